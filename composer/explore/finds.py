@@ -68,13 +68,13 @@ class Find:
             ValueError: something is missing or of another kind.
         """
         values: dict[str, object] = {}
-        for each in fields(cls):
-            missing = 0 if each.name == "solutions" else None  # finds of before have none
-            value = found.get(each.name, missing)
-            wanted = {"int": int, "str": str}.get(str(each.type), list)
+        for field in fields(cls):
+            missing = 0 if field.name == "solutions" else None  # finds of before have none
+            value = found.get(field.name, missing)
+            wanted = {"int": int, "str": str}.get(str(field.type), list)
             if not isinstance(value, wanted) or isinstance(value, bool):
-                raise ValueError(f"a find without a proper {each.name}")
-            values[each.name] = tuple(map(str, value)) if isinstance(value, list) else value
+                raise ValueError(f"a find without a proper {field.name}")
+            values[field.name] = tuple(map(str, value)) if isinstance(value, list) else value
         return cls(**values)  # type: ignore[arg-type]
 
 

@@ -119,7 +119,7 @@ def _men(found: Mapping[str, Any], book: RuleBook) -> tuple[tuple[str, int, int]
     men = []
     for letter, count in found.items():
         ends = count if isinstance(count, list) else [count, count]
-        whole = all(type(each) is int for each in ends)
+        whole = all(type(end) is int for end in ends)
         if len(ends) != 2 or not whole or not 0 <= ends[0] <= ends[1] <= _MOST_MEN:
             raise SpecError(
                 said("men {name}: expected a number, or the least and the most", name=letter[:40])

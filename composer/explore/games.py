@@ -223,8 +223,8 @@ def _key(find: GameFind) -> str:
 def _play(answer: GameAnswer) -> tuple[int, int]:
     """Return how many different single replies there are, and how many defences have several."""
     replies = [defence.replies for key in answer.keys for defence in key.defences]
-    single = {each[0].text for each in replies if len(each) == 1}
-    return len(single), sum(len(each) > 1 for each in replies)
+    single = {reply[0].text for reply in replies if len(reply) == 1}
+    return len(single), sum(len(reply) > 1 for reply in replies)
 
 
 def _takes(answer: GameAnswer, problem: GameProblem) -> bool:

@@ -297,7 +297,7 @@ def _demands(found: object) -> Demands:
     table = _Table(found, "hold: ", names)
     key_from = table.take("key_from", str, "")
     themes = table.take("themes", list, [])
-    if not all(isinstance(each, str) for each in themes):
+    if not all(isinstance(theme, str) for theme in themes):
         raise SpecError(said("hold: themes: expected a list of texts"))
     numbers = {name: table.take(name, int, 0) for name in ("men", "tries", "variations", "changed")}
     for name, number in numbers.items():

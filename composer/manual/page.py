@@ -95,7 +95,7 @@ class ManualPage:
             ManualError: one of them cannot be read.
         """
         return tuple(
-            read_diagram(each.content) for each in _tokens(self.text) if is_block(each, DIAGRAM)
+            read_diagram(token.content) for token in _tokens(self.text) if is_block(token, DIAGRAM)
         )
 
     def links(self) -> tuple[str, ...]:

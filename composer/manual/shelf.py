@@ -57,7 +57,7 @@ def page_ids() -> tuple[str, ...]:
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages that have pages, English first."""
     others = (each.name for each in _root().iterdir() if each.is_dir() and len(each.name) == 2)
-    return (ENGLISH, *sorted(each for each in others if each != ENGLISH))
+    return (ENGLISH, *sorted(other for other in others if other != ENGLISH))
 
 
 @cache
@@ -91,7 +91,9 @@ def definitions(language: str = ENGLISH) -> dict[str, str]:
     """Return what the words of the field mean, by their anchors on the page of words."""
     sections = page_of(WORDS, language).sections()
     return {
-        anchor_of(each.title): each.text.partition("\n")[0] for each in sections if each.level == 3
+        anchor_of(section.title): section.text.partition("\n")[0]
+        for section in sections
+        if section.level == 3
     }
 
 

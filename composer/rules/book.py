@@ -68,7 +68,7 @@ def _no_value(option: Option, text: str) -> RulesError:
         said(
             "{option}: expected {values}, got {text}",
             option=option.id,
-            values=joined(written_value(each) for each in option.values),
+            values=joined(written_value(value) for value in option.values),
             text=repr(text[:40]),
         )
     )
@@ -157,7 +157,7 @@ class RuleBook:
 
     def interpretation_texts(self, language: str = "en") -> tuple[str, ...]:
         """Return what is interpretation in a language, in English where there is none."""
-        return tuple(name_in(each, language) for each in self.interpretations)
+        return tuple(name_in(interpretation, language) for interpretation in self.interpretations)
 
     def preset(self, name: str) -> Preset:
         """Return the preset of an id.
@@ -280,9 +280,9 @@ class Rules:
             for name in given:
                 book.option(name)
             chosen = tuple(
-                (each.id, given[each.id])
-                for each in book.options
-                if each.id in given and not _same(given[each.id], each.default)
+                (option.id, given[option.id])
+                for option in book.options
+                if option.id in given and not _same(given[option.id], option.default)
             )
         return cls(book, chosen, tuple(sorted(conditions, key=str)))
 
@@ -301,7 +301,7 @@ class Rules:
 
     def chosen(self) -> dict[str, Value]:
         """Return all options of the book with the values that hold."""
-        return {each.id: each.default for each in self.book.options} | dict(self.options)
+        return {option.id: option.default for option in self.book.options} | dict(self.options)
 
     def __str__(self) -> str:
         """The rules in a line: book, options, conditions; empty for orthodox chess."""

@@ -113,7 +113,7 @@ def condition_rows() -> tuple[ConditionRow, ...]:
     columns = lines[0]
     cells = [dict(zip(columns, line, strict=True)) for line in lines[1:]]
     bases = {folded_name(row["keyword"]): row for row in cells}
-    rows = [_row(each, bases) for each in cells]
+    rows = [_row(cell, bases) for cell in cells]
     forms: dict[str, set[str]] = {}
     for row in rows:
         forms.setdefault(row.base, set()).add(row.id)
@@ -144,7 +144,7 @@ def condition_row(condition: Condition) -> ConditionRow | None:
 
 def _with_excluded(row: ConditionRow, forms: Mapping[str, set[str]]) -> ConditionRow:
     """Let a condition exclude the forms of what it excludes, and the other forms of its own."""
-    named = (form for each in row.condition.excludes for form in forms.get(each, {each}))
+    named = (form for exclude in row.condition.excludes for form in forms.get(exclude, {exclude}))
     others = ({*named} | forms[row.base]) - {row.id}
     return replace(row, condition=replace(row.condition, excludes=tuple(sorted(others))))
 

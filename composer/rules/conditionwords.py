@@ -128,7 +128,7 @@ class ConditionOptions:
     def kinds(self) -> tuple[str, ...]:
         """The ids of the kinds of men, in the order in which they are written."""
         codes = self.words_of("April") or self.words_of("Chameleon") or self.words_of()
-        return tuple(_kind(each) or "" for each in codes)
+        return tuple(_kind(code) or "" for code in codes)
 
     def number(self, flag: str = "") -> int | None:
         """Return the number behind a flag, or the one without a flag; None where none stands."""
@@ -257,10 +257,10 @@ def _as_written(sort: str, words: list[str]) -> tuple[str, ...]:
     if sort == "squares":
         return ("".join(words).lower(),) if words else ()
     if sort == "kinds":
-        return tuple(each.upper() for each in words)
+        return tuple(word.upper() for word in words)
     if sort == "lines":
-        return tuple(each.capitalize() for each in words)
-    return tuple(each.lower() for each in words)
+        return tuple(word.capitalize() for word in words)
+    return tuple(word.lower() for word in words)
 
 
 def _written(form: OptionForm, found: _Found) -> list[str]:

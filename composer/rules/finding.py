@@ -51,7 +51,7 @@ def _rank(wanted: str, kind: FairyKind) -> int | None:
     if any(name.startswith(wanted) for name in names):
         return 2
     words = (*names, kind.id, _plain(kind.text), _steps(kind))
-    return 3 if any(wanted in each for each in words) else None
+    return 3 if any(wanted in word for word in words) else None
 
 
 def _steps(kind: FairyKind) -> str:

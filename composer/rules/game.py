@@ -226,16 +226,16 @@ class Game:
 
     def at_first(self, letter: str) -> int:
         """Return how many men of a sort there are at first, in the way with most of them."""
-        return max((each.count(letter) for each in self.starts), default=0)
+        return max((start.count(letter) for start in self.starts), default=0)
 
     def most_of(self, player: str) -> int:
         """Return how many men a player can have, on the board or in hand; 0 where nobody knows."""
         for each, most in self.most_men:
             if each == player:
                 return most
-        letters = {letter for each in self.starts for letter, _ in each.men}
+        letters = {letter for start in self.starts for letter, _ in start.men}
         own = [letter for letter in letters if self.man(letter).owner == player]
-        return max((each.in_hand + sum(map(each.count, own)) for each in self.starts), default=0)
+        return max((start.in_hand + sum(map(start.count, own)) for start in self.starts), default=0)
 
     def number_of(self, player: str) -> int:
         """Return the place of a player, given by the id, among the players.

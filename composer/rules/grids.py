@@ -92,7 +92,7 @@ def has_grid(rules: Rules) -> bool:
 def with_grid(rules: Rules, grid: Grid | None) -> Rules:
     """Return the rules with this grid, or without any."""
     before = _condition(rules)
-    others = [each for each in rules.conditions if each is not before]
+    others = [condition for condition in rules.conditions if condition is not before]
     if grid is not None:
         bare = before or condition_of("GridChess")
         others.append(replace(bare, words=grid.words))
@@ -178,7 +178,7 @@ def _cell_words(cells: tuple[int, ...]) -> str:
     for square, cell in enumerate(cells):
         groups.setdefault(cell, []).append(square)
     largest = max(groups.values(), key=len)
-    named = [written_squares(each) for each in groups.values() if each is not largest]
+    named = [written_squares(group) for group in groups.values() if group is not largest]
     return " ".join(["Irregular", *named])
 
 
@@ -235,4 +235,4 @@ _EDGES: Final = tuple(
 
 
 def _condition(rules: Rules) -> Condition | None:
-    return next((each for each in rules.conditions if each.id == GRID), None)
+    return next((condition for condition in rules.conditions if condition.id == GRID), None)

@@ -67,7 +67,7 @@ def with_squares(rules: Rules, special: Special, squares: Iterable[int]) -> Rule
     """
     wanted = tuple(dict.fromkeys(squares))
     before = _condition(rules, special)
-    others = [each for each in rules.conditions if each is not before]
+    others = [condition for condition in rules.conditions if condition is not before]
     if wanted:
         bare = before or condition_of(special.keyword)
         kept = [each for each in bare.words.split() if not _SQUARES.fullmatch(each.lower())]
@@ -97,7 +97,7 @@ def with_turned(rules: Rules, special: Special, square: int) -> Rules:
 def without_specials(rules: Rules) -> Rules:
     """Return the rules without any special square; a grid stays, as all other conditions do."""
     ids = {each.value for each, _ in special_squares(rules)}
-    kept = tuple(each for each in rules.conditions if each.id not in ids)
+    kept = tuple(condition for condition in rules.conditions if condition.id not in ids)
     return rules if len(kept) == len(rules.conditions) else replace(rules, conditions=kept)
 
 
@@ -137,4 +137,6 @@ def written_squares(squares: Iterable[int]) -> str:
 
 
 def _condition(rules: Rules, special: Special) -> Condition | None:
-    return next((each for each in rules.conditions if each.id == special.value), None)
+    return next(
+        (condition for condition in rules.conditions if condition.id == special.value), None
+    )

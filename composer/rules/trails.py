@@ -206,7 +206,7 @@ def _hops(side: _Side, part: Hop, vector: Vector) -> Iterator[Trail]:
             landings = tuple(
                 (side.line(aside, limit=1, start=cell) or (None,))[0] for cell in cells
             )
-            if any(each is not None for each in landings):
+            if any(landing is not None for landing in landings):
                 yield _hop(part, cells, near, landings)
             if part.turns % 4 == 0:
                 break  # both turns are one

@@ -145,7 +145,7 @@ def sample_geometry(movement: Movement) -> Geometry:
         men = sample_men(movement, board, middle)
         lines = trails(movement, board, middle)
         enough = min(_ENOUGH, len(lines))
-        if rides and all(len(each.cells) < 2 * each.period for each in lines):
+        if rides and all(len(line.cells) < 2 * line.period for line in lines):
             continue  # too small to show that it rides on
         if lines and len(walks(movement, board, middle, men)) >= enough:
             return board

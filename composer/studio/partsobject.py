@@ -68,7 +68,7 @@ def parts_object(parts: Sequence[Part], problem: Problem, further: Further = eve
     solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
     ours = [each for each in solved if each[1].is_ours]
     if len(ours) == len(parts) and are_compared(ours):
-        top["themes"] = [flag_object(each) for each in themes_of_forms(problem, ours)]
+        top["themes"] = [flag_object(flag) for flag in themes_of_forms(problem, ours)]
     top["twins"] = [
         {"letter": part.letter, **each} for part, each in zip(parts, objects, strict=True)
     ]
@@ -83,7 +83,7 @@ def _part(part: Part, further: Further) -> Json:
         found = solution_with_themes(part.solution, further)
         if part.dependences:
             fairy = part.solution.is_fairy
-            found["depends"] = [_dependence(each, fairy) for each in part.dependences]
+            found["depends"] = [_dependence(right, fairy) for right in part.dependences]
         return found
     where: Json = {"fen": None, "stipulation": None}
     return error_object(

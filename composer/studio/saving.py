@@ -177,8 +177,8 @@ def with_what_came(known: Problem, kept: Problem, mine: Problem) -> Problem | No
             extras=_one_of(known.extras, kept.extras, mine.extras),
             credits=Credits(
                 **{
-                    each.name: _one_of(*(getattr(p.credits, each.name) for p in three))
-                    for each in fields(Credits)
+                    field.name: _one_of(*(getattr(p.credits, field.name) for p in three))
+                    for field in fields(Credits)
                 }
             ),
             keywords=_all_of(known.keywords, kept.keywords, mine.keywords),

@@ -129,7 +129,7 @@ class Baseline:
             solution=solution,
             key=key,
             play=None if phase is None else KeyPlay.of(phase, solution.position),
-            flags=tuple(each for each in analysis.flags if each.grade is not Grade.ELEMENT),
+            flags=tuple(flag for flag in analysis.flags if flag.grade is not Grade.ELEMENT),
             faults=faults_of(solution.position, solution.stipulation),
             options=options or usual_options(solution.stipulation),
             lines=solution.lines if solution.verdict is Verdict.SOUND else lines,
@@ -166,7 +166,7 @@ def illegal_defects(position: Position, stipulation: Stipulation) -> list[Defect
 
 def faults_of(position: Position, stipulation: Stipulation) -> frozenset[Fault]:
     """Return what makes a diagram impossible by the rules of its task."""
-    return frozenset(each.fault for each in illegal_defects(position, stipulation))
+    return frozenset(defect.fault for defect in illegal_defects(position, stipulation))
 
 
 def phase_of(solution: Solution, first: Move | None) -> Phase | None:

@@ -167,7 +167,7 @@ def _answers(
     baseline: Baseline, places: list[_Place], token: Token, session: Session, threads: int
 ) -> Generator[DropAnswer, None, None]:
     start = baseline.position
-    positions = [start if each.edit is None else each.edit.apply(start) for each in places]
+    positions = [start if place.edit is None else place.edit.apply(start) for place in places]
     sound: list[tuple[int, DropAnswer]] = []
     intended = baseline.solution.intended
     for batch in surveyed(positions, baseline.stipulation, token, session, threads, intended):

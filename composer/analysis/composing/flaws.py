@@ -79,7 +79,7 @@ def flaws(baseline: Baseline) -> tuple[Flaw, ...]:
     ]
     phase = phase_of(solution, key)
     if phase is not None:
-        found += [Flaw(FlawKind.REFUTED, each, key) for each in phase.refutations]
+        found += [Flaw(FlawKind.REFUTED, refutation, key) for refutation in phase.refutations]
         found += _duals(baseline, phase, key)
     return (*found, *_unprovided(solution, key))
 

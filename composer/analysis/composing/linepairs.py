@@ -59,7 +59,11 @@ def line_pairs(effects: Sequence[Effect], most_men: int, most: int) -> list[Edit
 def _joined(effects: Sequence[Effect]) -> Iterator[Edits]:
     """Yield pairs that break nothing and stop all between them, the smallest first."""
     parts = sorted(
-        (each for each in effects if each.stops and not each.strangers and each.edit.squares),
+        (
+            effect
+            for effect in effects
+            if effect.stops and not effect.strangers and effect.edit.squares
+        ),
         key=lambda each: (-len(each.stops), each.edit.size),
     )[:_MOST_PARTS]
     pairs = [
@@ -81,7 +85,7 @@ def _followed(effects: Sequence[Effect]) -> Iterator[Edits]:
         key=lambda each: (each.left, each.edit.size),
     )
     seconds = sorted(
-        (each for each in effects if not each.strangers and each.edit.squares),
+        (effect for effect in effects if not effect.strangers and effect.edit.squares),
         key=lambda each: (-len(each.stops), each.edit.size),
     )
     for first in firsts:

@@ -236,11 +236,11 @@ class _Test:
     def _by_economy(self) -> Iterator[tuple[Ring, ...]]:
         solution = self._baseline.solution
         services = economy(solution, self._token, self._session).services
-        yield tuple(self._ring(each) for each in services)
+        yield tuple(self._ring(service) for service in services)
 
     def _ring(self, service: Service) -> Ring:
         need, moves = _NEEDS[service.purpose], service.cooks
-        if need is Need.STOPS_COOK and all(each.uci in self._tries for each in moves):
+        if need is Need.STOPS_COOK and all(move.uci in self._tries for move in moves):
             need = Need.REFUTES
         if need is Need.STOPS_DUAL:
             moves = service.duals
@@ -264,7 +264,7 @@ class _Test:
     def _surveyed(self, removals: Sequence[Step]) -> Generator[Batch, None, None]:
         """Judge the position after each of some removals."""
         return surveyed(
-            [each.apply(self._baseline.position) for each in removals],
+            [removal.apply(self._baseline.position) for removal in removals],
             self._baseline.stipulation,
             self._token,
             self._session,
@@ -282,7 +282,7 @@ class _Test:
         if len(cooks) == len(judgement.keys):
             return replace(ring, need=Need.NEEDED)
         if cooks:
-            tries = all(each.uci in self._tries for each in cooks)
+            tries = all(cook.uci in self._tries for cook in cooks)
             return replace(ring, need=Need.REFUTES if tries else Need.STOPS_COOK, moves=cooks)
         return replace(ring, need=self._without(removal))
 

@@ -50,12 +50,12 @@ class RepairRow:
     @property
     def last(self) -> tuple[Edit, ...]:
         """The only edit, or the second of two, of each alternative."""
-        return tuple(each.parts[-1] for each in self._steps)
+        return tuple(step.parts[-1] for step in self._steps)
 
     @property
     def _steps(self) -> tuple[Edits, ...]:
-        steps = (each.step for each in self.repairs)
-        return tuple(each if isinstance(each, Edits) else Edits((each,)) for each in steps)
+        steps = (repair.step for repair in self.repairs)
+        return tuple(step if isinstance(step, Edits) else Edits((step,)) for step in steps)
 
 
 def repair_rows(repairs: Iterable[Repair]) -> tuple[RepairRow, ...]:
@@ -65,9 +65,9 @@ def repair_rows(repairs: Iterable[Repair]) -> tuple[RepairRow, ...]:
     mates, changes less of the play, loses fewer themes, saves men, and is the smaller edit.
     """
     rows: dict[Hashable, list[Repair]] = {}
-    for each in sorted(repairs, key=repair_rank):
-        rows.setdefault(_alike(each), []).append(each)
-    return tuple(RepairRow(tuple(each)) for each in rows.values())
+    for repair in sorted(repairs, key=repair_rank):
+        rows.setdefault(_alike(repair), []).append(repair)
+    return tuple(RepairRow(tuple(row)) for row in rows.values())
 
 
 def repair_rank(repair: Repair) -> tuple[object, ...]:

@@ -47,7 +47,7 @@ def surveyed(
     """
     judges = [session.judge(stipulation, token, intended) for _ in range(max(1, threads))]
     short = stipulation.moves <= 2
-    slow = any(session.solver_of(each, stipulation) in _SLOW for each in positions)
+    slow = any(session.solver_of(position, stipulation) in _SLOW for position in positions)
     handful = _HANDFUL if short and not slow else 1
     alone = short and len(judges) == 1  # what takes long is left to threads, to be interrupted
     waiting: Sequence[int] = range(len(positions))

@@ -146,7 +146,7 @@ class Trial:
         baseline = self.baseline
         solution = solve(position, baseline.stipulation, baseline.options, self.token, self.session)
         wanted = baseline.carried_key(step)
-        phase = next((each for each in solution.keys if is_carried(each.move, wanted)), None)
+        phase = next((key for key in solution.keys if is_carried(key.move, wanted)), None)
         if phase is None or not solution.complete:
             return None
         mends = tuple(f for f in self.asked if is_mended(f, baseline, step, solution))
@@ -160,7 +160,7 @@ class Trial:
             mends=mends,
             all_mended=len(mends) == len(self.asked),
             verdict=solution.verdict,
-            keys=tuple(each.move for each in solution.keys if each.move is not None),
+            keys=tuple(key.move for key in solution.keys if key.move is not None),
             comparison=comparison,
             defects=baseline.new_defects(position),
         )
@@ -194,4 +194,4 @@ def _phase_with(solution: Solution, baseline: Baseline, step: Step) -> Phase | N
     """Return the key or try that the key has become."""
     wanted = baseline.carried_key(step)
     phases = (*solution.keys, *solution.tries)
-    return next((each for each in phases if is_carried(each.move, wanted)), None)
+    return next((phase for phase in phases if is_carried(phase.move, wanted)), None)

@@ -148,7 +148,7 @@ _OF_LINES = {
 
 
 def _why_illegal(answer: DropAnswer) -> Sentence:
-    why = joined((each.message for each in answer.defects), "; ")
+    why = joined((defect.message for defect in answer.defects), "; ")
     return said("{defects}", defects=why)
 
 
@@ -235,7 +235,7 @@ def flaw_sentence(flaw: Flaw) -> Sentence:
     if flaw.kind is FlawKind.REFUTED:
         return said("refutes {move}", move=Notation(first_move_text(flaw.key, sign="?")))
     if flaw.kind is FlawKind.DUAL:
-        answers = joined(Notation("2." + move_text(each)) for each in flaw.answers)
+        answers = joined(Notation("2." + move_text(answer)) for answer in flaw.answers)
         return said("dual: {answers}", answers=answers)
     if flaw.kind is FlawKind.FLIGHT:
         return said("flight without a set mate")

@@ -62,5 +62,5 @@ def _one_king(table: Study) -> bool:
     royal = [man for _, man in position if man.is_royal and man.colour in (side, Colour.NEUTRAL)]
     if key is None or len(royal) != 1 or royal[0].kind is not Kind.KING:
         return False
-    added = (each.consequences for each in key.flights.values())
+    added = (flight.consequences for flight in key.flights.values())
     return not any(each is not None and (each.effects or each.exchanged) for each in added)

@@ -78,7 +78,7 @@ def _ways(
     position: Position, lines: Sequence[Sequence[Move]], alternate: bool, numbered: bool = False
 ) -> list[TracedLine]:
     ways = (traced_line(position, moves, alternate, numbered) for moves in lines if moves)
-    return [each for each in ways if each is not None]
+    return [way for way in ways if way is not None]
 
 
 def _size(position: Position) -> Iterator[Flag]:

@@ -113,7 +113,7 @@ class Mate:
             if own:
                 standing = self._capturers(square, PlainBoard(self.position))
                 capturers = tuple(dict.fromkeys((*capturers, *standing)))
-            found[square] = tuple(each for each in capturers if each != square)
+            found[square] = tuple(capturer for capturer in capturers if capturer != square)
         return found
 
     @cached_property
@@ -133,7 +133,7 @@ class Mate:
         """Whether it is pure and all men of the mating side but king and pawns take part."""
         if not self.is_pure:
             return False
-        active = {*self.checkers, *(each for guards in self.guards.values() for each in guards)}
+        active = {*self.checkers, *(guard for guards in self.guards.values() for guard in guards)}
         return all(
             square in active or self._needs(square)
             for square in self._mating
@@ -152,7 +152,7 @@ class Mate:
     def picture(self) -> Picture:
         """Its picture: equal for mates that echo each other."""
         ring = tuple(self._barred(step) for step in _AROUND)
-        checks = tuple(self._check(each) for each in self.checkers)
+        checks = tuple(self._check(checker) for checker in self.checkers)
         return least_form(ring, checks)
 
     def _barred(self, step: tuple[int, int]) -> tuple[object, ...]:
@@ -209,18 +209,18 @@ def mate_flags(mates: Sequence[Mate], men: int, is_sound: bool, helping: bool) -
     an element. Not an echo where the same man mates on the same square: that is one mate, and steps
     of the king; nor where the problem is not sound, so that nobody knows its pairs.
     """
-    models = [each for each in mates if each.is_model]
+    models = [mate for mate in mates if mate.is_model]
     if models:
         all_are = helping and len(models) == len(mates)
         enough = len(models) >= (2 if men <= _MINIATURE or all_are else 3)
-        lines = joined((Notation(each.last.san) for each in models), ", ")
+        lines = joined((Notation(model.last.san) for model in models), ", ")
         sentence = said("Model mates: {lines}.", lines=lines)
-        squares = tuple(dict.fromkeys(each.king for each in models))
+        squares = tuple(dict.fromkeys(model.king for model in models))
         theme = "model_mate_2" if enough else "model_mate"
         grade = Grade.THEME if enough else Grade.ELEMENT
         yield Flag(theme, grade, PHASES, squares, tuple(m.last for m in models), (), sentence)
     seen: set[str] = set()
-    pure = [each for each in mates if each.is_pure] if is_sound else []
+    pure = [mate for mate in mates if mate.is_pure] if is_sound else []
     for one, two in combinations(pure, 2):
         same = one.home == two.home and one.last.target == two.last.target
         if same or one.king == two.king:

@@ -72,7 +72,7 @@ class AnyPhase(PhasePlay):
         others = source.refutations or source.unprovided
         defences = (*(each.defence for each in source.variations), *others)
         self.is_ambiguous = self.is_ambiguous or self._collides(defences)
-        self.manners = {self.code(each): _manner(each) for each in defences}
+        self.manners = {self.code(defence): _manner(defence) for defence in defences}
 
     @property
     def refutation(self) -> Code:
@@ -93,17 +93,17 @@ class AnyPhase(PhasePlay):
 
     def _collides(self, moves: Iterable[Move]) -> bool:
         known: dict[Code, str] = {}
-        return any(known.setdefault(self.code(each), each.uci) != each.uci for each in moves)
+        return any(known.setdefault(self.code(move), move.uci) != move.uci for move in moves)
 
     def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
-        return {self.code(each): each for each in moves}
+        return {self.code(move): move for move in moves}
 
     def _answer(self, variation: Variation) -> Answer:
-        moves = tuple(each.move for each in variation.continuations)
+        moves = tuple(continuation.move for continuation in variation.continuations)
         self.is_ambiguous = self.is_ambiguous or self._collides(moves)
         mates = self._identified(moves)
         only = next(iter(mates)) if len(mates) == 1 else NO_MATE
-        full = not any(each in self.threats for each in mates)
+        full = not any(mate in self.threats for mate in mates)
         defence = variation.defence
         return Answer(defence, self.code(defence), mates, only, full, variation.effective)
 
@@ -143,9 +143,9 @@ class AnyStudy:
         if solution.set_play is not None:
             sources.insert(0, (SET, solution.set_play))
         phases = [AnyPhase(kind, each, position, board) for kind, each in (*sources, (KEY, key))]
-        if any(each.is_ambiguous for each in phases):
+        if any(phase.is_ambiguous for phase in phases):
             return None
-        kept = [each.without({*_varying(phases), *_short(solution, each)}) for each in phases]
+        kept = [phase.without({*_varying(phases), *_short(solution, phase)}) for phase in phases]
         first = kept[0] if solution.set_play is not None else None
         between = tuple(kept[0 if first is None else 1 : -1])
         table = Study(first, between, kept[-1], solution, board)
@@ -173,7 +173,7 @@ def _short(solution: Solution, phase: AnyPhase) -> Iterator[Code]:
     """Yield the defences that are answered by mate before the last move."""
     if solution.stipulation.moves > 2 and solution.stipulation.play is Play.DIRECT:
         for variation in phase.source.variations:
-            if any(each.ends for each in variation.continuations):
+            if any(continuation.ends for continuation in variation.continuations):
                 yield phase.code(variation.defence)
 
 

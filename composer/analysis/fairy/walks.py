@@ -82,7 +82,7 @@ def traced_line(
     for number in range(len(moves) + 1):
         whence = course_of(diagram, moves[:number], True).whence
         places.append({home: square for square, home in whence.items()})
-    known = [each.man.colour for each in moves if each.man.colour is not Colour.NEUTRAL]
+    known = [move.man.colour for move in moves if move.man.colour is not Colour.NEUTRAL]
     if len(known) < len(moves) and not alternate:
         return None
     stands = []
@@ -98,7 +98,7 @@ def traced_line(
 def _flag(
     theme: str, grade: Grade, word: Sentence, ways: Sequence[TracedLine], squares: Sequence[Square]
 ) -> Flag:
-    shown = list({each.text: each for each in ways}.values())
+    shown = list({way.text: way for way in ways}.values())
     lines = joined((each.text for each in shown[:_SHOWN]), "; ")
     moves = tuple(dict.fromkeys(move for each in shown for move in each.course.moves))
     sentence = said("{theme}: {lines}.", theme=word, lines=lines)
@@ -179,7 +179,7 @@ def follows(ways: Sequence[TracedLine], helping: bool) -> Iterator[Flag]:
             if _goes_after(way, one, two) and two.step.move.capture is None:
                 umnov.append((way, one, two))
         for side in (Colour.WHITE, Colour.BLACK):
-            own = [each for each in way.stands if each.side is side]
+            own = [stand for stand in way.stands if stand.side is side]
             leader += [(way, a, b) for a, b in pairwise(own) if _goes_after(way, a, b)]
     if umnov:
         free = any(not one.step.move.man.is_royal for _, one, _ in umnov)

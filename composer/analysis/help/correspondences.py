@@ -95,7 +95,7 @@ class Row:
     def words(self) -> str:
         """The row's name in English."""
         name = self.about.words if isinstance(self.about, Role) else self.about.value.capitalize()
-        return " ".join((name, *(square_name(each) for each in self.squares)))
+        return " ".join((name, *(square_name(square) for square in self.squares)))
 
     @property
     def men(self) -> tuple[Square, ...] | None:
@@ -136,7 +136,7 @@ class Correspondences:
     @property
     def groups(self) -> tuple[frozenset[Square], ...]:
         """The groups of men that exchange functions, each once however many roles it shows."""
-        return tuple(dict.fromkeys(frozenset(each.men) for each in self.exchanges))
+        return tuple(dict.fromkeys(frozenset(exchange.men) for exchange in self.exchanges))
 
 
 def correspondences(diagram: Position, lines: Sequence[Sequence[Move]]) -> Correspondences:
@@ -160,7 +160,7 @@ def compared(courses: tuple[Course, ...]) -> Correspondences:
 def _role_rows(parts: list[Parts]) -> list[Row]:
     """Return a row for each role that is played in every solution, without repetitions."""
     roles = sorted(set.intersection(*map(set, parts)), key=lambda role: role.place)
-    rows = [Row(role, tuple(Cell(each[role]) for each in parts)) for role in roles]
+    rows = [Row(role, tuple(Cell(part[role]) for part in parts)) for role in roles]
     kept = []
     seen: set[tuple[tuple[Square, ...], ...]] = set()
     for row in sorted(rows, key=lambda each: _kind(each) in _COARSE):
@@ -217,7 +217,7 @@ def _overlap(one: Role, other: Role) -> bool:
 
 def _lettered(rows: list[Row], exchanges: tuple[Exchange, ...]) -> list[Row]:
     """Give the men that exchange functions their letters, in the rows where they do."""
-    in_exchange = {role: each for each in exchanges for role in each.roles}
+    in_exchange = {role: exchange for exchange in exchanges for role in exchange.roles}
     letters: dict[Square, str] = {}
     lettered = []
     for row in rows:
@@ -253,7 +253,7 @@ def _recurs(row: Row) -> bool:
     """Return whether a row says anything: an exchange, one man, or the same men everywhere."""
     if any(cell.recurrence is not Recurrence.SAME for cell in row.cells):
         return True
-    return len({frozenset(each) for each in _holders(row)}) == 1
+    return len({frozenset(holder) for holder in _holders(row)}) == 1
 
 
 def _repeated(courses: tuple[Course, ...]) -> Iterator[Row]:

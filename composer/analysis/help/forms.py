@@ -116,7 +116,7 @@ class FormsStudy:
     @cached_property
     def found(self) -> Correspondences:
         """What recurs in the solutions of all parts."""
-        courses = [course for each in self.studies for course in each.found.courses]
+        courses = [course for study in self.studies for course in study.found.courses]
         return compared(tuple(courses[:MOST]))
 
     @cached_property

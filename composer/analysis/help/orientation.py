@@ -136,7 +136,10 @@ def _checks(course: Course, picture: MatePicture) -> list[tuple[bool, Orientatio
 
 def _pins(course: Course, picture: MatePicture) -> set[tuple[Square, Orientation]]:
     """Return who pins as the mate needs it, and how the lines run."""
-    return {(course.home(course.whence[each]), way(each, picture.king)) for each in picture.pinners}
+    return {
+        (course.home(course.whence[pinner]), way(pinner, picture.king))
+        for pinner in picture.pinners
+    }
 
 
 Effects = tuple[object, ...]

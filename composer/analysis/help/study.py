@@ -92,7 +92,7 @@ def study_lines(
     found = compared(tuple(course_of(diagram, moves, homes=homes) for moves in lines))
     pictures = tuple(mate_picture(course) for course in found.courses)
     set_play = None
-    full = [each for each in solution.set_lines if len(each) == solution.stipulation.halfmoves - 1]
+    full = [line for line in solution.set_lines if len(line) == solution.stipulation.halfmoves - 1]
     if len(full) == len(solution.set_lines) == len(numbers) == 1:
         set_play = course_of(diagram, full[0].moves, homes=homes)
     return LineStudy(solution, numbers, found, pictures, set_play)
@@ -105,16 +105,16 @@ def themes_over(studies: Sequence[LineStudy]) -> tuple[Flag, ...]:
     """
     from composer.analysis.help.flags import help_flags
 
-    if not studies or any(each.solution.is_fairy for each in studies):
+    if not studies or any(study.solution.is_fairy for study in studies):
         return ()
-    is_sound = all(_as_many_as_intended(each.solution) for each in studies)
+    is_sound = all(_as_many_as_intended(study.solution) for study in studies)
     first = studies[0]
     if len(studies) == 1 and first.set_play is None:
         return tuple(help_flags(first.found, first.pictures, is_sound))
-    courses = [course for each in studies for course in each.found.courses]
-    pictures = [picture for each in studies for picture in each.pictures]
-    for each in studies:
-        if each.set_play is not None:
-            courses.append(each.set_play)
-            pictures.append(mate_picture(each.set_play))
+    courses = [course for study in studies for course in study.found.courses]
+    pictures = [picture for study in studies for picture in study.pictures]
+    for study in studies:
+        if study.set_play is not None:
+            courses.append(study.set_play)
+            pictures.append(mate_picture(study.set_play))
     return tuple(help_flags(compared(tuple(courses[:MOST])), pictures[:MOST], is_sound))

@@ -64,7 +64,7 @@ class Fork:
             else:
                 parts.append(f"1...{written(move)}" if not place else written(move))
         if self.answers:
-            answers = "/".join(written(each.move) for each in self.answers)
+            answers = "/".join(written(answer.move) for answer in self.answers)
             parts.append(f"{self.number}.{answers}")
         return Notation(" ".join(parts))
 
@@ -106,26 +106,26 @@ class Forks:
 def distinct(continuations: Sequence[Continuation]) -> tuple[Continuation, ...]:
     """Return continuations but promotions to rook or bishop beside one to queen."""
     queens = {
-        (each.move.origin, each.move.target)
-        for each in continuations
-        if each.move.promotion is Kind.QUEEN
+        (continuation.move.origin, continuation.move.target)
+        for continuation in continuations
+        if continuation.move.promotion is Kind.QUEEN
     }
     return tuple(
-        each
-        for each in continuations
-        if each.move.promotion not in (Kind.ROOK, Kind.BISHOP)
-        or (each.move.origin, each.move.target) not in queens
+        continuation
+        for continuation in continuations
+        if continuation.move.promotion not in (Kind.ROOK, Kind.BISHOP)
+        or (continuation.move.origin, continuation.move.target) not in queens
     )
 
 
 def _forks(
     lead: tuple[Move, ...], threats: Sequence[Move], variations: Sequence[Variation]
 ) -> Iterator[Fork]:
-    known = {move_code(each) for each in threats}
+    known = {move_code(threat) for threat in threats}
     effective = [each for each in variations if each.effective]
     for variation in effective or variations[:1]:
         answers = distinct(variation.continuations)
-        left = any(move_code(each.move) in known for each in answers)
+        left = any(move_code(answer.move) in known for answer in answers)
         yield Fork(lead, variation.defence, answers, variation.effective and not left)
         if len(answers) == 1 and not answers[0].ends:
             only = answers[0]

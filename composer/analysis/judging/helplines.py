@@ -58,7 +58,7 @@ def line_points(
     yield from _symmetric(courses, numbers)
     yield from _unity(found)
     yield from _captures(courses)
-    mates = [each for each in pictures if each is not None]
+    mates = [picture for picture in pictures if picture is not None]
     if len(mates) == len(courses):
         idle = unseen(courses, mates)
         if idle:
@@ -67,11 +67,11 @@ def line_points(
 
 def _models(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Point]:
     mates = tuple(course.moves[-1] for course in courses if course.moves)
-    known = [each for each in pictures if each is not None]
+    known = [picture for picture in pictures if picture is not None]
     if len(known) < len(courses):
         return
     models = [each for each in known if each.purity.model]
-    kings = tuple(dict.fromkeys(each.king for each in models))
+    kings = tuple(dict.fromkeys(model.king for model in models))
     if len(models) == len(known):
         sentence: Sentence = counted(
             len(models), "The mate is a model.", "All {count} mates are models."
@@ -104,7 +104,7 @@ def _beginnings(courses: Sequence[Course]) -> Iterator[Point]:
     """Half-moves that all solutions begin with; the problem is then one that branches later."""
     if len(courses) < 2:
         return
-    shared = min(shared_moves(courses[0].moves, each.moves) for each in courses[1:])
+    shared = min(shared_moves(courses[0].moves, course.moves) for course in courses[1:])
     if shared:
         moves = courses[0].moves[:shared]
         sentence = said(
@@ -266,6 +266,8 @@ def _rows(found: Correspondences, about: Common) -> Iterator[Row]:
 
 def _shown(row: Row) -> tuple[tuple[int, ...], Moves]:
     """Return the squares and moves of a row, each once."""
-    moves = [each.move for cell in row.cells for each in cell.holders if each.move is not None]
+    moves = [
+        holder.move for cell in row.cells for holder in cell.holders if holder.move is not None
+    ]
     kept = tuple({move.uci: move for move in moves}.values())
     return tuple(dict.fromkeys(move.target for move in kept)), kept

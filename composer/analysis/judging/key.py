@@ -24,8 +24,8 @@ def soundness(study: Study) -> Iterator[Point]:
     weight = Weight.DISQUALIFIES
     if solution.verdict is Verdict.NO_SOLUTION:
         yield Point("no_solution", weight, said("There is no solution."))
-    keys = tuple(each.move for each in solution.keys if each.move is not None)
-    ends = tuple(each.move for each in solution.keys if each.move is not None and each.ends)
+    keys = tuple(key.move for key in solution.keys if key.move is not None)
+    ends = tuple(key.move for key in solution.keys if key.move is not None and key.ends)
     if ends:
         yield Point("short_mate", weight, said("A first move mates at once."), moves=ends)
     if len(keys) > 1 and not _parts_have_one(solution):
@@ -49,7 +49,7 @@ def soundness(study: Study) -> Iterator[Point]:
 def _parts_have_one(solution: Solution) -> bool:
     """Tell whether rights make parts, each with a key of its own (partial retro analysis)."""
     parts = solution.parts
-    return bool(parts) and all(len(each.solution.keys) == 1 for each in parts)
+    return bool(parts) and all(len(part.solution.keys) == 1 for part in parts)
 
 
 def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:

@@ -103,11 +103,11 @@ def seeberger(study: LongStudy) -> Iterator[Flag]:
     """
     found: dict[Square, tuple[LongLine, Square, Square]] = {}
     for line in study.full:
-        for each in crossings(line, white=False):
-            own = each.onto.before.black >> each.onto.move.origin & 1
-            if own and each.square not in found and _shut_in_mate(each):
-                move = each.over.move
-                found[each.square] = (line, move.origin, move.target)
+        for crossing in crossings(line, white=False):
+            own = crossing.onto.before.black >> crossing.onto.move.origin & 1
+            if own and crossing.square not in found and _shut_in_mate(crossing):
+                move = crossing.over.move
+                found[crossing.square] = (line, move.origin, move.target)
     if found:
         where = joined((square_name(each) for each in found), ", ")
         squares = tuple(square for at, (_, *way) in found.items() for square in (at, *way))
@@ -128,17 +128,17 @@ def critical_moves(study: LongStudy) -> Iterator[Flag]:
     critical: dict[tuple[Square, Square, Square], LongLine] = {}
     anticritical: dict[tuple[Square, Square, Square], LongLine] = {}
     for line in study.full:
-        for each in crossings(line, white=True):
-            move = each.over.move
-            way = (each.square, move.origin, move.target)
-            if way not in critical and _gives_air(each):
+        for crossing in crossings(line, white=True):
+            move = crossing.over.move
+            way = (crossing.square, move.origin, move.target)
+            if way not in critical and _gives_air(crossing):
                 critical[way] = line
-            if way not in anticritical and _keeps_line(each):
+            if way not in anticritical and _keeps_line(crossing):
                 anticritical[way] = line
-        for each in crossings(line, white=False):
-            move = each.over.move
-            way = (each.square, move.origin, move.target)
-            if way not in critical and _shut_in_mate(each):
+        for crossing in crossings(line, white=False):
+            move = crossing.over.move
+            way = (crossing.square, move.origin, move.target)
+            if way not in critical and _shut_in_mate(crossing):
                 critical[way] = line
     for theme, word, found in (
         ("critical_move", said("Critical move"), critical),

@@ -86,7 +86,7 @@ class First(NamedTuple):
             return True
         held = board.pinned() >> man & 1
         return not held and any(
-            not any(lifted.would_mate(each) for each in self.threats) and not _has_mate(lifted)
+            not any(lifted.would_mate(threat) for threat in self.threats) and not _has_mate(lifted)
             for lifted in (board.shifted(man, square) for square in squares_in(beyond))
         )
 
@@ -133,8 +133,8 @@ def _first(
     black = ply_of(variation.defence, homes, study.first.after)
     white = ply_of(answer.move, moved(homes, black.move), black.after)
     checked = [white.after] if answer.move.mark is Mark.CHECK else []
-    mates = tuple(each for each in answer.threats if each.mark is Mark.MATE)
-    threats = [white.after.after(each) for each in mates]
+    mates = tuple(threat for threat in answer.threats if threat.mark is Mark.MATE)
+    threats = [white.after.after(mate) for mate in mates]
     known = lines.get(black.code, [])
     shown = known or [LongLine((study.first, black, white), {})]
     ends = [line.final for line in shown]
@@ -219,9 +219,11 @@ def _parted(study: LongStudy, one: First, two: First) -> Lines:
     key = study.first.move
     threats = {
         code_of(
-            key.origin if each.origin == key.target else each.origin, each.target, each.promotion
+            key.origin if threat.origin == key.target else threat.origin,
+            threat.target,
+            threat.promotion,
         )
-        for each in study.key.threats
+        for threat in study.key.threats
     }
     both = one.second.code in threats and two.second.code in threats
     return (one.lines[0], two.lines[0]) if both else ()

@@ -91,7 +91,7 @@ def _without(shown: Shown, others: Shown) -> Shown:
     """
     known = {(plan, each.line.black(1).code) for plan in others for each in others[plan]}
     left = {
-        plan: [each for each in lines if (plan, each.line.black(1).code) not in known]
+        plan: [line for line in lines if (plan, line.line.black(1).code) not in known]
         for plan, lines in shown.items()
     }
     return {plan: lines for plan, lines in left.items() if lines}

@@ -117,8 +117,8 @@ def _flag(theme: str, grade: Grade, word: Sentence, shown: Iterable[Shown]) -> I
     for each in shown:
         lines.setdefault((move_code(each.play.defence), move_code(each.play.mate)), each)
     if lines:
-        squares = tuple(dict.fromkeys(each.play.arrival for each in lines.values()))
-        yield flag_of(theme, grade, word, [each.line for each in lines.values()], squares)
+        squares = tuple(dict.fromkeys(line.play.arrival for line in lines.values()))
+        yield flag_of(theme, grade, word, [line.line for line in lines.values()], squares)
 
 
 def _by_node(shown: list[Shown]) -> Iterator[Flag]:

@@ -171,7 +171,7 @@ class LongStudy:
     @cached_property
     def threatened(self) -> tuple[LongLine, ...]:
         """The lines that carry out a single threat of the key, and take all moves."""
-        idle = (each for each in self.key.variations if not each.effective)
+        idle = (variation for variation in self.key.variations if not variation.effective)
         carried = next((each for each in idle if only(each.continuations)), None)
         if carried is None:
             return ()
@@ -194,15 +194,15 @@ def only(continuations: Sequence[Continuation]) -> Continuation | None:
     if len(continuations) == 1:
         return continuations[0]
     queens = {
-        (each.move.origin, each.move.target)
-        for each in continuations
-        if each.move.promotion is Kind.QUEEN
+        (continuation.move.origin, continuation.move.target)
+        for continuation in continuations
+        if continuation.move.promotion is Kind.QUEEN
     }
     left = [
-        each
-        for each in continuations
-        if each.move.promotion not in (Kind.ROOK, Kind.BISHOP)
-        or (each.move.origin, each.move.target) not in queens
+        continuation
+        for continuation in continuations
+        if continuation.move.promotion not in (Kind.ROOK, Kind.BISHOP)
+        or (continuation.move.origin, continuation.move.target) not in queens
     ]
     return left[0] if len(left) == 1 else None
 
@@ -212,7 +212,7 @@ def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
 
     None of several of which none is meant, and where the only one mates too soon.
     """
-    played = [each for each in solution.keys if not each.ends]
+    played = [key for key in solution.keys if not key.ends]
     if len(solution.keys) == 1 and solution.verdict is not Verdict.SHORT:
         return played[0] if played else None
     return next((each for each in played if meant is not None and each.move == meant), None)
@@ -273,10 +273,10 @@ def counting(variations: Sequence[Variation], within: bool) -> Sequence[Variatio
     Within the play, where nothing parries what is threatened, the threat is carried out: one
     defence stands for all, for the line must go on to its mate.
     """
-    effective = [each for each in variations if each.effective]
+    effective = [variation for variation in variations if variation.effective]
     if effective or not within:
         return effective
-    return [each for each in variations if only(each.continuations) is not None][:1]
+    return [variation for variation in variations if only(variation.continuations) is not None][:1]
 
 
 def moved(homes: Homes, move: Move) -> dict[Square, Square]:

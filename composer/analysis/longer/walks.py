@@ -81,8 +81,8 @@ def _loop(squares: Sequence[Square]) -> Sequence[Square]:
 
 
 def _is_straight(squares: Sequence[Square]) -> bool:
-    (a, b), (c, d) = ((file_of(each), rank_of(each)) for each in squares[:2])
-    places = ((file_of(each), rank_of(each)) for each in squares[2:])
+    (a, b), (c, d) = ((file_of(square), rank_of(square)) for square in squares[:2])
+    places = ((file_of(square), rank_of(square)) for square in squares[2:])
     return all((c - a) * (f - b) == (e - a) * (d - b) for e, f in places)
 
 

@@ -71,7 +71,7 @@ def block(study: Tabled) -> Iterator[Flag]:
         sentence = said(
             "{move} threatens {threats}.",
             move=Notation(f"1.{written(first)}"),
-            threats=Notation(", ".join(f"2.{written(each)}" for each in key.threats)),
+            threats=Notation(", ".join(f"2.{written(threat)}" for threat in key.threats)),
         )
         yield Flag("threat_problem", _ELEMENT, "key", (), (first, *key.threats), (), sentence)
 

@@ -68,17 +68,19 @@ def _corrections(
 ) -> tuple[list[Answer], list[Answer]] | None:
     """Return a man's random moves and those that correct, if the moves are such."""
     counts: dict[Code, list[Answer]] = {}
-    for each in answers:
-        if each.unique:
-            counts.setdefault(each.unique, []).append(each)
+    for answer in answers:
+        if answer.unique:
+            counts.setdefault(answer.unique, []).append(answer)
     for general, random in counts.items():
         others = (a for a in key.answers.values() if a.defence.origin != man)
-        allowing = sum(general in each.mates for each in answers)
+        allowing = sum(general in answer.mates for answer in answers)
         if len(random) < 3 or 2 * allowing <= len(answers):
             continue
-        if any(general in each.mates for each in others):
+        if any(general in other.mates for other in others):
             continue
-        corrections = [each for each in answers if each.unique and general not in each.mates]
+        corrections = [
+            answer for answer in answers if answer.unique and general not in answer.mates
+        ]
         if corrections:
             return random, corrections
     return None
@@ -188,11 +190,11 @@ def novotny(study: SelfStudy) -> Iterator[Flag]:
     if key is None or key.first is None:
         return
     takers = [
-        each
-        for each in key.answers.values()
-        if each.effective
-        and each.defence.target == key.first.target
-        and each.defence.man.kind in _LINERS
+        answer
+        for answer in key.answers.values()
+        if answer.effective
+        and answer.defence.target == key.first.target
+        and answer.defence.man.kind in _LINERS
     ]
     for one, two in combinations(takers, 2):
         if is_straight(one.defence) == is_straight(two.defence):

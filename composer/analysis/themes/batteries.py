@@ -229,8 +229,8 @@ def _fires(phase: PhasePlay, rear: Square, front: Square) -> bool:
     """Return whether a battery fires in a phase, as a threat or as a mate."""
     if any(play.battery == rear and play.mate.origin == front for _, play in phase.plays):
         return True
-    threats = (each for each in phase.threats.values() if each.origin == front)
-    return any(_rear(phase.board.after(each), each) == rear for each in threats)
+    threats = (threat for threat in phase.threats.values() if threat.origin == front)
+    return any(_rear(phase.board.after(threat), threat) == rear for threat in threats)
 
 
 RULES: Final = (

@@ -89,7 +89,10 @@ def catalogue() -> Mapping[str, Theme]:
         FileNotFoundError: the file was not installed.
     """
     records = json.loads(asset("themes.json").read_text(encoding="utf-8"))
-    themes = (Theme(each["id"], each["group"], MappingProxyType(each["names"])) for each in records)
+    themes = (
+        Theme(record["id"], record["group"], MappingProxyType(record["names"]))
+        for record in records
+    )
     return MappingProxyType({theme.id: theme for theme in themes})
 
 

@@ -48,7 +48,7 @@ def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> Listed:
             said(
                 "{phase}: {lines}",
                 phase=phase.name,
-                lines=listed(line(phase, each) for each in defences),
+                lines=listed(line(phase, defence) for defence in defences),
             )
             for phase, defences in phases
         ),
@@ -63,7 +63,9 @@ def flag_of_phases(
     shown = [(phase, tuple(defences)) for phase, defences in parts]
     squares = tuple(
         dict.fromkeys(
-            phase.answers[each].defence.target for phase, defences in shown for each in defences
+            phase.answers[defence].defence.target
+            for phase, defences in shown
+            for defence in defences
         )
     )
     sentence = said("{theme} - {lines}.", theme=word, lines=compared(shown))
@@ -362,7 +364,7 @@ def cyclic_twins_of_threats(study: Phases) -> Iterator[Flag]:
     Djurašević: threat A, a-B, b-C becomes threat B, a-C, b-A. Shedey: the third phase follows
     with threat C, a-A, b-B. Single threats. Sources differ in the names, so: perhaps.
     """
-    phases = [each for each in study.calm_phases if each.single_threat]
+    phases = [phase for phase in study.calm_phases if phase.single_threat]
     for one, two in permutations(phases, 2):
         if two.single_threat not in one.defences_of:
             continue

@@ -65,12 +65,12 @@ def unit(board: Board, square: Square) -> Sentence:
 
 def units(board: Board, squares: Iterable[Square]) -> Listed:
     """Return men by kind and square as a list: `rook f3 and bishop b2`."""
-    return listed(unit(board, each) for each in squares)
+    return listed(unit(board, square) for square in squares)
 
 
 def names(squares: Iterable[Square]) -> Listed:
     """Return squares as a list: `d4`, `d4 and e5`, `c3, d4 and e5`."""
-    return listed(square_name(each) for each in squares)
+    return listed(square_name(square) for square in squares)
 
 
 def firsts(moves: Iterable[Move], sign: str = "") -> Notation:

@@ -71,7 +71,7 @@ def _shape(
             among = Template("The king may flee to {squares}: a {shape}, among other flights.")
             template = alone if steps == shape else among
             sentence = template.said(squares=names(squares), shape=word)
-            moves = (key.first, *(key.flights[each] for each in squares))
+            moves = (key.first, *(key.flights[square] for square in squares))
             yield Flag(theme, Grade.THEME, "key", squares, moves, (), sentence)
             return
 
@@ -84,7 +84,7 @@ def many_flights_5plus(study: Study) -> Iterator[Flag]:
         sentence = said(
             "The king has {count} flights: {squares}.", count=len(squares), squares=names(squares)
         )
-        moves = (key.first, *(key.flights[each] for each in squares))
+        moves = (key.first, *(key.flights[square] for square in squares))
         yield Flag("many_flights_5plus", Grade.THEME, "key", squares, moves, (), sentence)
 
 

@@ -69,14 +69,14 @@ def _flag(
 
 def _after(phase: PhasePlay, defences: Sequence[Code]) -> Sentence:
     """Return what follows in a phase: `after the key 1.Qd4! 1...a 2.B#`."""
-    lines = joined(_line(phase, each) for each in defences)
+    lines = joined(_line(phase, defence) for defence in defences)
     if phase.kind == "key":
         return said("after the key {move} {lines}", move=_first(phase), lines=lines)
     return said("in {phase} {lines}", phase=phase.name, lines=lines)
 
 
 def _played(phase: PhasePlay, *defences: Code) -> tuple[Move, ...]:
-    answers = [phase.answers[each] for each in defences]
+    answers = [phase.answers[defence] for defence in defences]
     return tuple(move for a in answers for move in (a.defence, a.mate))
 
 
@@ -116,7 +116,7 @@ def _rudenko(theme: str, one: PhasePlay, two: PhasePlay) -> Flag:
 
 
 def _threatening(study: Phases) -> list[PhasePlay]:
-    return [each for each in study.calm_phases if each.single_threat]
+    return [phase for phase in study.calm_phases if phase.single_threat]
 
 
 def le_grand(study: Phases) -> Iterator[Flag]:

@@ -79,7 +79,7 @@ def threat_problem(study: Study) -> Iterator[Flag]:
     key = study.key
     if key is not None and key.first is not None and key.threats:
         threats = tuple(key.threats.values())
-        shown = Notation(", ".join(f"2.{written(each)}" for each in threats))
+        shown = Notation(", ".join(f"2.{written(threat)}" for threat in threats))
         move = Notation(f"1.{written(key.first)}")
         sentence = said("{move} threatens {threats}.", move=move, threats=shown)
         yield _key("threat_problem", ELEMENT, key.first, sentence, moves=threats)

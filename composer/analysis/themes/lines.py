@@ -214,7 +214,7 @@ def grimshaw_triple(study: Study) -> Iterator[Flag]:
         if len({pair.square for pair in three}) == 3 and len(men) == 6:
             squares = tuple(pair.square for pair in three)
             moves = moves_of(key, [play for pair in three for play in pair])
-            where = joined(square_name(each) for each in squares)
+            where = joined(square_name(square) for square in squares)
             sentence = said("Three Grimshaws, on {squares}.", squares=where)
             yield Flag("grimshaw_triple", THEME, "key", squares, moves, (), sentence)
             return
@@ -261,7 +261,7 @@ def _shuts_white(phase: PhasePlay, man: Square) -> bool:
     lifted = board.without(1 << first.target)
     beyond = lifted.steps(man) & ~board.steps(man) & line_through(man, first.target)
     mates = (lifted.shifted(man, square) for square in squares_in(beyond))
-    return any(each.is_mate() and not each.white_attacked() for each in mates)
+    return any(mate.is_mate() and not mate.white_attacked() for mate in mates)
 
 
 class Separation(NamedTuple):

@@ -35,7 +35,7 @@ def barnes(study: Study) -> Iterator[Flag]:
     for threats, doubles in by_threats.items():
         if len(threats) != 2:
             continue
-        a, b = (by_threats.get(frozenset({each}), []) for each in threats)
+        a, b = (by_threats.get(frozenset({threat}), []) for threat in threats)
         if a and b:
             three = (doubles[0], a[0], b[0])
             if best is None or any(phase.kind == "key" for phase in three):

@@ -88,7 +88,7 @@ def _runs(places: set[int]) -> Iterator[tuple[int, int]]:
 
 
 def _in_units(ends: tuple[int, int, int, int], flipped: bool) -> tuple[int, int, int, int]:
-    x1, y1, x2, y2 = (PIECE_BOX * each for each in ends)
+    x1, y1, x2, y2 = (PIECE_BOX * end for end in ends)
     if flipped:
         return SIDE - x1, y1, SIDE - x2, y2
     return x1, SIDE - y1, x2, SIDE - y2

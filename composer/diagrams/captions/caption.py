@@ -124,9 +124,9 @@ def field_values(
         "stipulation": unbroken(printed_task(problem, style.letters)),
         "men": problem.position.material(),
         "conditions": "; ".join(unbroken(condition) for condition in conditions),
-        "twins": "\n".join(cleaned(each) for each in twins),
+        "twins": "\n".join(cleaned(twin) for twin in twins),
         "tested": "" if is_outdated(problem) else unbroken(statement(problem)),
-        "themes": ", ".join(unbroken(each) for each in problem.keywords if cleaned(each)),
+        "themes": ", ".join(unbroken(keyword) for keyword in problem.keywords if cleaned(keyword)),
     }
     return {name: ended(value) for name, value in values.items() if value and name in names}
 

@@ -162,7 +162,7 @@ def _environment(problem: Problem, style: DiagramStyle, notes: Annotations) -> I
 def _published(problem: Problem, style: DiagramStyle, values: Mapping[str, str]) -> Iterator[str]:
     date = problem.credits.date.strip() if "date" in values else ""
     numbers = date.split("-")
-    is_plain = bool(date) and len(numbers) <= 3 and all(_is_number(each) for each in numbers)
+    is_plain = bool(date) and len(numbers) <= 3 and all(_is_number(number) for number in numbers)
     source = ", ".join(part for part in (values.get("source"), "" if is_plain else date) if part)
     yield from _command("sourcenr", values, name="number")
     if source:

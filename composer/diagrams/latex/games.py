@@ -27,7 +27,9 @@ _SMALL: Final = 0.85
 
 def game_latex(diagrams: Iterable[GameDiagram]) -> str:
     """Return a whole LaTeX document of diagrams, for any engine of TeX."""
-    body = "\n".join(line for each in diagrams for line in (*_minipage(each), r"\par\bigskip"))
+    body = "\n".join(
+        line for diagram in diagrams for line in (*_minipage(diagram), r"\par\bigskip")
+    )
     return "\n".join(
         (
             *_preamble(body),
@@ -95,8 +97,8 @@ def _minipage(diagram: GameDiagram) -> Iterator[str]:
         yield r"\par\vspace{3pt}%"
         yield rf"{{{_font(size)}{latex_text(words.task)}\hfill {latex_text(words.men)}\par}}%"
     yield from _line(words.rules, size * _SMALL, r"\itshape ")
-    for each in words.notes:
-        yield from _line(each, size * _SMALL, "")
+    for note in words.notes:
+        yield from _line(note, size * _SMALL, "")
     for paragraph in diagram.solution:
         yield from _paragraph(paragraph, size * _SMALL)
     if diagram.key:
@@ -129,13 +131,13 @@ def _picture(picture: Picture, unit: float) -> Iterator[str]:
     """Yield a picture whose units are so many points."""
     yield rf"\begin{{tikzpicture}}[x={unit:.4f}pt,y=-{unit:.4f}pt,line join=round,line cap=round]%"
     items = tuple(flat(picture.items))
-    colours = {paint for each in items for paint in _paints(each)}
+    colours = {paint for item in items for paint in _paints(item)}
     for colour in sorted(colours):
         yield rf"\definecolor{{c{colour[1:]}}}{{HTML}}{{{colour[1:].upper()}}}%"
     wide, high = number(picture.width), number(picture.height)
     yield rf"\path[use as bounding box] (0,0) rectangle ({wide},{high});%"
-    for each in items:
-        yield from _shape(each, unit) if isinstance(each, Shape) else _words(each, unit)
+    for item in items:
+        yield from _shape(item, unit) if isinstance(item, Shape) else _words(item, unit)
     yield r"\end{tikzpicture}%"
 
 
@@ -166,7 +168,7 @@ def _shape(shape: Shape, unit: float) -> Iterator[str]:
 
 def _steps(path: Path) -> Iterator[str]:
     for letter, values in path.steps:
-        told = [number(each) for each in values]
+        told = [number(value) for value in values]
         if letter == MOVE:
             yield f"({told[0]},{told[1]})"
         elif letter == LINE:

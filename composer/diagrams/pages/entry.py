@@ -115,7 +115,8 @@ def limited(token: Token | None, seconds: float) -> Iterator[Token]:
 def _is_sound(solved: Iterable[Solved]) -> bool:
     solutions = [each.solution for each in solved]
     return bool(solutions) and all(
-        each is not None and each.complete and each.verdict is Verdict.SOUND for each in solutions
+        solution is not None and solution.complete and solution.verdict is Verdict.SOUND
+        for solution in solutions
     )
 
 

@@ -124,7 +124,7 @@ class Grid:
 
     def without_solutions(self) -> Grid:
         """Return the grid as it would be without the lines under its boards."""
-        return replace(self, cells=tuple(replace(each, solution=()) for each in self.cells))
+        return replace(self, cells=tuple(replace(cell, solution=()) for cell in self.cells))
 
     def _page_count(self, body: Box) -> int:
         rows, count = self.rows(), 0

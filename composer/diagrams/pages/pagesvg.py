@@ -38,15 +38,15 @@ def page_svg(page: Page, title: str = "", *, outlined: bool = False) -> str:
     ]
     parts += [_board(each) for each in page.boards]
     parts += [
-        f'<path d="M{number(each.x1)} {number(each.y1)}L{number(each.x2)} {number(each.y2)}"'
-        f' stroke="{each.colour}" stroke-width="{number(each.width)}"/>\n'
-        for each in page.rules
+        f'<path d="M{number(rule.x1)} {number(rule.y1)}L{number(rule.x2)} {number(rule.y2)}"'
+        f' stroke="{rule.colour}" stroke-width="{number(rule.width)}"/>\n'
+        for rule in page.rules
     ]
     if page.texts:
         outlined = outlined and page.lettering is Lettering.SERIF
         family = page.lettering.value if outlined else family_of(page.lettering)
         parts.append(f'<g font-family="{family}" xml:space="preserve">\n')
-        parts += [_outlined(each) if outlined else _text(each) for each in page.texts]
+        parts += [_outlined(text) if outlined else _text(text) for text in page.texts]
         parts.append("</g>\n")
     parts.append("</svg>\n")
     return "".join(parts)
@@ -83,10 +83,10 @@ def _board(placed: PlacedBoard) -> str:
 
 def _outlined(text: PlacedText) -> str:
     """Return a line as outlines, run by run; as text where a letter is not there."""
-    if not all(has_all(each.text, each.bold, each.italic) for each in text.spans):
+    if not all(has_all(span.text, span.bold, span.italic) for span in text.spans):
         return _text(text)
     size = text.size_pt * MM_PER_POINT
-    wide = [width(each.text, bold=each.bold, italic=each.italic) * size for each in text.spans]
+    wide = [width(span.text, bold=span.bold, italic=span.italic) * size for span in text.spans]
     x = text.x - {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[text.align] * sum(wide)
     parts = []
     for each, step in zip(text.spans, wide, strict=True):

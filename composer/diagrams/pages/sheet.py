@@ -158,7 +158,7 @@ class _Sheet:
             lines += column.set((Span(cleaned(style.subheading), italic=True),), large * 0.72)
         placed_lines = stacked(lines, 0, body.y)
         middle = body.x + body.width / 2
-        return tuple(replace(each, x=middle, align=Align.CENTRE) for each in placed_lines)
+        return tuple(replace(line, x=middle, align=Align.CENTRE) for line in placed_lines)
 
     def below(self, heading: Sequence[PlacedText]) -> Box:
         """Return what is left of the body below a heading."""
@@ -174,7 +174,7 @@ class _Sheet:
         large = 12 if self.body.width > 130 else 11
         line = self.column(self.body.width).set((Span(title, bold=True),), large)
         heading = tuple(stacked(line, self.body.x, self.body.y))
-        yield from self.flow((self.block(each, each.lines) for each in entries), heading)
+        yield from self.flow((self.block(entry, entry.lines) for entry in entries), heading)
 
     def block(self, entry: SheetEntry, lines: Iterable[Line], note: str = "") -> list[SetLine]:
         """Set the solution of a problem for a column of text, led by number and authors."""

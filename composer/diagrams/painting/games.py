@@ -60,16 +60,16 @@ def paint_picture(
 
 
 def _paint_items(painter: QPainter, items: tuple[Item, ...], as_text: bool, opacity: float) -> None:
-    for each in items:
-        if isinstance(each, Shape):
-            _paint_shape(painter, each, opacity)
-        elif isinstance(each, Words):
-            _paint_words(painter, each, as_text)
+    for item in items:
+        if isinstance(item, Shape):
+            _paint_shape(painter, item, opacity)
+        elif isinstance(item, Words):
+            _paint_words(painter, item, as_text)
         else:
             before = painter.transform()
-            painter.translate(each.x, each.y)
-            painter.scale(each.scale, each.scale)
-            _paint_items(painter, each.items, as_text, opacity * each.opacity)
+            painter.translate(item.x, item.y)
+            painter.scale(item.scale, item.scale)
+            _paint_items(painter, item.items, as_text, opacity * item.opacity)
             painter.setTransform(before)
 
 

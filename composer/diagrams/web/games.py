@@ -127,7 +127,7 @@ def _state(position: GamePosition, men: _Men) -> str:
 
 
 def _signed(position: GamePosition) -> tuple[int, ...]:
-    marks = {each.id for each in position.game.extras if each.form == EXTRA_CELLS}
+    marks = {extra.id for extra in position.game.extras if extra.form == EXTRA_CELLS}
     return tuple(cell for name, cells in position.extra if name in marks for cell in cells)
 
 
@@ -140,13 +140,13 @@ class _Tree:
         self._problem, self._answer, self._words, self._men = problem, answer, words, men
         game = problem.position.game
         self._players = len(game.players)
-        self._forms = {each.id: each.form for each in game.extras}
+        self._forms = {extra.id: extra.form for extra in game.extras}
         self._left = MOST_MOVES
 
     def html(self) -> str:
         """Return the solution."""
         answer, task = self._answer, self._problem.task
-        parts = [f"<p>{text_of(each)}</p>" for each in remarks(answer, self._words.code)]
+        parts = [f"<p>{text_of(remark)}</p>" for remark in remarks(answer, self._words.code)]
         if answer.findings:
             found = "".join(f"<li>{text_of(each)}</li>" for each in findings_told(answer))
             parts.append(f"<ul>{found}</ul>")
@@ -288,7 +288,7 @@ def _board(problem: GameProblem, style: GameStyle, words: WebWords, men: _Men) -
 
 
 def _has_signs(position: GamePosition) -> bool:
-    return any(each.form == EXTRA_CELLS for each in position.game.extras)
+    return any(extra.form == EXTRA_CELLS for extra in position.game.extras)
 
 
 def _ground(board: GameBoard, problem: GameProblem, style: GameStyle) -> Iterator[str]:
@@ -335,16 +335,18 @@ def _told(problem: GameProblem, style: GameStyle, words: WebWords, men: _Men) ->
         "width": board.width,
         "height": board.height,
         "cells": [
-            [round(each.x, 2), round(each.y, 2), round(each.man, 2), each.outline.svg()]
-            for each in board.cells
+            [round(cell.x, 2), round(cell.y, 2), round(cell.man, 2), cell.outline.svg()]
+            for cell in board.cells
         ],
-        "labels": [each.label for each in position.book.geometry.cells],
+        "labels": [cell.label for cell in position.book.geometry.cells],
         "men": men.told(position, language),
-        "players": [each.name(language) for each in position.game.players],
+        "players": [player.name(language) for player in position.game.players],
         "hand": game_caption(problem, style.language).hand_words,
     }
 
 
 def _comments(problem: GameProblem) -> str:
-    lines = "".join(f"<p>{text_of(each)}</p>" for each in problem.comments if text_of(each))
+    lines = "".join(
+        f"<p>{text_of(comment)}</p>" for comment in problem.comments if text_of(comment)
+    )
     return f'<div class="about">{lines}</div>' if lines else ""

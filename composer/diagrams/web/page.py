@@ -304,8 +304,8 @@ def _rules(problem: Problem, options: WebOptions) -> str:
     entries = key_of(problem.position, options.options.letters.code) if options.key else ()
     drawn = "".join(
         f'<li><svg viewBox="0 0 {PIECE_BOX} {PIECE_BOX}" aria-hidden="true">'
-        f'<use href="#{man_name(each.man)}"/></svg>{text_of(each.name)}</li>'
-        for each in entries
+        f'<use href="#{man_name(entry.man)}"/></svg>{text_of(entry.name)}</li>'
+        for entry in entries
     )
     return rules + (f'<ul class="key">{drawn}</ul>' if drawn else "")
 

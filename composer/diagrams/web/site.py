@@ -92,9 +92,9 @@ def index_page(problems: Sequence[Problem], title: str, options: WebOptions | No
     items = "".join(_item(number, each, language) for number, each in enumerate(problems, start=1))
     every = str(len(problems))
     shown = words.count.replace("%1", every).replace("%2", every)
-    present = dict.fromkeys(man for each in problems for _, man in each.position)
+    present = dict.fromkeys(man for problem in problems for _, man in problem.position)
     men = dict.fromkeys((*ORTHODOX_MEN, *present))
-    marked = any(has_signs(each.rules, each.position) for each in problems)
+    marked = any(has_signs(problem.rules, problem.position) for problem in problems)
     used = (
         f"<defs>{men_definitions(chosen.pieces, men)}{sign_definitions() if marked else ''}"
         f'<g id="squares">{board_squares()}</g></defs>'

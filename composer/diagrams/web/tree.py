@@ -42,7 +42,7 @@ class SolutionTree:
         """Return the solution of a diagram or twin."""
         solution = solved.solution
         if solved.lines:
-            return "".join(f"<ol>{self._line(each)}</ol>" for each in solved.lines)
+            return "".join(f"<ol>{self._line(line)}</ol>" for line in solved.lines)
         if solution is None or solution.stage < Stage.KEYS:
             return "".join(self._told(solved))
         return "".join(self._phases(solution))
@@ -72,7 +72,7 @@ class SolutionTree:
         if solution.keys:
             head = words.key if len(solution.keys) == 1 else words.keys
             sign = "!" if solution.verdict is not Verdict.SHORT else ""
-            yield self._fold(head, (self._phase(each, sign) for each in solution.keys), True)
+            yield self._fold(head, (self._phase(key, sign) for key in solution.keys), True)
         tries = [each for each in solution.tries if not each.trivial]
         if tries:
             yield self._fold(words.tries, (self._phase(each, "?") for each in tries), False)
@@ -83,14 +83,14 @@ class SolutionTree:
     def _lines(self, solution: Solution) -> Iterator[str]:
         """Yield the lines of help play or of a series, those of set play folded behind them."""
         yield "".join(
-            f"<ol>{self._line(HelpLine(each.moves, omitted_before(solution.stipulation)))}</ol>"
-            for each in solution.lines
+            f"<ol>{self._line(HelpLine(line.moves, omitted_before(solution.stipulation)))}</ol>"
+            for line in solution.lines
             if self._left > 0
         )
         if solution.set_lines and self._left > 0:
             omitted = omitted_before(solution.stipulation, is_set_play=True)
-            lines = (self._line(HelpLine(each.moves, omitted)) for each in solution.set_lines)
-            parts = (f"<ol>{each}</ol>" for each in lines if each)
+            lines = (self._line(HelpLine(line.moves, omitted)) for line in solution.set_lines)
+            parts = (f"<ol>{line}</ol>" for line in lines if line)
             yield self._fold(self._options.printed_words.set_play, parts, False)
 
     def _told(self, solved: Solved) -> Iterator[str]:
@@ -100,7 +100,7 @@ class SolutionTree:
             yield f"<p>{text_of(options.printed_words.unsolved)}.</p>"
         told = stored_lines(solved.told, options.letters, options.words, solved.is_fairy)
         for line in told:
-            runs = "".join(_run(each) for each in line.spans)
+            runs = "".join(_run(span) for span in line.spans)
             yield f'<p class="told" style="margin-left: {line.indent}em">{runs}</p>'
 
     def _line(self, line: HelpLine) -> str:
@@ -130,8 +130,10 @@ class SolutionTree:
         parts = [first, self._aims(phase, way, 1)]
         if phase.refutations:
             refutations = ", ".join(
-                self._button(each, (*way, self._signs.step(each)), 1, defender=True, sign="!")
-                for each in phase.refutations
+                self._button(
+                    refutation, (*way, self._signs.step(refutation)), 1, defender=True, sign="!"
+                )
+                for refutation in phase.refutations
             )
             parts.append(f' <span class="note">{text_of(self._options.words.but)}</span> ')
             parts.append(refutations)
@@ -150,7 +152,7 @@ class SolutionTree:
             return f' <span class="note">{text_of(words.threat)}</span>'
         step = self._signs.step
         buttons = ", ".join(
-            self._button(each, (*way, _PASS, step(each)), number + 1) for each in threats
+            self._button(threat, (*way, _PASS, step(threat)), number + 1) for threat in threats
         )
         head = f' <span class="note">({text_of(words.threat)}</span> '
         return head + buttons + '<span class="note closing">)</span>'
@@ -169,9 +171,9 @@ class SolutionTree:
         self, variations: Iterable[Variation], way: tuple[str, ...], number: int
     ) -> str:
         shown = "".join(
-            self._variation(each, way, number)
-            for each in variations
-            if each.effective and self._left > 0
+            self._variation(variation, way, number)
+            for variation in variations
+            if variation.effective and self._left > 0
         )
         return f"<ol>{shown}</ol>" if shown else ""
 
@@ -179,14 +181,14 @@ class SolutionTree:
         here = (*way, self._signs.step(variation.defence))
         defence = self._button(variation.defence, here, number, defender=True)
         answers = [
-            self._answer(each, here, number + 1)
-            for each in variation.continuations
+            self._answer(continuation, here, number + 1)
+            for continuation in variation.continuations
             if self._left > 0
         ]
-        leaf = all(_is_leaf(each) for each in variation.continuations)
+        leaf = all(_is_leaf(continuation) for continuation in variation.continuations)
         kind = ' class="leaf"' if leaf else ""
         between = '<span class="note"> / </span>' if leaf else ""
-        told = between.join(f"<li>{each}</li>" for each in answers) if answers else ""
+        told = between.join(f"<li>{answer}</li>" for answer in answers) if answers else ""
         below = f"<ol{kind}>{told}</ol>" if told else ""
         return f"<li>{defence}{below}</li>"
 

@@ -91,8 +91,8 @@ def is_own(connection: sqlite3.Connection, record_id: int) -> bool:
 def is_by_user(connection: sqlite3.Connection, authors: Iterable[str]) -> bool:
     """Return whether one of some authors is the user, in any spelling that the library knows."""
     return any(
-        connection.execute(_BY_USER, (spelling_key(each),)).fetchone() is not None
-        for each in authors
+        connection.execute(_BY_USER, (spelling_key(author),)).fetchone() is not None
+        for author in authors
     )
 
 

@@ -174,4 +174,4 @@ def _rewrite(
 
 
 def _numbers(rows: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-    return tuple(sorted(int(each[0]) for each in rows))
+    return tuple(sorted(int(row[0]) for row in rows))

@@ -135,10 +135,10 @@ def _has_same_task(kept: Problem, come: Problem) -> bool:
 
 def _contradicts_nothing(one: Credits, other: Credits) -> bool:
     return all(
-        not (mine := getattr(one, each.name))
-        or not (theirs := getattr(other, each.name))
+        not (mine := getattr(one, field.name))
+        or not (theirs := getattr(other, field.name))
         or mine == theirs
-        for each in fields(Credits)
+        for field in fields(Credits)
     )
 
 

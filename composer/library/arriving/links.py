@@ -117,7 +117,7 @@ def add_links(connection: sqlite3.Connection, links: Iterable[Link]) -> None:
     """Write links, within a transaction of the caller; those that are there stay."""
     time = now()
     connection.executemany(
-        _ADD, [(each.record_id, each.other_id, each.kind.value, time) for each in links]
+        _ADD, [(link.record_id, link.other_id, link.kind.value, time) for link in links]
     )
 
 

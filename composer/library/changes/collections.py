@@ -163,7 +163,7 @@ def name_back(library: Library, renamed: CollectionRenamed) -> CollectionRenamed
         CollectionMissing: there is no such collection.
         NameTaken: another one has the name by now.
     """
-    words = {(each.collection_id, each.query): each.before for each in renamed.searches}
+    words = {(search.collection_id, search.query): search.before for search in renamed.searches}
     with library.writing() as connection:
         return _rename(connection, library, renamed.collection_id, renamed.before, words)
 

@@ -27,9 +27,9 @@ def derived(problem: Problem, original: Problem, author: str = "") -> Problem:
         author: who made it, where that is known.
     """
     kept = {
-        each.name: getattr(problem.credits, each.name)
-        for each in fields(Credits)
-        if getattr(problem.credits, each.name) != getattr(original.credits, each.name)
+        field.name: getattr(problem.credits, field.name)
+        for field in fields(Credits)
+        if getattr(problem.credits, field.name) != getattr(original.credits, field.name)
     }
     if author:
         kept.setdefault("authors", (author,))
@@ -39,7 +39,7 @@ def derived(problem: Problem, original: Problem, author: str = "") -> Problem:
         title="" if problem.title == original.title else problem.title,
         keywords=_fresh(problem.keywords, original.keywords),
         comments=_fresh(problem.comments, original.comments),
-        extras=tuple(each for each in problem.extras if each not in original.extras),
+        extras=tuple(extra for extra in problem.extras if extra not in original.extras),
     )
 
 
@@ -77,4 +77,4 @@ def add_made_from(
 
 
 def _fresh(texts: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each for each in texts if each not in known)
+    return tuple(text for text in texts if text not in known)

@@ -134,7 +134,7 @@ def _written(
         skipped=so_far.skipped + done.skipped,
         unread=so_far.unread + len(batch.reasons),
         noted=so_far.noted + sum(1 for each in batch.entries if each.notes),
-        tied=so_far.tied + len({each.record_id for each in done.ties}),
+        tied=so_far.tied + len({tie.record_id for tie in done.ties}),
         ids=tuple(done.arrivals.added),
         reasons=(*so_far.reasons, *batch.reasons)[:MOST_TOLD],
         notes=(*so_far.notes, *notes)[:MOST_TOLD],
@@ -253,7 +253,7 @@ class _Writing:
 
     def _persons(self, authors: tuple[str, ...]) -> frozenset[object]:
         """Return who some authors are; a name not met before is entered, as its form may tell."""
-        named = ((spelling_key(each), storable(each).strip()) for each in authors)
+        named = ((spelling_key(author), storable(author).strip()) for author in authors)
         return frozenset(
             person_of(self.connection, key, name) if key else name for key, name in named
         )

@@ -109,7 +109,7 @@ def thinned(memory: Memory, number: int) -> Memory:
     one of which the composer said something.
     """
     run = {number}
-    steps = {each.number: each for each in _steps(memory)}
+    steps = {step.number: step for step in _steps(memory)}
     children = {each.parent: each.number for each in memory if each.parent in steps}
     known = {each.number: each for each in memory}
     at: int | None = number
@@ -295,7 +295,7 @@ def _one(form: object) -> Remembered:
         parent,
         version,
         str(form.get("key", "")),
-        tuple(str(each) for each in themes),
+        tuple(str(theme) for theme in themes),
         str(form.get("name", "")),
         str(form.get("note", "")),
         form.get("pinned") is True,

@@ -165,7 +165,7 @@ def _(change: Joined, library: Library) -> object:
 
 @_undo.register
 def _(change: Separated, library: Library) -> object:
-    others = (each.person_id for each in change.others)
+    others = (other.person_id for other in change.others)
     return join_people(library, change.person_id, others, change.by_itself)
 
 

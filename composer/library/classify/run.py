@@ -351,7 +351,7 @@ class Run:
             return (self._suspects.popleft(),)
         while not self._queue and sweep.place is not None:
             tasks, sweep.place = waiting(library, sweep.asked, sweep.place, _FETCHED)
-            self._queue.extend(each for each in tasks if each.version_id not in sweep.handed)
+            self._queue.extend(task for task in tasks if task.version_id not in sweep.handed)
         bundle: list[Task] = []
         while self._queue and len(bundle) < _AT_ONCE[sweep.asked]:
             if self._queue[0].moves > _SHORT and bundle:

@@ -159,12 +159,12 @@ def _united(found: Sequence[Finding]) -> Finding:
 
 
 def _sum(numbers: Iterable[int | None]) -> int | None:
-    known = [each for each in numbers if each is not None]
+    known = [number for number in numbers if number is not None]
     return sum(known) if known else None
 
 
 def _themes(known: Sequence[Details]) -> tuple[FoundTheme, ...]:
-    return _best(each for details in known for each in details.themes)
+    return _best(theme for details in known for theme in details.themes)
 
 
 def _best(themes: Iterable[FoundTheme]) -> tuple[FoundTheme, ...]:

@@ -269,7 +269,7 @@ def _words(problem: Problem) -> Iterator[str]:
 def _told(problem: Problem) -> Iterator[str]:
     """Yield what is said of a problem beside its stipulation, as traits of the kind `told`."""
     if problem.game is not None:
-        yield from dict.fromkeys(storable(each) for each in kept_game(problem.game).traits())
+        yield from dict.fromkeys(storable(trait) for trait in kept_game(problem.game).traits())
         return
     if is_duplex(problem):
         yield "duplex"
@@ -293,7 +293,7 @@ def _fairy(problem: Problem) -> Iterator[str]:
     if problem.stipulation.is_fairy:
         rules = problem.rules
         names = [] if rules.book == ORTHODOX_BOOK else [rules.book.id]
-        names += [each.id for each in rules.conditions]
+        names += [condition.id for condition in rules.conditions]
         yield from (f"rules:{storable(each)}" for each in sorted({*names, "fairy"}))
 
 

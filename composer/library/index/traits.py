@@ -89,12 +89,12 @@ def _traits(finding: Finding) -> Iterator[tuple[str, str, str]]:
     if finding.details is None:
         return
     themes: dict[str, str] = {}
-    for each in finding.details.themes:
-        known = themes.get(each.id)
-        if known is None or _STRENGTH.get(each.grade, 3) < _STRENGTH.get(known, 3):
-            themes[each.id] = each.grade
+    for theme in finding.details.themes:
+        known = themes.get(theme.id)
+        if known is None or _STRENGTH.get(theme.grade, 3) < _STRENGTH.get(known, 3):
+            themes[theme.id] = theme.grade
     yield from (("theme", name, grade) for name, grade in themes.items())
-    points = {each.id: each.weight for each in reversed(finding.details.points)}
+    points = {point.id: point.weight for point in reversed(finding.details.points)}
     yield from (("point", name, weight) for name, weight in points.items())
     if finding.details.legality:
         yield LEGALITY, finding.details.legality, str(finding.details.judged)

@@ -148,8 +148,8 @@ class Score:
     @property
     def total(self) -> float:
         """The sum of the parts by their weights, from 0 to 1."""
-        weight = sum(each.weight for each in self.parts)
-        return sum(each.weight * each.value for each in self.parts) / weight
+        weight = sum(part.weight for part in self.parts)
+        return sum(part.weight * part.value for part in self.parts) / weight
 
     @property
     def common(self) -> tuple[Common, ...]:
@@ -180,7 +180,7 @@ def compared(
     if mine.genre and theirs.genre:
         parts.append(Part(Aspect.STIPULATION, *_stipulation(mine, theirs)))
     parts += _play(men, mine, theirs, meeting, weights)
-    known = {each.aspect for each in parts}
+    known = {part.aspect for part in parts}
     guess = parts[0].value ** 2
     parts += [Part(each, guess, guessed=True) for each in _OF_PLAY if each not in known]
     return Score(tuple(parts))
@@ -274,4 +274,4 @@ def _play(
 
 def themes_of(details: Details) -> tuple[FoundTheme, ...]:
     """Return what was found of the grade of a theme, elements and possible themes left out."""
-    return tuple(each for each in details.themes if each.grade == "theme")
+    return tuple(theme for theme in details.themes if theme.grade == "theme")

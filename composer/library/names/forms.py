@@ -69,7 +69,7 @@ def searchable(name: str) -> str:
 
     They are its own, its forms in Latin letters, and those of a composer's other spellings.
     """
-    found = dict.fromkeys(each for word in name_words(name) for each in word_forms(word))
+    found = dict.fromkeys(form for word in name_words(name) for form in word_forms(word))
     for key in sorted(known_spellings(spelling_key(name))):  # the same in every process
         found |= dict.fromkeys(_WORD.findall(key))
     return "".join(f" {each}" for each in found)
@@ -82,7 +82,7 @@ def forms_of(name: str) -> str:
     """
     words = searchable(name)
     keys = dict.fromkeys(alike(each) for each in words.split())
-    return words + "".join(f" {ALIKE}{each}" for each in keys if each)
+    return words + "".join(f" {ALIKE}{key}" for key in keys if key)
 
 
 ALIKE: Final = "~"

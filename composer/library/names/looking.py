@@ -139,4 +139,4 @@ def _known_sounds(connection: sqlite3.Connection) -> frozenset[str]:
     """Return what is alike in each word of all spellings."""
     rows = connection.execute("SELECT forms FROM spelling WHERE forms IS NOT NULL")
     words = chain.from_iterable(forms.split() for (forms,) in rows)
-    return frozenset(each.removeprefix(ALIKE) for each in words if each.startswith(ALIKE))
+    return frozenset(word.removeprefix(ALIKE) for word in words if word.startswith(ALIKE))

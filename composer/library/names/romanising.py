@@ -103,7 +103,7 @@ def latin_forms(word: str) -> tuple[str, ...]:
 
 def _plain(text: str) -> str:
     parts = unicodedata.normalize("NFKD", _SIGNS.sub("", text).lower().replace("đ", "d"))
-    return "".join(each for each in parts if not unicodedata.combining(each))
+    return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def _in_case(word: str, romanise: Romanise) -> str:
@@ -156,7 +156,7 @@ def _of_table(spoken: str, reader: str) -> Romanise:
 
 def _pairs(text: str) -> dict[str, str]:
     words = text.split()
-    values = ("" if each == "-" else each for each in words[1::2])
+    values = ("" if word == "-" else word for word in words[1::2])
     return dict(zip(words[::2], values, strict=True))
 
 

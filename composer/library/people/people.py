@@ -215,13 +215,13 @@ def separate_again(library: Library, joined: Joined) -> Separated:
     """
     with library.writing() as connection:
         _known(connection, library, joined.person_id)
-        for each in joined.others:
+        for other in joined.others:
             connection.execute(
                 "INSERT INTO person (id, name, mine, named) VALUES (?, ?, ?, ?)",
-                (each.person_id, each.name, each.mine, each.person_id in joined.named),
+                (other.person_id, other.name, other.mine, other.person_id in joined.named),
             )
-            _hand_over(connection, each.spellings, each.person_id)
-            _mark_joined(connection, each.joined)
+            _hand_over(connection, other.spellings, other.person_id)
+            _mark_joined(connection, other.joined)
         keep_pairs_apart(connection, joined.apart)
         connection.execute(
             "UPDATE person SET mine = ? WHERE id = ?", (joined.was_mine, joined.person_id)

@@ -51,7 +51,7 @@ def names_of_problems(library: Library, problems: Iterable[Problem]) -> Names:
     Raises:
         LibraryFault: the file cannot be read.
     """
-    return names_of(library, {author for each in problems for author in each.credits.authors})
+    return names_of(library, {author for problem in problems for author in problem.credits.authors})
 
 
 def _named(connection: sqlite3.Connection, authors: set[str]) -> dict[str, str]:

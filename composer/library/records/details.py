@@ -155,10 +155,10 @@ def details_text(details: Details) -> str:
     found |= {name: list(moves) for name in _MOVES if (moves := getattr(details, name))}
     if details.themes:
         found["themes"] = [
-            [each.id, each.grade, each.phase, list(each.squares)] for each in details.themes
+            [theme.id, theme.grade, theme.phase, list(theme.squares)] for theme in details.themes
         ]
     if details.points:
-        found["points"] = [[each.id, each.weight] for each in details.points]
+        found["points"] = [[point.id, point.weight] for point in details.points]
     if details.depends:
         found["depends"] = [[each.right, each.key] for each in details.depends]
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
@@ -190,7 +190,9 @@ def parse_details(text: str) -> Details:
             **plain,
             **_moves(form),
             themes=tuple(
-                FoundTheme(str(id), str(grade), str(phase), tuple(int(each) for each in squares))
+                FoundTheme(
+                    str(id), str(grade), str(phase), tuple(int(square) for square in squares)
+                )
                 for id, grade, phase, squares in form.get("themes", ())
             ),
             points=tuple(FoundPoint(str(id), str(weight)) for id, weight in form.get("points", ())),

@@ -166,10 +166,10 @@ def ends_text(known: FoundEnds) -> str:
     """Return last positions as one compact line of JSON."""
     rows = [
         (
-            *(each.part, each.phase.value, each.goal, each.cleanness.value),
-            *(" ".join(each.moves), each.last, each.men),
+            *(end.part, end.phase.value, end.goal, end.cleanness.value),
+            *(" ".join(end.moves), end.last, end.men),
         )
-        for each in known.ends
+        for end in known.ends
     ]
     cuts = known.cut | known.virtual_cut << 1
     return json.dumps([cuts, rows], ensure_ascii=False, separators=(",", ":"))

@@ -81,7 +81,7 @@ def beside_print(
     return replace(
         details or NOTHING,
         printed=", ".join(each.text for each in printed),
-        depends=tuple(FoundRight(_right(each), each.key.san) for each in dependences),
+        depends=tuple(FoundRight(_right(found), found.key.san) for found in dependences),
     )
 
 
@@ -141,7 +141,7 @@ def _meant(solution: Solution, analysis: Analysis) -> Phase | None:
     """Return the key whose play counts: that of a sound problem, or of the one that is meant."""
     if solution.verdict is Verdict.SOUND:
         return solution.key
-    return next((each for each in solution.keys if each.move == analysis.key), None)
+    return next((key for key in solution.keys if key.move == analysis.key), None)
 
 
 def _solutions(solution: Solution) -> int | None:
@@ -157,14 +157,19 @@ def _answered_by_mate(solution: Solution) -> int | None:
         return None
     if phase is None:
         return 0
-    return sum(1 for each in phase.variations if each.mates)
+    return sum(1 for variation in phase.variations if variation.mates)
 
 
 def _mate_moves(phase: Phase | None) -> tuple[str, ...]:
     if phase is None:
         return ()
     threats = {move.uci for move in phase.threats if move.mark is Mark.MATE}
-    answers = (mate.uci for each in phase.variations if each.effective for mate in each.mates)
+    answers = (
+        mate.uci
+        for variation in phase.variations
+        if variation.effective
+        for mate in variation.mates
+    )
     return tuple(sorted(threats.union(answers)))
 
 
@@ -177,9 +182,9 @@ def pairs_of(phase: Phase | None) -> tuple[str, ...]:
     if phase is None:
         return ()
     pairs = (
-        f"{each.defence.uci} {each.continuations[0].move.uci}"
-        for each in phase.variations
-        if each.effective and len(each.continuations) == 1
+        f"{variation.defence.uci} {variation.continuations[0].move.uci}"
+        for variation in phase.variations
+        if variation.effective and len(variation.continuations) == 1
     )
     return tuple(sorted(pairs)[:MOST_TEXTS])
 
