@@ -18,14 +18,16 @@ from withoutdesk import answers, corpus, desk_answer, different, plain
 from composer.problem.defects import has_kings
 from composer.problem.edits import move, put
 from composer.problem.fen import parse_fen
+from composer.problem.intended import intended_of
 from composer.problem.men import Man
 from composer.problem.squares import SQUARES, parse_square, square_name
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.compiled import KERNEL, VARIABLE
 from composer.solver.jsonform import Json
 from composer.solver.laws import ORTHODOX_ORDER
-from composer.solver.options import Token
+from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
+from composer.solver.solve import solve
 
 KINGLESS = "diagrams without a king need the studio"
 WHOLE_TREES = "mostUnfolded=10000000"
@@ -115,6 +117,26 @@ def test_the_play_of_long_problems_may_be_left_out_and_is_said_to_be() -> None:
     assert (few["cut"], whole["cut"]) == (True, False)
     assert few["notes"] == ["some play is left out: it is too much for this page"]
     assert few["solution"]["message"] == whole["solution"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("fen", "asked"),
+    [
+        ("8/8/3r4/4k3/5R2/6K1/2Q5/8 b - - 0 1", "h#1"),  # one line, and two of set play
+        ("6B1/3P4/R7/2n5/1p6/1k1p4/8/1K6 b - - 0 1", "h#2"),
+        ("8/8/8/8/8/2K5/5R2/k7 w - - 0 1", "ser-#2"),
+    ],
+)
+@pytest.mark.parametrize("meant", [1, 2])
+def test_where_one_line_is_wanted_the_page_says_what_the_desk_says(
+    fen: str, asked: str, meant: int
+) -> None:
+    record = {"fen": fen, "stipulation": asked, "extras": {"intended-solutions": str(meant)}}
+    (page,) = answers([record], "mostLines=1")
+    options = SolveOptions(most_lines=1, intended=intended_of(str(meant)))
+    desk = solve(fen, asked, options).json_object()
+    names = ("intended", "verdict", "message", "complete", "lines_cut", "shape")
+    assert [page["solution"][each] for each in names] == [desk[each] for each in names]
 
 
 @pytest.mark.parametrize(
