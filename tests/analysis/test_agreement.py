@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 from studio import BLOCK
 
 from composer.analysis.agreement import differing_keys
@@ -29,8 +29,8 @@ def difference(given: Problem) -> list[str]:
     return [each.text for each in differing_keys(given, found, rights)]
 
 
-@pytest.mark.parametrize(
-    ("fen", "printed", "expected"),
+@every(
+    "fen, printed, expected",
     [
         (BLOCK, "1.Qe4!", []),
         (BLOCK, "1. Qe3-e4 ! zz", []),

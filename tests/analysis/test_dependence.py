@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.analysis.dependence import (
     Dependence,
@@ -51,8 +52,8 @@ def in_words(each: Dependence) -> str:
     return each.key.san + passed + (f" without {off}" if off else "")
 
 
-@pytest.mark.parametrize(
-    ("given", "expected"),
+@every(
+    "given, expected",
     [
         (problem(PASSING, "1. b5*c6 ep.+"), ["bxc6+ e.p. c6"]),
         (problem(PASSING, "", "En passant"), ["bxc6+ e.p. c6"]),
@@ -73,7 +74,7 @@ def test_what_a_problem_rests_on_is_named(given: Problem, expected: list[str]) -
         assert proof.keys[0].move == each.key
 
 
-@pytest.mark.parametrize(
+@every(
     "given",
     [
         problem(PASSING),  # nothing speaks of it
@@ -108,8 +109,8 @@ def test_help_play_is_left_alone() -> None:
     assert dependences(given, solution) == ()
 
 
-@pytest.mark.parametrize(
-    ("fen", "squares"),
+@every(
+    "fen, squares",
     [
         ("4k3/8/8/1PpPp2P/8/8/8/4K3 w - - 0 1", "c6 e6"),
         ("4k3/2p5/8/1PpP4/8/8/8/4K3 w - - 0 1", ""),  # it cannot have come over c7

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import chess
 import pytest
+from cases import every
 from hypothesis import example, given
 from positions import playable_positions
 
@@ -60,7 +61,7 @@ def ends_of_key(board: chess.Board) -> tuple[set[str], set[str]]:
     return play, set(threats.values())
 
 
-@pytest.mark.parametrize("diagram", [STAR, THREATS])
+@every("diagram", [STAR, THREATS])
 def test_a_mate_in_two_ends_where_every_line_of_its_key_ends(diagram: str) -> None:
     solution = solve(diagram, "#2")
     assert solution.key is not None

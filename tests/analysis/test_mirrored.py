@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
+from cases import every
 
 from composer.analysis.report import Analysis, analyse
 from composer.solver.solve import solve
@@ -39,7 +39,7 @@ def _points(analysis: Analysis) -> Counter[tuple[object, ...]]:
     return Counter((each.id, each.weight, each.count) for each in analysis.quality.points)
 
 
-@pytest.mark.parametrize(("fen", "stipulation"), PROBLEMS)
+@every("fen, stipulation", PROBLEMS)
 def test_a_mirrored_problem_has_the_same_themes_and_points(fen: str, stipulation: str) -> None:
     one, other = (analyse(solve(text, stipulation)) for text in (fen, _mirrored(fen)))
     assert _themes(one) == _themes(other)

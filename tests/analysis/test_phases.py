@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.phasechoice import Order, TableChoice
@@ -98,8 +99,8 @@ def test_the_text_is_a_table(solved: Solved) -> None:
     assert len({line.index("Q") for line in lines[1:3]}) == 1
 
 
-@pytest.mark.parametrize(
-    ("position", "stipulation"),
+@every(
+    "position, stipulation",
     [
         ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "ser-s#3"),
         ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4", "s=2"),

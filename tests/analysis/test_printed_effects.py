@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 
-import pytest
+from cases import every
 
 from composer.analysis.printedkeys import printed_keys
 from composer.problem.fen import parse_fen
@@ -20,8 +20,8 @@ CIRCE = Rules.of(conditions=[condition_of("Circe")])
 MOVES = legal_moves(parse_fen("7k/8/8/8/8/2p5/4N3/6K1 w - - 0 1"), CIRCE)
 
 
-@pytest.mark.parametrize(
-    ("printed", "named"),
+@every(
+    "printed, named",
     [
         ("1.Nxc3[+bPc7]! threat", ["Nxc3[+bPc7]"]),
         ("1.Sxc3[+sBc7]!", ["Nxc3[+bPc7]"]),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,8 +12,8 @@ from composer.problem.fen import parse_fen
 from composer.solver.solve import solve_keys
 
 
-@pytest.mark.parametrize(
-    ("text", "keys"),
+@every(
+    "text, keys",
     [
         ("1.Qe4! zugzwang", "Qe4"),
         ("1.Qd4-e4 ! threat:\n 2.Qe5#", "Qd4-e4"),

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.analysis.board import board_of
 from composer.analysis.purity import purity_of
 from composer.problem.fen import parse_fen
 
 
-@pytest.mark.parametrize(
-    ("fen", "pure", "economical", "ideal"),
+@every(
+    "fen, pure, economical, ideal",
     [
         ("8/8/8/8/8/1K6/8/k1R5 w - - 0 1", True, True, True),
         ("8/8/8/8/8/1K6/8/k2R3B w - - 0 1", True, False, False),  # the bishop does nothing

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.points import Point
@@ -22,8 +22,8 @@ def proved(fen: str, stipulation: str) -> dict[str, Point]:
     return {point.id: point for point in points if point.id in PROVED}
 
 
-@pytest.mark.parametrize(
-    ("fen", "stipulation", "expected"),
+@every(
+    "fen, stipulation, expected",
     [
         # Loyd's bishop, which a later hand left out
         ("6R1/7q/8/5k2/3K1B2/8/7b/8 b - - 0 1", "h#3", {"economy": ["h2"]}),

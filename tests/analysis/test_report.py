@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Iterator
 
 import chess
-import pytest
+from cases import every
 from hypothesis import given
 from positions import playable_positions
 
@@ -48,8 +48,8 @@ def test_every_stage_of_a_solution_can_be_analysed() -> None:
         assert json.loads(analysed_json(solution, analysis.flags, analysis.quality))
 
 
-@pytest.mark.parametrize(
-    ("position", "stipulation"),
+@every(
+    "position, stipulation",
     [
         ("8/8/8/8/8/8/8/8", "#2"),
         ("k7/8/1K6/8/8/8/8/7R", "#1"),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.analysis.written import written_for_all
 from composer.problem.fen import parse_fen
@@ -15,8 +15,8 @@ def _moves(uci: str, *texts: str) -> list[Move]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("uci", "texts", "words"),
+@every(
+    "uci, texts, words",
     [
         ("a1a7", ("6k1/8/8/8/8/8/8/Q6K w", "6k1/8/8/8/8/8/1n6/Q6K w"), "Qa7"),
         ("a1a7", ("6k1/8/8/8/8/8/8/Q6K w", "6k1/n7/8/8/8/8/8/Q6K w"), "Q(x)a7"),

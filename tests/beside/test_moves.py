@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.beside.moves import Unread, read_move
 from composer.notation.moves import move_text
@@ -30,8 +31,8 @@ def done(text: str, fen: str = DIAGRAM, side: Colour = Colour.WHITE) -> dict[str
     return changed
 
 
-@pytest.mark.parametrize(
-    ("text", "changes"),
+@every(
+    "text, changes",
     [
         ("Qd2-d4", {"d2": None, "d4": "Q"}),
         ("Qd2*d6", {"d2": None, "d6": "Q"}),
@@ -72,8 +73,8 @@ def test_the_mover_is_of_the_side_that_moves_whatever_stood_there() -> None:
     assert after[parse_square("d1")].letter == "N"
 
 
-@pytest.mark.parametrize(
-    ("text", "printed"),
+@every(
+    "text, printed",
     [
         ("Qd2*d6[+bPd7]", "Qxd6[+bPd7]"),
         ("Qd2-d4=b", "Qd4=b"),
@@ -88,8 +89,8 @@ def test_effects_stand_in_print(text: str, printed: str) -> None:
     assert move_text(move) == printed
 
 
-@pytest.mark.parametrize(
-    ("fen", "by_reach", "printed"),
+@every(
+    "fen, by_reach, printed",
     [
         ("4k3/8/8/8/8/8/3K4/R6R w - - 0 1", True, "Rae1"),
         ("4k3/8/8/8/8/8/3K4/R2B3R w - - 0 1", True, "Re1"),
@@ -105,9 +106,7 @@ def test_men_are_told_apart_from_all_where_a_condition_moves_them(
     assert move_text(move) == printed
 
 
-@pytest.mark.parametrize(
-    "text", ["", "d2-d9", "Qd2*d4", "XXd2-d4", "Qd2-d4[?]", "Qd2-d4[a7->b8]", "Qd2-d4[h5=w]"]
-)
+@every("text", ["", "d2-d9", "Qd2*d4", "XXd2-d4", "Qd2-d4[?]", "Qd2-d4[a7->b8]", "Qd2-d4[h5=w]"])
 def test_what_is_not_understood_is_refused(text: str) -> None:
     with pytest.raises(Unread):
         read_move(text, dict(parse_fen(DIAGRAM)), Colour.WHITE, Mark.NONE, by_reach=False)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.beside.program import Limits, find_program
 
@@ -56,9 +57,7 @@ def test_a_path_goes_before_and_a_folder_stands_for_what_is_in_it(
     assert find_program(str(tmp_path / "text")) is None
 
 
-@pytest.mark.parametrize(
-    ("megabytes", "seconds"), [(0, 1), (1 << 20, 1), (64, -1), (64, math.nan), (64, math.inf)]
-)
+@every("megabytes, seconds", [(0, 1), (1 << 20, 1), (64, -1), (64, math.nan), (64, math.inf)])
 def test_limits_are_limited(megabytes: int, seconds: float) -> None:
     with pytest.raises(ValueError, match="expected"):
         Limits(megabytes, seconds)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from standins import BANNER, FINISHED, diagram, output
@@ -138,8 +139,8 @@ def test_effects_are_kept_and_done_to_the_board() -> None:
     assert popeye_text(found.keys[0].threats[0]) == "Qd5*d7[+bPd7]"
 
 
-@pytest.mark.parametrize(
-    ("rows", "end", "cut"),
+@every(
+    "rows, end, cut",
     [
         (
             "   1.Kf6-g6 ! threat:\n          2.Qa5-d8 #\n\n",
@@ -170,7 +171,7 @@ def test_two_keys_are_a_cook_however_much_is_missing() -> None:
     assert read(TWO, output(TWO, rows, end=""), cut=True).verdict is Verdict.COOKED
 
 
-@pytest.mark.parametrize(
+@every(
     "errors",
     [
         "input-error:could not recognize condition\noffending item: Fnord",
@@ -184,7 +185,7 @@ def test_a_complaint_is_never_an_answer(errors: str) -> None:
         read_output(TWO, KEYS, output(TWO, ROWS), errors)
 
 
-@pytest.mark.parametrize(
+@every(
     "errors",
     [
         "SetPlay not applicable - ignored",
@@ -233,7 +234,7 @@ def test_a_family_of_circe_is_named_the_other_way_round() -> None:
     assert found.verdict is Verdict.NO_SOLUTION
 
 
-@pytest.mark.parametrize(
+@every(
     "rows",
     [
         "   1.Kf6-g6 ! and more\n",
@@ -258,9 +259,7 @@ def test_an_end_without_a_word_is_no_answer() -> None:
         read_output(TWO, KEYS, output(TWO, ROWS, end=""), "")
 
 
-@pytest.mark.parametrize(
-    "text", ["", "\n\n", "Python 3.11\n", "usage: py\n", "solution finished.\n"]
-)
+@every("text", ["", "\n\n", "Python 3.11\n", "usage: py\n", "solution finished.\n"])
 def test_what_another_program_prints_is_not_popeyes(text: str) -> None:
     with pytest.raises(NoAnswer, match="not Popeye's"):
         read_output(TWO, KEYS, text, "")
@@ -296,8 +295,8 @@ def test_progress_is_read_from_the_numbers_of_first_moves() -> None:
     assert (printed.done, printed.ending) == (1, Ending.FINISHED)
 
 
-@pytest.mark.parametrize(
-    ("banner", "version"),
+@every(
+    "banner, version",
     [
         (BANNER, "4.104"),
         ("Popeye Windows-64Bit v4.87 (1024 MB)", "4.87"),
@@ -361,7 +360,7 @@ def test_a_check_that_is_the_goal_ends_the_play() -> None:
     assert [key.length for key in found.keys] == [2]  # there it is the other side that checks
 
 
-@pytest.mark.parametrize("task", ["ser-r+1", "hr+2", "r+1"])
+@every("task", ["ser-r+1", "hr+2", "r+1"])
 def test_first_moves_that_reflex_play_demands_solve_nothing(task: str) -> None:
     asked = problem_of("8/2k3N1/8/8/8/8/2K5/3Q4 w - - 0 1", task)
     found = read(asked, output(asked, "\n   1.Sg7-e6 + ?!?\n   1.Qd1-d8 + ?!?\n\n"))
@@ -369,8 +368,8 @@ def test_first_moves_that_reflex_play_demands_solve_nothing(task: str) -> None:
     assert found.complete
 
 
-@pytest.mark.parametrize(
-    ("task", "shown", "caption"),
+@every(
+    "task, shown, caption",
     [
         ("exact-#1 AntipodeanCirce", "#1", "Circe Antipodes"),
         ("exact-h#1.5 Circe", "exact-h#1.5", "Circe"),

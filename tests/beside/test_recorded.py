@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from conftest import CORPUS
 from standins import diagram
 
@@ -49,7 +50,7 @@ def recorded(path: Path) -> tuple[Problem, SolveOptions, str, str, bool]:
     return entry.problem, options, text, complaints, "MaxSol" in asked
 
 
-@pytest.mark.parametrize("path", INPUTS, ids=lambda path: path.stem)
+@every("path", INPUTS)
 def test_recorded_output_is_read_and_is_our_answer(path: Path) -> None:
     if path.stem == "39":  # a man that Popeye did not know, which our reader refuses as well
         assert "Zz9" in path.with_suffix(".err").read_text(encoding="utf-8")

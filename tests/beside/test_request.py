@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from cases import every
 
 from composer.beside.request import CannotAsk, request_text, require_askable
 from composer.formats.entry import Entry
@@ -48,8 +49,8 @@ def test_only_what_is_needed_goes_over() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("task", "options", "printing"),
+@every(
+    "task, options, printing",
     [
         ("#2", SolveOptions(refutations=3), "Variation MoveNumbers SetPlay Try Defence 3"),
         ("#2", SolveOptions(tries=False, set_play=False), "Variation MoveNumbers"),
@@ -105,7 +106,7 @@ def test_squares_are_one_word() -> None:
     assert "Condition Hole d5e5f5" in lines_of(problem)
 
 
-@pytest.mark.parametrize(
+@every(
     "words",
     [
         "Circe Protocol /home/someone/.bashrc",
@@ -135,13 +136,13 @@ def test_a_condition_cannot_smuggle_a_command(words: str) -> None:
     assert "protocol" not in text.lower()  # each line of them is an option of its own
 
 
-@pytest.mark.parametrize("task", ["see text", "White wins", "=Q2", "=*3", "Protocol", "#2 x\ny"])
+@every("task", ["see text", "White wins", "=Q2", "=*3", "Protocol", "#2 x\ny"])
 def test_what_is_no_task_of_popeyes_is_refused(task: str) -> None:
     with pytest.raises(CannotAsk):
         require_askable(Problem(parse_fen(FEN), stipulation_in_words(task)))
 
 
-@pytest.mark.parametrize("task", ["pser-h#3", "~1", "reci-h#2", "h#2", "s=3", "#=2", "h(=)#2"])
+@every("task", ["pser-h#3", "~1", "reci-h#2", "h#2", "s=3", "#=2", "h(=)#2"])
 def test_tasks_that_only_popeye_solves_go_over(task: str) -> None:
     assert f"Stipulation {task}" in lines_of(Problem(parse_fen(FEN), stipulation_in_words(task)))
 

@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.cli import entrance
 from composer.launcher import main
@@ -86,7 +87,7 @@ def test_a_full_disk_is_told_in_one_line() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@every("encoding", ["ascii", "cp1252"])
 def test_a_console_without_figurines_gets_letters(encoding: str) -> None:
     done = ran("solve", CORNER, "--language", "figurine", PYTHONIOENCODING=encoding)
     assert done.returncode == 0
@@ -166,7 +167,7 @@ def test_ctrl_c_stops_without_a_trace(capsys: Capture, monkeypatch: pytest.Monke
     assert capsys.readouterr().err == "chess-composer: stopped\n"
 
 
-@pytest.mark.parametrize(
+@every(
     "module", ["composer.cli", "composer.cli.entrance", "composer.solver.solve", "composer.said"]
 )
 def test_ctrl_c_while_modules_load_leaves_no_trace(module: str) -> None:

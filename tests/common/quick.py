@@ -22,7 +22,7 @@ import pytest
 
 MARKS: Final = ("slow", "corpus", "xvfb")
 DEAR: Final = Path(__file__).parent / "dear.txt"
-"""Test functions that cost more than half a second, a line each, as `--tally` writes them."""
+"""Test functions whose first case costs more than half a second, a line each."""
 
 _COST: Final = "cost"
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -17,8 +17,8 @@ WHITE = "8/8/8/3K4/8/5nP1/5Q1b/5N1k w - -"
 BLACK = "8/8/8/3K4/8/5nP1/5Q1b/5N1k b - -"
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
+@every(
+    "text, told",
     [
         ("mate in 3", ["#3"]),
         ("White mates in three", ["#3"]),
@@ -61,16 +61,16 @@ def test_who_mates_must_be_the_side_to_move() -> None:
     assert agreed(parse_fen(WHITE), ()) == (NO_TASK, NOTHING)
 
 
-@pytest.mark.parametrize(
-    ("text", "sign"),
+@every(
+    "text, sign",
     [("mate in 2", "#2"), ("Matt in 2 Zügen.", "#2"), ("mate in 2 ways", "mate in 2 ways")],
 )
 def test_words_that_are_all_a_sign_says(text: str, sign: str) -> None:
     assert normal_sign(text) == sign
 
 
-@pytest.mark.parametrize(
-    ("line", "asked", "note"),
+@every(
+    "line, asked, note",
     [
         (f"{BLACK} bm #-4; PV: f3g5 f2h2;", "", "bm #-4: the side to move is mated"),
         (f"{BLACK} bm #4; PV: f3g5", "#4", ""),
@@ -98,8 +98,8 @@ def test_comments_of_epd_are_kept_but_times_are_not() -> None:
     assert entry.problem.comments == ("after Loyd",)
 
 
-@pytest.mark.parametrize(
-    ("moves", "tags", "asked"),
+@every(
+    "moves, tags, asked",
     [
         ("1. Kd6 Ng5 2. Qxh2#", "", "#2"),
         ("1. Kd6! {quiet} Bxg3+ (1... Bg1 2. Qxf3#) 2. Nxg3# $1 1-0", "", "#2"),

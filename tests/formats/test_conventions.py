@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.formats.entry import Entry
 from composer.formats.popeye.writing import popeye_text
@@ -31,7 +32,7 @@ def test_files_give_it_back(tmp_path: Path, ending: str, asked: str) -> None:
     assert found.problem.stipulation == problem.stipulation
 
 
-@pytest.mark.parametrize("asked", ASKED)
+@every("asked", ASKED)
 def test_libraries_and_drafts_keep_it(asked: str) -> None:
     problem = Problem(POSITION, parse_task(asked))
     assert parse_problem(problem_text(problem)) == problem

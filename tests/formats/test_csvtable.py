@@ -5,6 +5,7 @@ import csv
 from pathlib import Path
 
 import pytest
+from cases import every
 from filed import filed_problems
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -64,7 +65,7 @@ def test_what_is_written_is_read_back(tmp_path: Path, problems: list[Problem]) -
     assert [each.problem for each in found if isinstance(each, Entry)] == problems
 
 
-@pytest.mark.parametrize("line", ["", "a,b", "fen", "8/8/8,x", "white;author"])
+@every("line", ["", "a,b", "fen", "8/8/8,x", "white;author"])
 def test_what_is_no_table_is_seen(line: str) -> None:
     assert not looks_like_table(line)
 

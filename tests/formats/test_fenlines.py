@@ -4,6 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -24,8 +25,8 @@ PLACEMENT = "8/8/8/3K4/8/5nP1/5Q1b/5N1k"
 FEN = f"{PLACEMENT} w - - 0 1"
 
 
-@pytest.mark.parametrize(
-    ("line", "stipulation", "name"),
+@every(
+    "line, stipulation, name",
     [
         (PLACEMENT, "", ""),
         (FEN, "", ""),
@@ -60,8 +61,8 @@ def test_the_side_to_move_castling_and_en_passant_are_read() -> None:
     assert fen(passed.problem.position) == "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
+@every(
+    "line, message",
     [
         ("8/8/8", "FEN, placement: expected 8 ranks"),
         (f"{FEN} fun for all", "expected a stipulation or EPD operation after the FEN"),

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from twins import twin_rows
@@ -87,8 +88,8 @@ def test_what_is_missing_is_forgiven_and_a_year_is_a_date() -> None:
     assert problem.stipulation == NO_TASK
 
 
-@pytest.mark.parametrize(
-    ("record", "message"),
+@every(
+    "record, message",
     [
         ([], "expected an object with a problem, got a list"),
         (None, "expected an object with a problem, got nothing"),
@@ -219,8 +220,8 @@ def test_twins_of_other_programs_as_text_are_passed_over() -> None:
     assert entry_of({"fen": FEN, "twins": "move e5 b3"}).problem.twins == ()
 
 
-@pytest.mark.parametrize(
-    ("twins", "complaint"),
+@every(
+    "twins, complaint",
     [
         ({"b": 3}, "b: expected text"),
         ({"12": "Move a1 b2"}, "twins: expected the letter"),
@@ -232,8 +233,8 @@ def test_twins_that_cannot_be_read_are_refused(twins: object, complaint: str) ->
         entry_of({"fen": FEN, "twins": twins})
 
 
-@pytest.mark.parametrize(
-    ("beside", "place"),
+@every(
+    "beside, place",
     [
         ({"optons": ["Circe"]}, "optons"),
         ({"stipulaton": "h#3"}, "stipulaton"),
@@ -268,8 +269,8 @@ def test_a_name_whose_place_is_taken_is_refused_and_a_mistyped_one_says_what_is_
         entry_of({"fen": FEN, "optons": ["Circe"]})
 
 
-@pytest.mark.parametrize(
-    ("options", "state"),
+@every(
+    "options, state",
     [
         (["NoCastling a1"], "w Kkq -"),
         (["NoCastling e1"], "w kq -"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
@@ -53,7 +54,7 @@ def test_a_diagram_with_cyrillic_title_and_signs() -> None:
     assert back(WHOLE) == WHOLE
 
 
-@pytest.mark.parametrize(
+@every(
     "twin",
     [
         "Move a2 a3",

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
@@ -27,7 +27,7 @@ def latex(text: str) -> list[Entry | Fault]:
     return list(read_latex(enumerate(text.split("\n"), start=1)))
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "wKa1 wPa2 wPb2 wSc2 bKc3 bBd8 #3",
@@ -57,8 +57,8 @@ def test_several_problems_and_help_play() -> None:
     assert tuple(map(str, third.notes)) == ("no task is given",)
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
+@every(
+    "text, message",
     [
         ("wKa1 wNb1 wGc1 bKa8", "N may be a knight or a nightrider"),
         ("wKa1 hello", "such as wKe1, got 'hello'"),
@@ -72,8 +72,8 @@ def test_what_is_not_read_is_told(text: str, message: str) -> None:
     assert message in str(found.message)
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@every(
+    "text, expected",
     [
         ("wKa1 wGb1 wSc1 bKa8 #2", "k7/8/8/8/8/8/8/KGN5"),
         ("wKa1 nGb1 wNc1 wSd1 bKa8 #2", "k7/8/8/8/8/8/8/K=G.N-N4"),
@@ -172,7 +172,7 @@ def test_a_list_in_any_language_is_the_position_that_was_listed(
     assert entry.problem.stipulation == parse_task(asked)
 
 
-@pytest.mark.parametrize("name", ["Pg4", "pg4", "PG4", "dia4"])
+@every("name", ["Pg4", "pg4", "PG4", "dia4"])
 def test_a_pawn_on_the_g_file_is_no_proof_game(name: str) -> None:
     (entry,) = men(f"White: Kh1 Qa2\nBlack: Kd5 {name}")
     assert isinstance(entry, Entry), entry

@@ -4,6 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cases import every
 from filed import filed_problems
 from hypothesis import given
 
@@ -79,8 +80,8 @@ def test_what_is_written_is_read_back(problem: Problem) -> None:
     assert read(olv_document(problem)[3:]).problem == problem
 
 
-@pytest.mark.parametrize(
-    ("stipulation", "shown"),
+@every(
+    "stipulation, shown",
     [
         ("#2", "#2"),
         ("'#2'", "#2"),
@@ -95,8 +96,8 @@ def test_stipulations_as_they_are_found(stipulation: str, shown: str) -> None:
     assert str(read(f"{MEN}stipulation: {stipulation}\n").problem.stipulation) == shown
 
 
-@pytest.mark.parametrize(
-    ("options", "asked", "position"),
+@every(
+    "options, asked, position",
     [
         ("[SetPlay]", "s#2", "w KQ -"),
         ("[Maximummer]", "s#2 (Maximummer)", "w KQ -"),
@@ -118,8 +119,8 @@ def test_options_go_where_they_belong(options: str, asked: str, position: str) -
     assert read(olv_document(entry.problem)[3:]).problem == entry.problem
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
+@every(
+    "text, message",
     [
         ("hello", "expected fields"),
         ("[a, b", "not YAML"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 import io
 
 import chess.pgn
-import pytest
+from cases import every
 from filed import filed_problems
 from hypothesis import given
 from hypothesis import strategies as st
@@ -24,8 +24,8 @@ def scan(text: str) -> list[Entry | Fault]:
     return list(read_pgn(enumerate(text.split("\n"), start=1)))
 
 
-@pytest.mark.parametrize(
-    ("tags", "asked", "noted"),
+@every(
+    "tags, asked, noted",
     [
         ('[Event "#99 Chess: Mate in one"]', "#1", False),
         ('[Event "#99 Chess: Best of all"]', "", True),
@@ -157,7 +157,7 @@ def test_help_play_has_the_lines_that_its_file_told() -> None:
     assert back(again) == again
 
 
-@pytest.mark.parametrize(
+@every(
     "told",
     [
         "1. Kd6 Ng5 2. Qxh2# *",
@@ -176,7 +176,7 @@ def test_a_told_solution_comes_back(told: str) -> None:
     assert back(again) == again
 
 
-@pytest.mark.parametrize("stipulation", ["#4", "s#3", "+"])
+@every("stipulation", ["#4", "s#3", "+"])
 def test_what_is_not_solved_has_no_moves(stipulation: str) -> None:
     problem = Problem(parse_fen(FEN), stipulation_in_words(stipulation))
     assert moves_of(pgn_game(problem)) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,8 +26,8 @@ def test_what_is_written_is_read_back(value) -> None:
     assert parse_yaml(second[1]) == {"next": "one"}
 
 
-@pytest.mark.parametrize(
-    ("text", "value"),
+@every(
+    "text, value",
     [
         ("a: no", {"a": "no"}),
         ("a: 1.10\nb: 1914-04", {"a": "1.10", "b": "1914-04"}),
@@ -44,8 +45,8 @@ def test_every_scalar_is_a_text(text: str, value: object) -> None:
     assert parse_yaml(text) == value
 
 
-@pytest.mark.parametrize(
-    ("text", "message", "line"),
+@every(
+    "text, message, line",
     [
         ("a: &x [y]\nb: *x", "references", 1),
         ("a: b\nc: *x", "references", 2),
@@ -59,7 +60,6 @@ def test_every_scalar_is_a_text(text: str, value: object) -> None:
         ("a\n---\nb", "one document", 2),
         ("x" * (LARGEST + 1), "more than 5,000,000 characters", 1),
     ],
-    ids=lambda value: value[:10] if isinstance(value, str) else None,
 )
 def test_what_is_refused_is_told_with_its_line(text: str, message: str, line: int) -> None:
     with pytest.raises(YamlError, match=message) as caught:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.gamebook.diagrams import BookDiagram, diagram_of, diagrams, rule_book
 from composer.gamebook.page import (
@@ -63,7 +64,7 @@ def test_titles_and_search() -> None:
     assert search("lepre cacciatori", "it") == {"hare"}
 
 
-@pytest.mark.parametrize("name", PAGES)
+@every("name", PAGES)
 def test_languages_have_the_same_diagrams(name: str) -> None:
     shown = [[each.diagram for each in page_of(name, language).figures()] for language in LANGUAGES]
     assert shown[0] == shown[1]
@@ -115,8 +116,8 @@ def test_words_have_looks() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
+@every(
+    "text, message",
     [
         ("[aim]\nx", "no title"),
         ("title: A\n[end]\nx\n[aim]\nx", "not in order"),

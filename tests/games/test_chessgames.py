@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.games.defects import defects
 from composer.games.position import EMPTY, GameError, GamePosition
@@ -44,8 +45,8 @@ def test_who_is_put_on_a_marked_cell_bears_no_mark() -> None:
         position.with_man(2, "R").with_mark("fresh", 2)
 
 
-@pytest.mark.parametrize(
-    ("fresh", "message"),
+@every(
+    "fresh, message",
     [
         (["a1"], "a1: no man stands there whom fresh can mark"),
         (["b2"], "b2: no man stands there whom fresh can mark"),
@@ -58,7 +59,7 @@ def test_marks_that_mean_nothing_are_refused(fresh, message) -> None:
         GamePosition.of(ACEDREX, {"a1": "R", "f1": "K"}, "white", {"fresh": fresh})
 
 
-@pytest.mark.parametrize("plain", [False, True])
+@every("plain", [False, True])
 def test_a_leap_takes_the_mark_away_and_a_promotion_gives_one(plain: bool) -> None:
     position = _acedrex("K@a1 U@c4 P@j11 k@a12", "c4")
     found = {turn.text: turn for turn in engine_of(GameProblem(position, Rules(ACEDREX))).turns()}
@@ -75,7 +76,7 @@ def test_a_leap_takes_the_mark_away_and_a_promotion_gives_one(plain: bool) -> No
     assert calm.after(turn).cells_of("fresh") == frozenset()
 
 
-@pytest.mark.parametrize("plain", [False, True])
+@every("plain", [False, True])
 def test_the_king_leaps_over_a_man_and_not_over_an_attacked_square(plain: bool) -> None:
     free = _texts(_acedrex("K@f1 P@f2 k@a12", "f1"), plain)
     assert {"Kf1-f3", "Kf1-d1", "Kf1-h3"} <= free
@@ -94,7 +95,7 @@ def test_presets_are_options_of_the_book() -> None:
         ACEDREX.preset("nobody")
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_interpretations_and_presets_are_told_in_three_languages(book) -> None:
     for names in book.interpretations:
         assert {"en", "de", "it"} <= set(dict(names))
@@ -122,7 +123,7 @@ def test_who_is_absent_can_bring_nothing_about() -> None:
         solve_game(problem)
 
 
-@pytest.mark.parametrize("plain", [False, True])
+@every("plain", [False, True])
 def test_the_mate_is_his_who_played_last_of_those_who_attack(plain: bool) -> None:
     """Green's rook already holds a rank; Red gives the check that mates Black."""
     men = "gK@a8 gR@g5 rK@a1 rR@c3 bK@h1"
@@ -136,7 +137,7 @@ def test_the_mate_is_his_who_played_last_of_those_who_attack(plain: bool) -> Non
         assert answer.verdict.value == verdict
 
 
-@pytest.mark.parametrize("plain", [False, True])
+@every("plain", [False, True])
 def test_who_is_mated_leaves_and_who_is_stuck_passes(plain: bool) -> None:
     position = _seasons("gK@a8 gR@g5 rK@a1 rR@c3 bK@h1 bPu@b4", "red")
     engine = engine_of(GameProblem(position, Rules(SEASONS)), plain=plain)
@@ -155,7 +156,7 @@ def test_help_play_counts_only_who_takes_part() -> None:
     assert {len(line) for line in answer.lines} == {4}
 
 
-@pytest.mark.parametrize("plain", [False, True])
+@every("plain", [False, True])
 def test_who_has_left_the_board_forces_nothing(plain: bool) -> None:
     """Red mates Black, whose goal it was; Green and Red play on, and no turn of Black's comes."""
     task = GameTask("take", 2, GamePlay.PREVENT, "black", (("k", 1),))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.games.defects import defects, excess, too_many
 from composer.games.position import GamePosition
@@ -29,15 +29,15 @@ def _numbers(book: str) -> int:
     return 0 if game is None else len(game.starts)
 
 
-@pytest.mark.parametrize(
-    ("book", "start"),
+@every(
+    "book, start",
     [(each.id, number) for each in GAME_BOOKS for number in range(_numbers(each.id))],
 )
 def test_how_the_men_stand_at_first_is_no_excess(book: str, start: int) -> None:
     assert defects(_full(book, start)) == ()
 
 
-@pytest.mark.parametrize("book", [each.id for each in GAME_BOOKS])
+@every("book", [each.id for each in GAME_BOOKS])
 def test_a_board_full_of_one_man_is_more_than_any_game_has(book: str) -> None:
     rules = game_book_of(book)
     assert rules.game is not None

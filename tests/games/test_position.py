@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.games.defects import defects, too_many
 from composer.games.position import EMPTY, GameError, GamePosition, GameTurn, turn_between
@@ -13,7 +14,7 @@ from composer.rules.books import GAME_BOOKS, game_book_of, rules_of
 TABLUT = game_book_of("tablut")
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_every_game_has_names_in_three_languages_and_an_empty_board(book) -> None:
     game = book.game
     named = [book.names, *(each.names for each in (*game.players, *game.men, *game.goals))]
@@ -27,7 +28,7 @@ def test_every_game_has_names_in_three_languages_and_an_empty_board(book) -> Non
     assert empty.turn == game.first
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_every_start_stands_on_the_board(book) -> None:
     start = GamePosition.start(Rules.of(book))
     assert start is not None
@@ -71,8 +72,8 @@ def test_a_turn_leads_to_the_next_position() -> None:
     assert (again.changes, again.next) == (turn.changes, turn.next)
 
 
-@pytest.mark.parametrize(
-    ("men", "turn", "message"),
+@every(
+    "men, turn, message",
     [
         ({"j1": "W"}, "white", "no cell 'j1' on the board of Tablut"),
         ({"a1": "Q"}, "white", "a1: no man 'Q' in Tablut"),

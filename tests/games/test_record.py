@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from cases import every
 from gamepositions import random_position, random_rules, random_task
 
 from composer.formats.entry import RecordError
@@ -51,7 +52,7 @@ def by_chance(book: RuleBook) -> GameProblem:
     )
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_what_is_kept_and_what_is_written_into_a_file_is_the_same_problem(book: RuleBook) -> None:
     game = by_chance(book)
     kept = as_problem(game)
@@ -79,8 +80,8 @@ def test_a_task_in_words() -> None:
     assert task_text(take, book, "it") == "Nero: cattura pezzi (2) in 3 (gioco d'aiuto)"
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
+@every(
+    "change, said",
     [
         ({"game": "senet"}, "no game is called 'senet'"),
         ({"options": {"throne": "square"}}, "throne"),

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from cases import every
 
 from composer.games.position import GameError
 from composer.games.tables import (
@@ -48,8 +49,8 @@ def test_men_are_put_and_taken() -> None:
     assert position.with_turn("black").other == "white"
 
 
-@pytest.mark.parametrize(
-    ("change", "words"),
+@every(
+    "change, words",
     [
         ({"position": {"white": {"25": 1}}}, "expected a point from 1 to 24, got 25"),
         ({"position": {"white": {"e4": 1}}}, "expected a point from 1 to 24, got 'e4'"),

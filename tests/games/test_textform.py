@@ -5,6 +5,7 @@ import json
 import random
 
 import pytest
+from cases import every
 from gamepositions import random_problem
 
 from composer.games.position import GameError
@@ -22,7 +23,7 @@ RECORD = {
 }
 
 
-@pytest.mark.parametrize("book", GAME_BOOKS, ids=lambda book: book.id)
+@every("book", GAME_BOOKS)
 def test_what_is_written_is_read_again(book) -> None:
     chance = random.Random(5)
     for _ in range(20):
@@ -51,8 +52,8 @@ def _asked(**changes: object) -> dict[str, object]:
     return _with(stipulation={**RECORD["stipulation"], **changes})
 
 
-@pytest.mark.parametrize(
-    ("record", "message"),
+@every(
+    "record, message",
     [
         ([], "record: expected an object"),
         (_with(game="go"), "no game is called 'go'"),
@@ -80,14 +81,14 @@ def test_what_is_not_understood_is_refused(record, message) -> None:
         problem_from_object(record)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "7", "\N{SNOWMAN}"])
+@every("text", ["", "{", "[" * 100_000, "7", "\N{SNOWMAN}"])
 def test_hostile_lines_are_refused(text: str) -> None:
     with pytest.raises(GameError):
         problem_from_text(text)
 
 
-@pytest.mark.parametrize(
-    ("changed", "place"),
+@every(
+    "changed, place",
     [
         ({"optons": {}}, "optons: not understood"),
         ({"position": {"men": {"e5": "K"}, "fresh": ["a1"]}}, "position.fresh: not understood"),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.geometry.gameboards import (
     ALQUERQUE_BOARD,
@@ -30,9 +30,7 @@ def _near(board: Geometry, label: str) -> set[str]:
     return {board.cells[end].label for end in ends}
 
 
-@pytest.mark.parametrize(
-    ("board", "cells", "edge"), [(TABLUT_BOARD, 81, 32), (HNEFATAFL_BOARD, 361, 72)]
-)
+@every("board, cells, edge", [(TABLUT_BOARD, 81, 32), (HNEFATAFL_BOARD, 361, 72)])
 def test_thrones_and_edges(board: Geometry, cells: int, edge: int) -> None:
     assert len(board) == cells
     assert len(board.region("edge")) == edge
@@ -83,8 +81,8 @@ def test_the_squares_of_draughts() -> None:
     assert _labels(DRAUGHTS_BOARD, DRAUGHTS_BOARD.region("black-last")) == {"b1", "d1", "f1", "h1"}
 
 
-@pytest.mark.parametrize(
-    ("label", "side", "all_of_them"),
+@every(
+    "label, side, all_of_them",
     [
         ("00", 8, 8),
         ("1A", 5, 7),

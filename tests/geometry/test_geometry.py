@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 import pytest
+from cases import every
 
 from composer.geometry.geometry import CHESSBOARD, Cell, Geometry, grid
 from composer.problem.squares import SQUARES, square_name
@@ -29,7 +30,7 @@ def test_a_wide_board_has_its_own_ranks() -> None:
     assert wide.region("throne") == frozenset()
 
 
-@pytest.mark.parametrize(("files", "ranks"), [(0, 8), (8, 0), (27, 8), (8, 100)])
+@every("files, ranks", [(0, 8), (8, 0), (27, 8), (8, 100)])
 def test_boards_without_squares_or_letters_are_refused(files: int, ranks: int) -> None:
     with pytest.raises(ValueError, match="files"):
         grid(files, ranks)

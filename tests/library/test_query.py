@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import example, given
 from hypothesis import strategies as st
 from library.querytexts import LONG, TEXTS
@@ -63,8 +64,8 @@ def test_a_long_query() -> None:
         assert parse_query(LONG[part.span.start : part.span.end]).parts == (part,)
 
 
-@pytest.mark.parametrize(
-    ("text", "value"),
+@every(
+    "text, value",
     [
         ("men:12", Numbers(12, 12)),
         ("men=12", Numbers(12, 12)),
@@ -193,8 +194,8 @@ def test_or_brackets_and_not() -> None:
     assert parse_query(" ").parts == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "fault", "wrong", "meant"),
+@every(
+    "text, fault, wrong, meant",
     [
         ("a auther:Loyd", QueryFault.FIELD_MEANT, "auther", "author"),
         ("a foo:Loyd", QueryFault.FIELD, "foo", ""),

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from cases import every
 from manualshots import SHOTS
 
 from composer import solve
@@ -36,8 +38,8 @@ from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
 from composer.solver.solution import Solution, Verdict
 
-PAGES = [
-    page_of(name, language)
+WRITTEN = [
+    (name, language)
     for language in languages()
     for name in page_ids()
     if is_written(name, language)
@@ -74,8 +76,10 @@ def keys_in(page: ManualPage) -> set[str]:
     return set(_KEYS.findall(text))
 
 
-def named(page: ManualPage) -> str:
-    return f"{page.language}/{page.id}"
+@cache
+def page_in(name: str, language: str) -> ManualPage:
+    """Return a page, read once for all tests of this module."""
+    return page_of(name, language)
 
 
 def test_each_file_is_a_page_of_the_contents_and_each_page_is_there_in_english() -> None:
@@ -91,30 +95,32 @@ def test_each_chapter_has_a_name_in_each_language() -> None:
         assert set(languages()) <= set(chapter.names)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_links_lead_to_pages_and_headings_that_are_there(page: ManualPage) -> None:
+@every("name, language", WRITTEN)
+def test_links_lead_to_pages_and_headings_that_are_there(name: str, language: str) -> None:
+    page = page_in(name, language)
     for link in page.links():
         if "://" in link:
             continue
         file, _, anchor = link.partition("#")
-        name = file.removesuffix(".md") or page.id
         assert not file or file.endswith(".md"), link
-        target = page_of(name, page.language)
+        target = page_in(file.removesuffix(".md") or page.id, page.language)
         if anchor:
             assert anchor in {each.anchor for each in target.sections()}, link
     assert all(each in page_ids() and each != page.id for each in page.also)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_a_page_has_one_title_and_no_heading_twice(page: ManualPage) -> None:
+@every("name, language", WRITTEN)
+def test_a_page_has_one_title_and_no_heading_twice(name: str, language: str) -> None:
+    page = page_in(name, language)
     sections = page.sections()
     assert [each.level for each in sections].count(1) == 1
     anchors = [each.anchor for each in sections]
     assert len(set(anchors)) == len(anchors)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_pictures_are_there_and_say_what_they_show(page: ManualPage) -> None:
+@every("name, language", WRITTEN)
+def test_pictures_are_there_and_say_what_they_show(name: str, language: str) -> None:
+    page = page_in(name, language)
     for token in page.tokens():
         for child in token.children or ():
             if child.type == "image":
@@ -127,7 +133,7 @@ def test_pictures_are_there_and_say_what_they_show(page: ManualPage) -> None:
 def test_the_pictures_are_those_that_the_script_makes_and_no_others() -> None:
     made = {f"{name}.png" for name in SHOTS}
     there = {each.name for each in (FOLDER / "pictures").glob("*.png")}
-    shown = {each.rpartition("/")[2] for page in PAGES for each in page.pictures()}
+    shown = {each.rpartition("/")[2] for page in WRITTEN for each in page_in(*page).pictures()}
     assert made == there == shown, "run packaging/manualpictures.py"
     folders = [each for each in (FOLDER / "pictures").iterdir() if each.is_dir()]
     for folder in folders:
@@ -136,14 +142,13 @@ def test_the_pictures_are_those_that_the_script_makes_and_no_others() -> None:
     assert sum(each.stat().st_size for each in (FOLDER / "pictures").rglob("*.png")) < MOST
 
 
-@pytest.mark.parametrize("page", [page_of(name) for name in page_ids()], ids=named)
-def test_a_translation_has_the_pictures_diagrams_and_words_of_the_english_page(
-    page: ManualPage,
-) -> None:
+@every("name", page_ids())
+def test_a_translation_has_the_pictures_diagrams_and_words_of_the_english_page(name: str) -> None:
+    page = page_in(name, ENGLISH)
     for language in languages():
         if language == ENGLISH or not is_written(page.id, language):
             continue
-        other = page_of(page.id, language)
+        other = page_in(page.id, language)
         assert other.pictures() == page.pictures(), language
         assert [(each.position, each.task, each.play) for each in other.diagrams()] == [
             (each.position, each.task, each.play) for each in page.diagrams()
@@ -166,9 +171,8 @@ def written(solution: Solution) -> str:
     return " ".join(solution_text(solution, options).split())
 
 
-@pytest.mark.parametrize("example", list(diagrams()), ids=lambda each: f"{each[0]}-{each[1].task}")
-def test_a_diagram_is_solved_as_the_page_says(example: tuple[str, Diagram]) -> None:
-    _, diagram = example
+@every("page, diagram", diagrams())
+def test_a_diagram_is_solved_as_the_page_says(page: str, diagram: Diagram) -> None:
     problem = diagram.problem()
     solution = solve(problem.position, problem.stipulation)
     assert solution.verdict is Verdict.SOUND

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.notation.letters import (
     ALL_LETTERS,
@@ -49,8 +49,8 @@ def made(origin: str, target: str, added: Consequences, **told: object) -> Move:
     )
 
 
-@pytest.mark.parametrize(
-    ("condition", "fen", "san", "uci"),
+@every(
+    "condition, fen, san, uci",
     [
         ("Circe", "7k/8/8/8/8/2p5/4N3/6K1 w - - 0 1", "Nxc3[+bPc7]", "e2c3[+bPc7]"),
         ("AndernachChess", "8/8/8/3p4/8/1k6/8/3R2K1 w - - 0 1", "Rxd5=b", "d1d5=b"),
@@ -70,8 +70,8 @@ def test_moves_of_the_solver_are_written_with_what_follows(
     assert move_text(moves[san], mark=False) == san
 
 
-@pytest.mark.parametrize(
-    ("letters", "text"),
+@every(
+    "letters, text",
     [
         (ENGLISH, "Nxc3[+bPc7]"),
         (ENGLISH_S, "Sxc3[+bPc7]"),
@@ -109,8 +109,8 @@ def effect(kind: EffectKind, square: str, man: Man, **told: object) -> Consequen
     return Consequences((Effect(kind, parse_square(square), man, **told),))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("move", "text"),
+@every(
+    "move, text",
     [
         (made("c1", "d2", Consequences(via=parse_square("d4"))), "Nc1-d4-d2"),
         (

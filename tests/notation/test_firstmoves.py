@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.notation.firstmoves import NOTHING_STATED, StatedSolution, stated_solution
 from composer.notation.letters import ENGLISH, GERMAN
@@ -19,8 +19,8 @@ def problem(stipulation: str, solution: str, fen: str = MATE) -> Problem:
     return Problem(parse_fen(fen), parse_stipulation(stipulation), extras=told)
 
 
-@pytest.mark.parametrize(
-    ("stipulation", "solution", "firsts", "count"),
+@every(
+    "stipulation, solution, firsts, count",
     [
         ("h#1", "1.Kh8-g8 Ra1-a8 #", (), ""),  # the king takes no mate there
         ("h#1.5", "1...Kf6-f7 2.Kh8-h7 Ra1-h1 #", ("1...Kf7",), "1"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import chess
 import pytest
+from cases import every
 
 from composer.notation.helplines import help_lines
 from composer.notation.printed import PrintOptions, printed_solution
@@ -29,7 +30,7 @@ def printed(asked: Problem, language: str = "en") -> str:
     return plain_text(printed_solution(asked, (), PrintOptions.of(language)))
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "1.Kh8-g8 Qa7-g7 #",
@@ -54,13 +55,13 @@ def test_half_a_move_begins_with_the_second_side() -> None:
     assert printed(asked) == "1...Kf6 2.Kg8 Qg7#"
 
 
-@pytest.mark.parametrize("lead", ["1...... 2.", "1...  ...  2.", "1.… … 2.", "1...... 2. "])
+@every("lead", ["1...... 2.", "1...  ...  2.", "1.… … 2.", "1...... 2. "])
 def test_set_play_of_half_a_move_leaves_out_two(lead: str) -> None:
     asked = problem(f"{lead}Kg8 Qg7#", CORNER.replace(" b ", " w "), "h#1.5")
     assert printed(asked) == "1...... 2.Kg8 Qg7#"
 
 
-@pytest.mark.parametrize("head", ["b) wQa7-->b7", "+b) wQa7--b7", "b)"])
+@every("head", ["b) wQa7-->b7", "+b) wQa7--b7", "b)"])
 def test_twins_are_read_by_their_letters(head: str) -> None:
     asked = replace(problem(f"a)\n1.Kg8 Qg7#\n\n{head}\n\n 1.Kh8-g8 Qb7-g7 #"), twins=TWIN)
     assert [letter for letter, _ in help_lines(asked)] == ["a", "b"]
@@ -74,7 +75,7 @@ def test_a_part_that_is_missing_or_wrong_leaves_all_as_it_is() -> None:
         assert printed(asked) == text.replace(" #", "#")
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "1.Kg8 Qg7# and more",

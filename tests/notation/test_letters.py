@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from cases import every
 
 from composer.diagrams.style.style import MAGAZINE
 from composer.diagrams.textboard import diagram_text
@@ -48,7 +49,7 @@ def test_the_letters_of_each_language() -> None:
     }
 
 
-@pytest.mark.parametrize("letters", ALL_LETTERS, ids=lambda each: each.code)
+@every("letters", ALL_LETTERS)
 def test_no_two_men_share_a_letter(letters: Letters) -> None:
     assert len({letters.letter(kind) for kind in ORTHODOX_KINDS}) == 6
 
@@ -58,7 +59,7 @@ def test_a_letter_follows_its_kind() -> None:
     assert letters_of("de").letter(Kind.PAWN) == "B"
 
 
-@pytest.mark.parametrize("code", ["EN-S", " en_s ", "en-s"])
+@every("code", ["EN-S", " en_s ", "en-s"])
 def test_codes_are_read_generously(code: str) -> None:
     assert letters_of(code).knight == "S"
 
@@ -84,15 +85,15 @@ def test_beside_nightriders_the_knight_is_s_in_english() -> None:
     assert letters_beside(ENGLISH_LETTERS, ORTHODOX_MEN) is ENGLISH_LETTERS
 
 
-@pytest.mark.parametrize("letters", ALL_LETTERS, ids=lambda each: each.code)
+@every("letters", ALL_LETTERS)
 def test_no_two_men_of_the_table_share_a_letter(letters: Letters) -> None:
     told_apart = letters_beside(letters, (Man.of(Colour.WHITE, kind) for kind in FAIRY))
     shown = [told_apart.letter(kind) for kind in (*ORTHODOX_KINDS, *FAIRY)]
     assert not {each for each in shown if shown.count(each) > 1}
 
 
-@pytest.mark.parametrize(
-    ("code", "line"),
+@every(
+    "code, line",
     [
         ("en", "1.Kb5 Nc1 2.Ka4 Sc3#"),
         ("en-s", "1.Kb5 Nc1 2.Ka4 Sc3#"),
@@ -113,14 +114,14 @@ def test_knights_and_nightriders_are_told_apart_in_every_text(code: str, line: s
     assert sum(line.startswith("|") and "N" in line for line in drawing.splitlines()) == 1
 
 
-@pytest.mark.parametrize("letters", ALL_LETTERS)
+@every("letters", ALL_LETTERS)
 def test_each_colour_has_a_letter_of_its_own(letters: Letters) -> None:
     assert len({letters.colour(each) for each in Colour}) == 3
     assert "".join(map(letters.colour, Colour)) == letters.colours
 
 
-@pytest.mark.parametrize(
-    ("code", "text"),
+@every(
+    "code, text",
     [
         ("en-s", "b) bS instead of wRc6, +nQa1"),
         ("de", "b) sS statt wTc6, +nDa1"),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
-import pytest
+from cases import every
 from moves import made_move
 
 from composer.notation.letters import ALL_LETTERS, ENGLISH, ENGLISH_S, Letters, letters_of
@@ -74,13 +74,13 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("move", "text"), CASES, ids=[text for _, text in CASES])
+@every("move, text", CASES)
 def test_moves_are_written_as_problemists_write_them(move: Move, text: str) -> None:
     assert move_text(move) == text
     assert move_text(move, mark=False) == text.rstrip("+#") if text[-1] != "=" else text[:-1]
 
 
-@pytest.mark.parametrize("letters", ALL_LETTERS, ids=lambda each: each.code)
+@every("letters", ALL_LETTERS)
 def test_the_letter_of_the_knight_is_the_languages_own(letters: Letters) -> None:
     assert move_text(KNIGHT, letters) == letters.knight + "f3"
     promotes = made(Man.WHITE_PAWN, "a7a8", promotion=Kind.KNIGHT)

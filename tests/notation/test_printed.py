@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 
 import composer
 from composer.analysis.phases import phase_table
@@ -142,7 +143,7 @@ def test_a_long_solution_goes_three_moves_deep() -> None:
     assert "etc." in play
 
 
-@pytest.mark.parametrize("code", CODES)
+@every("code", CODES)
 def test_every_notation_has_its_letters_and_words(code: str) -> None:
     options = PrintOptions.of(code)
     text = printed(BLOCK, options=options)
@@ -208,8 +209,8 @@ def test_the_key_is_bold_and_the_letters_too() -> None:
     assert {span.text.strip("\u00a0") for span in key.spans[1:] if span.bold} <= set("abcdABCDEF")
 
 
-@pytest.mark.parametrize(
-    ("fen", "stipulation", "finding"),
+@every(
+    "fen, stipulation, finding",
     [(COOKED, "#2", "Cooked."), (CORNER, "#1", "No solution."), (THREE, "#4", "Short solution.")],
 )
 def test_what_is_not_sound_says_so(fen: str, stipulation: str, finding: str) -> None:

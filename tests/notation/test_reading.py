@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from notation.outlines import moves, solutions
@@ -50,8 +51,8 @@ def test_what_a_move_says() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "letters", "same"),
+@every(
+    "text, letters, same",
     [
         ("Sf3", ENGLISH, "Nf3"),
         ("Nf3", GERMAN, "Sf3"),
@@ -75,8 +76,8 @@ def test_other_habits_of_writing_are_understood(text: str, letters: Letters, sam
     assert parse_move(text, letters) == parse_move(same, letters)
 
 
-@pytest.mark.parametrize(
-    ("text", "place"),
+@every(
+    "text, place",
     [
         ("", "line 1, column 1: expected a move"),
         ("Xe4", "line 1, column 1: expected a move such as Qe4, got 'Xe4'"),
@@ -106,7 +107,7 @@ but 1...Kc5!
 """
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         MAGAZINE.replace(", ", "/"),
@@ -119,7 +120,6 @@ but 1...Kc5!
         MAGAZINE.replace("2.", " ").replace("1...", "").replace("1.", ""),
         MAGAZINE.replace("Sd4, Se5 2.Qh2#", "Sd4 2.Qh2#\n 1...Se5 2.Qh2#"),
     ],
-    ids=["strokes", "N", "zz", "brackets", "words", "flat", "comments", "no numbers", "alone"],
 )
 def test_the_same_solution_in_other_layouts(text: str) -> None:
     assert parse_solution(text) == parse_solution(MAGAZINE)
@@ -163,8 +163,8 @@ def test_play_nested_by_its_numbers() -> None:
     assert second.defence.text() == "c2"
 
 
-@pytest.mark.parametrize(
-    ("text", "place"),
+@every(
+    "text, place",
     [
         ("1.Qe4!\n   1...Xd4 2.Qh7#", "line 2, column 8: expected a move"),
         ("1.Qe4!\n\n 3.Qh7#", "line 3, column 4: 'Qh7#' stands without the moves before it"),

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -54,8 +55,8 @@ def test_a_tree_is_set_with_single_answers_on_the_line_of_their_move() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("code", "line"),
+@every(
+    "code, line",
     [
         ("de", "1.Sd3-c1! Zugzwang"),
         ("it", "1.Cd3-c1! zugzwang"),
@@ -90,8 +91,8 @@ def test_a_study_is_one_paragraph_with_signs_and_remarks() -> None:
     assert [span.text.strip() for span in line.spans if span.italic] == ["with the threat"]
 
 
-@pytest.mark.parametrize(
-    ("text", "code", "shown"),
+@every(
+    "text, code, shown",
     [
         ("1... K:f6 2.B:d4+ S~ 3. d8Q#", "de", "1...Kxf6 2.Lxd4+ S~ 3.d8=D#"),
         ("1.e4*d3 ep. + 0-0-0 !", "it", "1.e4xd3 e.p.+ 0-0-0!"),
@@ -179,8 +180,8 @@ FAIRY = """\
 """
 
 
-@pytest.mark.parametrize(
-    ("code", "lines"),
+@every(
+    "code, lines",
     [
         (
             "de",

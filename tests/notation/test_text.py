@@ -7,6 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from cases import every
 
 import composer
 from composer.notation.letters import CODES
@@ -60,7 +61,7 @@ def solved(fen: str, stipulation: str = "#2") -> Solution:
     return composer.solve(fen, stipulation, SolveOptions())
 
 
-@pytest.mark.parametrize(("name", "fen", "stipulation", "language"), CASES)
+@every("name, fen, stipulation, language", CASES)
 def test_solutions_are_written_as_in_the_golden_files(
     name: str, fen: str, stipulation: str, language: str
 ) -> None:
@@ -70,7 +71,7 @@ def test_solutions_are_written_as_in_the_golden_files(
     assert unordered(written) == unordered(expected)  # the order of moves is the solver's
 
 
-@pytest.mark.parametrize(("name", "fen", "stipulation", "language"), CASES)
+@every("name, fen, stipulation, language", CASES)
 def test_the_layout_of_the_golden_files_is_ours(
     name: str, fen: str, stipulation: str, language: str
 ) -> None:
@@ -210,9 +211,7 @@ def test_a_threat_whose_play_is_one_line_is_followed_by_it() -> None:
     assert "\n1.Nc5! threat\n   2.Nxd7 threat 3.g8=N+ Ke8 4.Bf7#\n      2...Ke8 3.Bf7+\n" in text
 
 
-@pytest.mark.parametrize(
-    ("fen", "stipulation"), list({(each["fen"], each["stipulation"]): None for each in LONGER})
-)
+@every("fen, stipulation", list({(each["fen"], each["stipulation"]): None for each in LONGER}))
 def test_threats_of_longer_problems_are_read_as_they_are_written(
     fen: str, stipulation: str
 ) -> None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
@@ -34,8 +34,8 @@ def words(text: str, letters: Letters = ENGLISH_S) -> str:
     return twin_words(Problem(START, twins=(parse_twin("b", text),)), 0, letters)
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@every(
+    "text, expected",
     [
         ("", "b)"),
         ("Move c3 d4", "b) wPc3→d4"),
@@ -61,8 +61,8 @@ def test_the_words_below_a_diagram(text: str, expected: str) -> None:
     assert words(text) == expected
 
 
-@pytest.mark.parametrize(
-    ("letters", "expected"),
+@every(
+    "letters, expected",
     [
         (GERMAN, "b) wBc3→d4, ohne sSe5"),
         (ITALIAN, "b) bPc3→d4, senza nCe5"),

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.notation.letters import letters_of
 from composer.notation.typedmen import typed_man
@@ -13,8 +14,8 @@ from composer.rules.ownmen import own_kind
 GRASSHOPPER, NIGHTRIDER = Kind.of("grasshopper"), Kind.of("nightrider")
 
 
-@pytest.mark.parametrize(
-    ("text", "language", "man"),
+@every(
+    "text, language, man",
     [
         ("G", "en", Man.of(Colour.WHITE, GRASSHOPPER)),
         ("g", "en", Man.of(Colour.BLACK, GRASSHOPPER)),
@@ -34,7 +35,7 @@ def test_letters_codes_and_names_are_understood(text: str, language: str, man: M
     assert typed_man(text, letters_of(language)) is man
 
 
-@pytest.mark.parametrize("text", ["", "=", "*", "xyzzy", "night", "rook-l*i"])
+@every("text", ["", "=", "*", "xyzzy", "night", "rook-l*i"])
 def test_what_means_no_man_is_said(text: str) -> None:
     with pytest.raises(ValueError, match="no man is called"):
         typed_man(text, letters_of("en"))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.problem.conventions import Convention, convention_behind
 from composer.problem.stipulation import (
@@ -13,8 +14,8 @@ from composer.problem.stipulation import (
 from composer.problem.task import Duplex, written_task
 
 
-@pytest.mark.parametrize(
-    ("text", "sign", "convention"),
+@every(
+    "text, sign, convention",
     [
         ("#2", "#2", Convention.CODEX),
         ("#2 pRA", "#2", Convention.PARTIAL),
@@ -43,7 +44,7 @@ def test_what_is_asked_stays_a_two_mover() -> None:
     assert asked != TWO_MOVER
 
 
-@pytest.mark.parametrize("text", ["#2 Circe AP", "h#2 Circe"])
+@every("text", ["#2 Circe AP", "h#2 Circe"])
 def test_fairy_rules_have_no_convention(text: str) -> None:
     assert stipulation_in_words(text).convention is Convention.CODEX
 
@@ -53,8 +54,8 @@ def test_other_words_are_no_convention() -> None:
         parse_task("#2 ARS")
 
 
-@pytest.mark.parametrize(
-    ("text", "sign", "intended", "duplex"),
+@every(
+    "text, sign, intended, duplex",
     [
         ("#2 RS", "#2 RS", "", Duplex.NONE),
         ("h#2 AP 2.1.1.1", "h#2 AP", "2.1.1.1", Duplex.NONE),

@@ -3,15 +3,15 @@ from __future__ import annotations
 
 import datetime
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.problem.credits import NO_CREDITS, Credits, DateFault, date_fault, given_first
 
 
-@pytest.mark.parametrize(
-    ("written", "shown"),
+@every(
+    "written, shown",
     [
         ("Loyd, Samuel", "Samuel Loyd"),
         ("Sam Loyd", "Sam Loyd"),
@@ -34,8 +34,8 @@ def test_a_caption_names_all_authors_and_the_source() -> None:
     assert NO_CREDITS.caption_authors() == NO_CREDITS.caption_source() == ""
 
 
-@pytest.mark.parametrize(
-    ("date", "year"),
+@every(
+    "date, year",
     [
         ("1925", 1925),
         ("1925-05-07", 1925),
@@ -77,8 +77,8 @@ def test_nobody_is_named_twice() -> None:
     assert len(credits.authors) == 4  # the record stays as it is
 
 
-@pytest.mark.parametrize(
-    ("text", "fault"),
+@every(
+    "text, fault",
     [
         ("", None),
         ("1925", None),

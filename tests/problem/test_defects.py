@@ -7,6 +7,7 @@ from typing import Any
 
 import chess
 import pytest
+from cases import every
 from hypothesis import given
 from positions import any_positions, game_boards, position_of
 
@@ -37,7 +38,7 @@ ILLEGAL = {
 }
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
+@every("case", CASES)
 def test_golden_cases(case: dict[str, Any]) -> None:
     found = [_plain(defect) for defect in defects(parse_fen(case["fen"]))]
     assert found == case["faults"]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
@@ -51,8 +51,8 @@ def test_men_that_only_change_places_are_never_added(
     assert position.board == tuple(board)
 
 
-@pytest.mark.parametrize(
-    ("after", "words"),
+@every(
+    "after, words",
     [
         (START, ""),
         (move(START, sq("c4"), sq("d4")), "Move c4 d4"),
@@ -80,7 +80,7 @@ def test_steps_follow_a_man_through_all_moves() -> None:
     assert where_went(changes) == [(sq("b5"), sq("a3")), (sq("a1"), sq("b5"))]
 
 
-@pytest.mark.parametrize("symmetry", list(Symmetry))
+@every("symmetry", list(Symmetry))
 def test_a_turn_of_the_whole_board_is_seen(symmetry: Symmetry) -> None:
     (change,) = whole_changes(START, transform(START, symmetry))
     assert change == parse_twin("b", twin_text(Twin("b", (change,)))).changes[0]
@@ -93,7 +93,7 @@ def test_a_change_of_colours_is_seen_with_its_mirror() -> None:
     assert twin_text(Twin("b", changes)) == "PolishType Mirror a1<-->a8"
 
 
-@pytest.mark.parametrize(("files", "ranks"), [(1, 0), (2, 0), (3, 0)])
+@every("files, ranks", [(1, 0), (2, 0), (3, 0)])
 def test_a_shift_is_seen(files: int, ranks: int) -> None:
     assert whole_changes(START, shift(START, files, ranks)) == (shift_by(files, ranks),)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from cases import every
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from positions import COLOUR, MAN, SQUARE, any_positions
@@ -225,8 +226,8 @@ def test_squares_are_set_all_at_once(position: Position, changes) -> None:
 MARKED = "4k3/8/8/8/8/8/8/3Q1K2 w - - 0 1 fresh=d1;immune=d1e8;immovable=f1;intact"
 
 
-@pytest.mark.parametrize(
-    ("edit", "marks"),
+@every(
+    "edit, marks",
     [
         (lambda p: edits.move(p, 3, 19), "fresh=d3;immune=d3e8;immovable=f1;intact"),
         (lambda p: edits.move(p, 3, 60), "fresh=e8;immune=e8;immovable=f1;intact"),

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -55,8 +56,8 @@ def test_any_man_is_read_back(man: Man) -> None:
     assert Man.from_fen(man.letter) is man
 
 
-@pytest.mark.parametrize(
-    ("letters", "colour", "kind", "qualities"),
+@every(
+    "letters, colour, kind, qualities",
     [
         ("G", Colour.WHITE, "grasshopper", []),
         ("g", Colour.BLACK, "grasshopper", []),
@@ -101,8 +102,8 @@ def test_kinds_that_a_user_defined_go_before_those_of_the_table() -> None:
     assert parse_fen(fen(position)) != position
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
+@every(
+    "text, message",
     [
         ("8/8/8/8/8/8/.XX7/8", "FEN, rank 2: no man has the letters 'XX'"),
         ("8/8/8/8/8/8/8/7x", "FEN, rank 1: expected one of KQRBNP or kqrbnp, got 'x'"),

@@ -5,6 +5,7 @@ import re
 
 import chess
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions, game_boards, position_of
@@ -54,8 +55,8 @@ def test_letters_that_no_castling_can_use_are_dropped() -> None:
     assert parse_fen(f"{KINGS} w KQkq - 0 1").castling == {Castling.WHITE_SHORT}
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
+@every(
+    "text, message",
     [
         ("", "FEN: expected a placement such as .*, got nothing"),
         (" \n", "FEN: expected a placement such as .*, got nothing"),
@@ -126,8 +127,8 @@ def test_a_damaged_fen_is_read_or_refused(position: Position, data: st.DataObjec
     assert PLACED.match(sentence)
 
 
-@pytest.mark.parametrize(
-    ("text", "dropped"),
+@every(
+    "text, dropped",
     [
         ("8/8/8/8/8/8/8/K6R w KQ - 0 1", "KQ"),
         ("4k3/8/8/8/8/8/8/4K2R w KQkq -", "Qkq"),

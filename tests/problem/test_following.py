@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from positions import any_positions
@@ -29,8 +30,8 @@ def followed(went: str, *rows: str) -> list[str]:
     return [twin_text(twin) for twin in twins_of_moved_men(twins, steps)]
 
 
-@pytest.mark.parametrize(
-    ("row", "expected"),
+@every(
+    "row, expected",
     [
         ("Move c3 d4", "Move c4 d4"),
         ("Move a1 c3", "Move a1 c3"),

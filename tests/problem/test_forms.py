@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.problem.forms import forms_of
@@ -19,8 +19,8 @@ def _problem(options: str, *twins: Twin) -> Problem:
     return Problem(DIAGRAM, parse_stipulation("h#1"), twins=twins, extras=extras)
 
 
-@pytest.mark.parametrize(
-    ("options", "expected"),
+@every(
+    "options, expected",
     [
         ("", [("", Colour.BLACK)]),
         ("SetPlay", [("", Colour.BLACK)]),

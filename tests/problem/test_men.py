@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import chess
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,7 +34,7 @@ def test_each_pair_of_colour_and_kind_is_one_man() -> None:
     assert len(men) == 12
 
 
-@pytest.mark.parametrize("man", ORTHODOX_MEN)
+@every("man", ORTHODOX_MEN)
 def test_a_man_is_written_and_numbered_as_python_chess_does(man: Man) -> None:
     piece = chess.Piece.from_symbol(man.letter)
     assert (piece.piece_type, piece.color) == (man.kind, man.colour is Colour.WHITE)
@@ -41,7 +42,7 @@ def test_a_man_is_written_and_numbered_as_python_chess_does(man: Man) -> None:
     assert man.kind.letter == man.letter.upper()
 
 
-@pytest.mark.parametrize("man", ORTHODOX_MEN)
+@every("man", ORTHODOX_MEN)
 def test_recoloured_twice_is_the_same_man(man: Man) -> None:
     other = man.recoloured()
     assert (other.kind, other.colour) == (man.kind, man.colour.other)
@@ -94,7 +95,7 @@ ALL = [
 ]
 
 
-@pytest.mark.parametrize(
+@every(
     "copied",
     [
         copy.copy,
@@ -141,7 +142,7 @@ def test_a_definition_that_is_a_row_of_the_table_is_that_kind() -> None:
     assert not NIGHTRIDER.is_defined
 
 
-@pytest.mark.parametrize("number", [0, 7, -1])
+@every("number", [0, 7, -1])
 def test_only_orthodox_kinds_are_had_by_number(number: int) -> None:
     with pytest.raises(ValueError, match="no orthodox kind"):
         Kind(number)

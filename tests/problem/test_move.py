@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+from cases import every
 from moves import made_move
 
 from composer.problem.men import Kind, Man
@@ -18,8 +18,8 @@ def _move(man: Man, origin: str, target: str, **more: Any) -> Move:
     return made_move(man, parse_square(origin), parse_square(target), **more)
 
 
-@pytest.mark.parametrize(
-    ("move", "uci", "san"),
+@every(
+    "move, uci, san",
     [
         (_move(Man.WHITE_QUEEN, "d1", "h5"), "d1h5", "Qh5"),
         (_move(Man.WHITE_KNIGHT, "b1", "d2", disambiguation="b"), "b1d2", "Nbd2"),

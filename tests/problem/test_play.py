@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 
 import chess
-import pytest
+from cases import every
 
 from composer.problem.boards import board_of, move_of
 from composer.problem.fen import parse_fen
@@ -24,7 +24,7 @@ STARTS = (
 )
 
 
-@pytest.mark.parametrize("start", STARTS)
+@every("start", STARTS)
 def test_random_games_are_played_as_python_chess_plays_them(start: str) -> None:
     chance = random.Random(start)
     for _ in range(4):

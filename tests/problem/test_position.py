@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import chess
 import pytest
+from cases import every
 from hypothesis import given
 from positions import any_positions, board_from, game_boards, playable_positions, position_of
 
@@ -47,7 +48,7 @@ def test_an_empty_board_is_a_position() -> None:
     assert EMPTY.material() == "0+0"
 
 
-@pytest.mark.parametrize("square", [-1, 64, 100])
+@every("square", [-1, 64, 100])
 def test_men_outside_the_board_are_refused(square: int) -> None:
     with pytest.raises(ValueError, match=f"expected squares from 0 to 63, got {square}"):
         Position.of({square: Man.WHITE_KING})

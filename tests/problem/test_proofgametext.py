@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -40,8 +41,8 @@ def test_what_is_written_is_read_back(
     assert stipulation_in_words(str(asked)) == asked
 
 
-@pytest.mark.parametrize(
-    ("text", "halfmoves", "shortest"),
+@every(
+    "text, halfmoves, shortest",
     [
         ("PG 7.5", 15, False),
         ("PG7.5", 15, False),  # YACPDB
@@ -68,7 +69,7 @@ def test_the_field_s_forms_are_read(text: str, halfmoves: int, shortest: bool) -
     assert (asked.is_proof_game, asked.has_lines, asked.told) == (True, True, True)
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "PG",
@@ -106,8 +107,8 @@ def test_conditions_may_stand_behind() -> None:
     assert stipulation_in_words("PG 5.0 (Nonesuch)").words == "PG 5.0 (Nonesuch)"
 
 
-@pytest.mark.parametrize(
-    ("text", "turn"),
+@every(
+    "text, turn",
     [
         ("PG 7.5", Colour.BLACK),
         ("PG 8.0", Colour.WHITE),

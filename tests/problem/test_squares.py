@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import chess
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import SQUARE
@@ -40,7 +41,7 @@ def test_distance_is_that_of_a_king(a: int, b: int) -> None:
     assert distance(a, b) == chess.square_distance(a, b)
 
 
-@pytest.mark.parametrize("text", ["", "e", "e9", "i1", "E4", "e4 ", "44", "e٤", "ee"])
+@every("text", ["", "e", "e9", "i1", "E4", "e4 ", "44", "e٤", "ee"])
 def test_what_is_no_square_is_named(text: str) -> None:
     with pytest.raises(ValueError, match="expected a square such as e4") as raised:
         parse_square(text)
@@ -56,15 +57,15 @@ def test_any_text_is_a_square_or_refused(text: str) -> None:
             parse_square(text)
 
 
-@pytest.mark.parametrize("symmetry", Symmetry)
+@every("symmetry", Symmetry)
 def test_a_symmetry_lays_the_board_on_itself(symmetry: Symmetry) -> None:
     images = [symmetry.apply(square) for square in SQUARES]
     assert sorted(images) == list(SQUARES)
     assert all(distance(a, b) == distance(images[a], images[b]) for a in SQUARES for b in SQUARES)
 
 
-@pytest.mark.parametrize(
-    ("symmetry", "image"),
+@every(
+    "symmetry, image",
     [
         (Symmetry.ROTATE_90, "g2"),  # anticlockwise: the a-file becomes the first rank
         (Symmetry.ROTATE_180, "g7"),
@@ -79,8 +80,8 @@ def test_where_b2_comes_to_lie(symmetry: Symmetry, image: str) -> None:
     assert square_name(symmetry.apply(parse_square("b2"))) == image
 
 
-@pytest.mark.parametrize(
-    ("symmetry", "image"),
+@every(
+    "symmetry, image",
     [
         (Symmetry.ROTATE_90, "h2"),
         (Symmetry.ROTATE_180, "g8"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 
 from composer.problem.edits import swap_colours
 from composer.problem.fen import parse_fen
@@ -28,8 +28,8 @@ HELP = Problem(
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "tested"),
+@every(
+    "text, tested",
     [
         ("C+ Popeye 4.87", True),
         ("c+", True),

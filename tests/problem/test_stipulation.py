@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,8 +59,8 @@ def test_what_is_written_is_read_back(stipulation: Stipulation) -> None:
     assert parse_stipulation(str(stipulation)) == stipulation
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@every(
+    "text, expected",
     [
         ("#2", TWO_MOVER),
         (" # 2 ", TWO_MOVER),
@@ -97,7 +98,7 @@ def test_the_field_s_forms_are_read(text: str, expected: Stipulation) -> None:
     assert parse_stipulation(text) == expected
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "",
@@ -121,33 +122,33 @@ def test_what_is_no_stipulation_is_named(text: str) -> None:
     assert repr(text) in str(raised.value)
 
 
-@pytest.mark.parametrize("text", ["#2.5", "s#3.5", "ser-=2½"])
+@every("text", ["#2.5", "s#3.5", "ser-=2½"])
 def test_only_help_play_has_half_moves(text: str) -> None:
     with pytest.raises(StipulationError, match="only help play has half moves, got '"):
         parse_stipulation(text)
 
 
-@pytest.mark.parametrize("text", ["#0", "h#0", "s=000"])
+@every("text", ["#0", "h#0", "s=000"])
 def test_there_is_at_least_one_move(text: str) -> None:
     with pytest.raises(StipulationError, match="expected 1 to 999 moves, got '"):
         parse_stipulation(text)
 
 
-@pytest.mark.parametrize("text", ["exact-s#3", "exact-r=2", "exact-semi-r#2"])
+@every("text", ["exact-s#3", "exact-r=2", "exact-semi-r#2"])
 def test_self_and_reflex_play_have_no_exact_length(text: str) -> None:
     with pytest.raises(StipulationError, match="only direct and help play and series have"):
         parse_stipulation(text)
     assert str(stipulation_in_words(text)) == text
 
 
-@pytest.mark.parametrize("moves", [-1, 0, 1000])
+@every("moves", [-1, 0, 1000])
 def test_a_stipulation_cannot_be_made_that_cannot_be_written(moves: int) -> None:
     with pytest.raises(StipulationError, match="expected 1 to 999 moves"):
         Stipulation.of(MATE, moves)
 
 
-@pytest.mark.parametrize(
-    ("text", "halfmoves"),
+@every(
+    "text, halfmoves",
     [
         *(("#2", 3), ("s#2", 4), ("r#2", 4), ("semi-r#1", 2), ("h#2", 4), ("h#2.5", 5)),
         *(("h#0.5", 1), ("hs#3", 6), ("hr#2.5", 5)),
@@ -166,12 +167,12 @@ def test_no_half_moves_in_a_series_and_none_too_many_in_direct_play() -> None:
         Stipulation(MATE, Play.DIRECT, False, 4)
 
 
-@pytest.mark.parametrize("text", ["h#2", "h#2.5", "hs#3", "ser-#4", "ser-h=2", "ser-s#2"])
+@every("text", ["h#2", "h#2.5", "hs#3", "ser-#4", "ser-h=2", "ser-s#2"])
 def test_help_and_series_have_lines(text: str) -> None:
     assert parse_stipulation(text).has_lines
 
 
-@pytest.mark.parametrize("text", ["#2", "s#3", "r=2", "semi-r#2"])
+@every("text", ["#2", "s#3", "r=2", "semi-r#2"])
 def test_other_play_has_phases(text: str) -> None:
     assert not parse_stipulation(text).has_lines
 
@@ -206,8 +207,8 @@ def test_direct_is_neither_series_nor_help() -> None:
     assert not parse_stipulation("s#2").is_direct
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
+@every(
+    "text, written",
     [
         ("+", "+"),
         (" =  Black to move ", "= Black to move"),
@@ -230,7 +231,7 @@ def test_words_for_a_known_stipulation_give_just_that() -> None:
     assert stipulation_in_words("#2") == TWO_MOVER
 
 
-@pytest.mark.parametrize("text", ["", " ", "x" * 1001])
+@every("text", ["", " ", "x" * 1001])
 def test_no_words_and_too_many_are_refused(text: str) -> None:
     with pytest.raises(StipulationError, match="1 to 1000 characters"):
         stipulation_in_words(text)
@@ -242,9 +243,7 @@ def test_any_words_are_read_back(text: str) -> None:
     assert stipulation_in_words(str(found)) == found
 
 
-@pytest.mark.parametrize(
-    ("text", "sign"), [("2#", "#2"), ("3 =", "=3"), ("h2#", "h#2"), ("ser-h 7 #", "ser-h#7")]
-)
+@every("text, sign", [("2#", "#2"), ("3 =", "=3"), ("h2#", "h#2"), ("ser-h 7 #", "ser-h#7")])
 def test_a_number_may_stand_before_its_sign(text: str, sign: str) -> None:
     assert str(parse_stipulation(text)) == sign
 
@@ -258,8 +257,8 @@ def test_no_task_is_written_as_nothing_and_read_back() -> None:
         parse_stipulation("")
 
 
-@pytest.mark.parametrize(
-    ("asked", "ready"),
+@every(
+    "asked, ready",
     [
         ("h#1", "h#0.5"),
         ("h#2", "h#1.5"),
@@ -283,8 +282,8 @@ def test_set_play_is_a_task_of_the_other_side(asked: str, ready: str) -> None:
     assert (task.sign, task.set_play) == (asked, True)
 
 
-@pytest.mark.parametrize(
-    ("asked", "why"),
+@every(
+    "asked, why",
     [
         ("h#0.5", "h#0.5 has no set play: it is one move long"),
         ("hs#1", "hs#1 has no set play: it is one move long"),

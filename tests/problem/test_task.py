@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
@@ -20,8 +20,8 @@ def problem(words: str, **extras: str) -> Problem:
     return Problem(stipulation=stipulation_in_words(words), extras=told)
 
 
-@pytest.mark.parametrize(
-    ("given", "expected"),
+@every(
+    "given, expected",
     [
         (problem("#2"), Task("#2")),
         (problem("h#2", intended_solutions="2.1.1.1"), Task("h#2", intended="2.1.1.1")),
@@ -51,8 +51,8 @@ def test_sign_set_play_solutions_and_conditions_are_parted(given: Problem, expec
     assert task_of(given) == expected
 
 
-@pytest.mark.parametrize(
-    ("text", "sign", "set_play", "intended"),
+@every(
+    "text, sign, set_play, intended",
     [
         ("h#2 2.1.1.1", "h#2", False, "2.1.1.1"),
         ("h#3*", "h#3", True, ""),
@@ -74,8 +74,8 @@ def test_what_stands_behind_a_sign_is_read(
     assert written_task(text) == WrittenTask(sign, set_play, intended)
 
 
-@pytest.mark.parametrize(
-    ("text", "sign", "set_play", "intended", "duplex"),
+@every(
+    "text, sign, set_play, intended, duplex",
     [
         ("h#2 duplex", "h#2", False, "", Duplex.BOTH),
         ("h#2* 2.1.1.1, Duplex", "h#2", True, "2.1.1.1", Duplex.BOTH),
@@ -105,8 +105,8 @@ def test_what_is_asked_is_told_in_one_line_and_read_again() -> None:
     assert task_of(again) == task_of(asked)
 
 
-@pytest.mark.parametrize(
-    ("words", "sign", "turn", "options"),
+@every(
+    "words, sign, turn, options",
     [
         ("h#2 (Duplex)", "h#2", Colour.BLACK, "Duplex"),
         ("h#2 (Circe, Duplex)", "h#2 (Circe)", Colour.BLACK, "Circe\nDuplex"),

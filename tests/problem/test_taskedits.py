@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-import pytest
+from cases import every
 
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
@@ -16,7 +16,7 @@ from composer.problem.taskedits import (
 HELPMATE = Problem(stipulation=parse_stipulation("h#2"), extras=(("reprints", "FIDE Album"),))
 
 
-@pytest.mark.parametrize("text", ["2", "2.1.1.1", "4.1.1.1", "2.1...", "12"])
+@every("text", ["2", "2.1.1.1", "4.1.1.1", "2.1...", "12"])
 def test_what_fits_a_helpmate_in_two(text: str) -> None:
     assert fits_intended(text, shape_length(HELPMATE.stipulation))
     stated = with_intended(HELPMATE, text)
@@ -24,7 +24,7 @@ def test_what_fits_a_helpmate_in_two(text: str) -> None:
     assert intended_solutions(stated).count >= 2
 
 
-@pytest.mark.parametrize("text", ["2.1.1", "2.1.1.1.1", "x", "2,1", "0", "-1", "2 solutions"])
+@every("text", ["2.1.1", "2.1.1.1.1", "x", "2,1", "0", "-1", "2 solutions"])
 def test_what_does_not(text: str) -> None:
     assert not fits_intended(text, 4)
 

@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
+from cases import every
 
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour, Kind, Man
@@ -32,7 +32,7 @@ SIDES = {"white": Colour.WHITE, "black": Colour.BLACK}
 KINDS = dict(zip("PSBRQK", map(Kind, range(1, 7)), strict=True))
 
 
-@pytest.mark.parametrize("record", RECORDS, ids=lambda record: "; ".join(record["twins"]))
+@every("record", RECORDS)
 def test_a_twin_makes_the_diagram_that_popeye_makes(record: dict[str, Any]) -> None:
     men = {
         parse_square(text[1:]): Man.of(side, KINDS[text[0]])

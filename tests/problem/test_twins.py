@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from positions import any_positions
 from twins import CHANGES, twin_rows
@@ -48,8 +49,8 @@ def placed(change: Change) -> str:
     return fen(changed_position(START, change))
 
 
-@pytest.mark.parametrize(
-    ("change", "expected"),
+@every(
+    "change, expected",
     [
         (MoveMan(sq("c4"), sq("d4")), "4k3/8/8/4n3/3P4/8/8/R3K3 w Q -"),
         (MoveMan(sq("c4"), sq("e5")), "4k3/8/8/4P3/8/8/8/R3K3 w Q -"),
@@ -71,8 +72,8 @@ def test_each_change_does_what_it_says(change: Change, expected: str) -> None:
     assert placed(change).removesuffix(" 0 1") == expected
 
 
-@pytest.mark.parametrize(
-    ("change", "reason", "words"),
+@every(
+    "change, reason, words",
     [
         (MoveMan(sq("c3"), sq("d4")), Reason.EMPTY_SQUARE, "no man stands on c3"),
         (RemoveMan(sq("h8")), Reason.EMPTY_SQUARE, "no man stands on h8"),
@@ -94,8 +95,8 @@ def test_another_stipulation_leaves_the_men_and_gives_the_move_to_who_begins() -
     assert made == Problem(set_turn(START, Colour.BLACK), parse_stipulation("h#2"))
 
 
-@pytest.mark.parametrize(
-    ("asked", "other", "turns"),
+@every(
+    "asked, other, turns",
     [
         ("#2", "#3", "ww"),
         ("h#2", "h#2.5", "wb"),
@@ -195,8 +196,8 @@ def test_rotated_twins_have_the_keys_that_their_author_gave() -> None:
     assert keys == {"a": ["Ke2"], "b": ["Kd4"], "c": ["Ke6"], "d": ["Kf6"]}
 
 
-@pytest.mark.parametrize(
-    ("change", "rules"),
+@every(
+    "change, rules",
     [
         ("rotate 270", "Hole b7, Imitator a8, MagicSquares c3"),
         ("mirror a1<-->h1", "Hole g2, Imitator h1, MagicSquares c3"),

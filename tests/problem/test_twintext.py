@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from twins import twin_values
@@ -23,8 +23,8 @@ def test_any_text_is_read_and_what_is_written_of_it_means_the_same(text: str) ->
     assert parse_twin("b", twin_text(twin)) == twin
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
+@every(
+    "text, written",
     [
         ("Move c3 d4", "Move c3 d4"),
         ("mov C3 D4", "Move c3 d4"),
@@ -56,8 +56,8 @@ def test_what_people_write(text: str, written: str) -> None:
     assert twin_text(parse_twin("b", text)) == written
 
 
-@pytest.mark.parametrize(
-    ("text", "kept"),
+@every(
+    "text, kept",
     [
         ("Condition Circe", "Condition Circe"),
         ("Move a1 b2  Condition  Circe", "Condition Circe"),

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from cases import every
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -146,7 +147,7 @@ def test_conditions_in_words_go_with_their_stipulation() -> None:
     assert typed(worded, "h#2").extras == (("options", "Try"),)
 
 
-@pytest.mark.parametrize(
+@every(
     "text", ["#2*", "s#3*", "#2 2.1.1.1", "h#2 2.1", "#2 foo", "", "#2* (Circe)", "foo* (Circe)"]
 )
 def test_an_asterisk_is_forgiven_where_set_play_is_told_anyhow(text: str) -> None:
@@ -158,14 +159,14 @@ def test_an_asterisk_is_forgiven_where_set_play_is_told_anyhow(text: str) -> Non
             typed_task(text)
 
 
-@pytest.mark.parametrize("text", ["PG 7.5 duplex", "SPG 4.0 2 solutions Duplex", "PG 7.5 (duplex)"])
+@every("text", ["PG 7.5 duplex", "SPG 4.0 2 solutions Duplex", "PG 7.5 (duplex)"])
 def test_a_proof_game_has_no_duplex_and_says_so(text: str) -> None:
     with pytest.raises(StipulationError, match="a proof game has no duplex"):
         typed_task(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
+@every(
+    "text, why",
     [
         ("h#2 2.1", "2.1 must have a number for each half-move: h#2 has 4"),
         ("h#2.5* 2.1.1.1", "2.1.1.1 must have a number for each half-move: h#2.5 has 5"),

@@ -5,6 +5,7 @@ import random
 from itertools import islice
 
 import pytest
+from cases import every
 from retro.unmoving import games, random_diagram, reverse_of, without_history
 
 from composer.problem.fen import parse_fen
@@ -94,7 +95,7 @@ def test_stopped_work_is_not_complete() -> None:
     assert found.last_moves
 
 
-@pytest.mark.parametrize("text", ["8/8/8/8/8/8/8/8 w - -", "4k3/8/8/3G4/8/8/8/4K3 w - -"])
+@every("text", ["8/8/8/8/8/8/8/8 w - -", "4k3/8/8/3G4/8/8/8/4K3 w - -"])
 def test_odd_boards_are_not_searched(text: str) -> None:
     (found,) = histories(parse_fen(text))
     assert found.complete
@@ -102,7 +103,7 @@ def test_odd_boards_are_not_searched(text: str) -> None:
     assert found.judged.reason is not None
 
 
-@pytest.mark.parametrize(
+@every(
     "fen",
     [
         "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1",

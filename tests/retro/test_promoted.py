@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import chess
-import pytest
+from cases import every
 from hypothesis import given
 from positions import game_boards, position_of
 
@@ -23,8 +23,8 @@ def test_no_more_is_promoted_than_was(board: chess.Board) -> None:
         assert force.count <= force.pawns_missing
 
 
-@pytest.mark.parametrize(
-    ("placement", "count", "missing"),
+@every(
+    "placement, count, missing",
     [
         ("8/8/8/8/8/8/8/QRRBBNNK", 0, 8),  # the bishops d1 and e1 are of both colours
         ("8/8/8/8/8/8/8/QQRRRNNN", 3, 8),

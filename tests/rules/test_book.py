@@ -5,6 +5,7 @@ import copy
 import pickle
 
 import pytest
+from cases import every
 
 from composer.rules.book import (
     ORTHODOX,
@@ -54,8 +55,8 @@ def test_what_is_the_books_own_value_is_not_chosen() -> None:
     assert not rules.is_orthodox
 
 
-@pytest.mark.parametrize(
-    ("options", "message"),
+@every(
+    "options, message",
     [
         ({"wall": "yes"}, "old chess has no option 'wall'"),
         ({"castling": "far"}, "castling: expected orthodox, free, got 'far'"),
@@ -83,8 +84,8 @@ def test_two_rules_that_exclude_each_other_are_named() -> None:
         Rules.of(conditions=(condition_of("Circe"), condition_of("Circe RexInclusive")))
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
+@every(
+    "text, written",
     [
         ("circe", "Circe"),
         ("Circe RexInclusive", "Circe RexInclusive"),
@@ -116,8 +117,8 @@ def test_an_unknown_condition_is_kept_as_it_is_written() -> None:
     assert condition_named("Quantum chess") is None
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
+@every(
+    "text, written",
     [
         ("Circe", "Circe"),
         ("Madrasi RexInclusive, Circe", "Circe, Madrasi RexInclusive"),
@@ -132,7 +133,7 @@ def test_rules_are_read_from_words(text: str, written: str) -> None:
     assert rules_named(written) == rules
 
 
-@pytest.mark.parametrize("text", ["", "foo", "Circe, foo", "e4 Imitator", "ep=yes"])
+@every("text", ["", "foo", "Circe, foo", "e4 Imitator", "ep=yes"])
 def test_what_is_not_known_as_a_whole_is_not_read(text: str) -> None:
     assert rules_named(text) is None
 
@@ -148,7 +149,7 @@ def test_what_is_not_solved_is_said() -> None:
     assert unknown_book("martian", 7) is later.book
 
 
-@pytest.mark.parametrize("rules", [ORTHODOX, Rules.of(BOOK, {"ep": True}), rules_named("Circe")])
+@every("rules", [ORTHODOX, Rules.of(BOOK, {"ep": True}), rules_named("Circe")])
 def test_rules_are_equal_after_copying(rules: Rules) -> None:
     assert copy.deepcopy(rules) == rules
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.rules.book import RulesError
 from composer.rules.conditions import condition_named, condition_of, conditions_known
@@ -40,8 +41,8 @@ def test_every_row_is_whole_and_every_name_means_one_condition() -> None:
     assert len(condition_rows()) == len(conditions_known()) > 110
 
 
-@pytest.mark.parametrize(
-    ("text", "base", "flags"),
+@every(
+    "text, base, flags",
     [
         ("Circe", "circe", ""),
         ("circe rexinclusive", "circe", "RexInclusive"),
@@ -83,8 +84,8 @@ def test_lists_are_read() -> None:
     assert _options("GridChess Orthogonal bdf246").words_of("Orthogonal") == ("bdf246",)
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
+@every(
+    "text, written",
     [
         ("imitator E4 f5", "Imitator e4f5"),  # Popeye takes no square behind a blank
         ("Hole a1 b2", "Hole a1b2"),
@@ -107,8 +108,8 @@ def test_words_are_written_as_popeye_has_them(text: str, written: str) -> None:
     assert condition_of(written) == condition_of(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
+@every(
+    "text, sentence",
     [
         ("Madrasi foo", "Madrasi does not take 'foo'; its options are RexInclusive"),
         ("Tibet e4", "Tibet does not take 'e4'"),

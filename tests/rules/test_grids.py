@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,8 +27,8 @@ def _grid(words: str) -> Grid:
     return found
 
 
-@pytest.mark.parametrize(
-    ("words", "cell"),
+@every(
+    "words, cell",
     [
         ("", {"a1", "b1", "a2", "b2"}),
         ("VerticalShift", {"a1", "b1"}),
@@ -60,7 +60,7 @@ def test_a_line_ends_at_the_edge() -> None:
     assert grid.words == "Irregular GridLine Hg22 Vc72"
 
 
-@pytest.mark.parametrize("words", ["Sideways", "GridLine x", "Irregular zz", "VerticalShift a1"])
+@every("words", ["Sideways", "GridLine x", "Irregular zz", "VerticalShift a1"])
 def test_words_that_are_not_understood_make_no_grid(words: str) -> None:
     rules = Rules.of(conditions=(condition_of(f"GridChess {words}"),))  # as a file keeps it
     assert read_grid(words) is None

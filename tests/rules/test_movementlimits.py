@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,7 +45,7 @@ FAULTS: list[Part] = [
 ]
 
 
-@pytest.mark.parametrize("part", FAULTS, ids=repr)
+@every("part", FAULTS)
 def test_what_no_solver_could_do_is_refused(part: Part) -> None:
     assert movement_fault((part,)) is not None
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 import pytest
+from cases import every
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.rules.kinds import FAIRY_KINDS, kinds_by_code, kinds_by_id
@@ -21,7 +22,7 @@ def test_a_movement_is_read_part_by_part() -> None:
     assert parse_movement("") == ()
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "leap",

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from cases import every
 
 from composer.formats.objects.rulesobject import kind_from, kind_object
 from composer.problem.men import Kind
@@ -28,8 +29,8 @@ def test_a_form_makes_a_row_like_those_of_the_table() -> None:
     assert kind_from(json.loads(json.dumps(kind_object(kind)))) is kind
 
 
-@pytest.mark.parametrize(
-    ("name", "letters", "movement", "wrong"),
+@every(
+    "name, letters, movement, wrong",
     [
         ("", "X", "leap 1,3", "needs a name"),
         ("a" * 41, "X", "leap 1,3", "needs a name"),

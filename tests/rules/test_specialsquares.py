@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,7 +33,7 @@ def _named(*names: str) -> tuple[int, ...]:
     return tuple(parse_square(name) for name in names)
 
 
-@pytest.mark.parametrize("text", ["Hole a1b2", "Hole a1 b2", "hole A1B2"])
+@every("text", ["Hole a1b2", "Hole a1 b2", "hole A1B2"])
 def test_squares_are_read_together_or_apart(text: str) -> None:
     assert squares_of(_rules(text), Special.HOLE) == _named("a1", "b2")
 

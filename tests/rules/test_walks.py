@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.rules.kinds import FAIRY_KINDS, FairyKind, kinds_by_id
@@ -60,8 +60,8 @@ def test_a_mao_does_not_leap_over_the_first_square() -> None:
     assert set(found("mao", "a1", own="b1")) == {"b3"}
 
 
-@pytest.mark.parametrize(
-    ("kind", "own", "targets"),
+@every(
+    "kind, own, targets",
     [
         ("kangaroo", "b1 d1", {"e1"}),
         ("kangaroo", "b1", set()),
@@ -77,7 +77,7 @@ def test_other_hoppers_know_their_hurdles(kind: str, own: str, targets: set[str]
     assert set(found(kind, "a1", own=own)) == targets
 
 
-@pytest.mark.parametrize("kind", FAIRY_KINDS, ids=lambda kind: kind.id)
+@every("kind", FAIRY_KINDS)
 def test_a_picture_shows_what_each_man_does(kind: FairyKind) -> None:
     board = sample_geometry(kind.movement)
     middle = len(board) // 2

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.said.plurals import PLURALS, plurals_of
 
@@ -21,7 +22,7 @@ _FORMS = {
 }
 
 
-@pytest.mark.parametrize("language", _FORMS)
+@every("language", _FORMS)
 def test_each_number_has_its_form(language: str) -> None:
     plurals = plurals_of(language)
     told = [plurals.forms[plurals.form(number)][0] for number in _NUMBERS]
@@ -41,7 +42,7 @@ def test_a_number_below_nothing_is_taken_by_its_size() -> None:
     assert plurals_of("ru").form(-21) == plurals_of("ru").form(21)
 
 
-@pytest.mark.parametrize("code", ["ru", "ru_RU", "RU-ru"])
+@every("code", ["ru", "ru_RU", "RU-ru"])
 def test_a_country_does_not_matter(code: str) -> None:
     assert plurals_of(code).language == "ru"
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import copy
 
 import pytest
+from cases import every
 
 from composer.said.sentence import (
     NOTHING,
@@ -23,8 +24,8 @@ from composer.said.sentence import (
 )
 
 
-@pytest.mark.parametrize(
-    ("part", "english"),
+@every(
+    "part, english",
     [
         (said("The key checks."), "The key checks."),
         (said("The key {move} checks.", move=Notation("1.Qe4")), "The key 1.Qe4 checks."),

@@ -11,6 +11,7 @@ from typing import Any
 
 import chess
 import pytest
+from cases import every
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from positions import board_from, playable_positions
@@ -44,10 +45,6 @@ def plain(form: Any) -> Any:
     return sorted(form) if isinstance(form, frozenset) else form
 
 
-def _id(case: dict[str, Any]) -> str:
-    return f"{case['stipulation']} {case['name']}"
-
-
 @cache
 def _solved(solver: str, text: str, stipulation: str, refutations: int) -> Solution:
     """Solve once for all tests of this module; `solver` is the one that answers now."""
@@ -55,7 +52,7 @@ def _solved(solver: str, text: str, stipulation: str, refutations: int) -> Solut
     return composer.solve(text, stipulation, SolveOptions(refutations=refutations, retro=False))
 
 
-@pytest.mark.parametrize("case", CASES, ids=_id)
+@every("case", CASES)
 def test_golden_solutions(either_solver: str, case: dict[str, Any]) -> None:
     solution = _solved(either_solver, case["fen"], case["stipulation"], case["refutations"])
     assert solution.verdict.value == case["verdict"]
@@ -211,7 +208,7 @@ def _phases(solution: Solution) -> list[Phase]:
     return [*solution.keys, *solution.tries]
 
 
-@pytest.mark.parametrize("case", [each for each in CASES if each["quick"]], ids=_id)
+@every("case", [each for each in CASES if each["quick"]])
 def test_every_legal_defence_is_told_once(either_solver: str, case: dict[str, Any]) -> None:
     solution = _solved(either_solver, case["fen"], case["stipulation"], case["refutations"])
     for phase in _phases(solution):
@@ -230,7 +227,7 @@ def test_every_legal_defence_is_told_once(either_solver: str, case: dict[str, An
         assert sorted(told) == sorted(move.uci() for move in board.legal_moves)
 
 
-@pytest.mark.parametrize("case", [each for each in CASES if each["quick"]], ids=_id)
+@every("case", [each for each in CASES if each["quick"]])
 def test_what_a_phase_says_of_itself_agrees(either_solver: str, case: dict[str, Any]) -> None:
     solution = _solved(either_solver, case["fen"], case["stipulation"], case["refutations"])
     moves = solution.stipulation.moves

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cases import every
 
 from composer.solver.compiled import kernel_module
 
@@ -65,7 +66,7 @@ def _spoilt(answer: Any) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("record", RECORDS[::4], ids=lambda record: record["id"])
+@every("record", RECORDS[::4])
 def test_a_spoilt_answer_is_noticed(record: dict[str, Any]) -> None:
     spoilt = _spoilt(record["answer"])
     assert spoilt

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cases import every
 
 HERE = Path(__file__).parent
 CASES = HERE.parent / "data" / "games.jsonl"
@@ -83,10 +84,9 @@ def test_all_cases_of_other_games_are_equal(
     assert capsys.readouterr().out == f"{len(records)} of {len(records)} equal\n"
 
 
-@pytest.mark.parametrize(
+@every(
     "record",
     [*RECORDS[::3], *(each for records in OTHERS.values() for each in records[::4])],
-    ids=lambda record: record["id"],
 )
 def test_every_spoilt_answer_is_noticed(record: dict[str, Any]) -> None:
     session = games.Session()

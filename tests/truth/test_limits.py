@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cases import every
 from deadlines import Patience, over_at_once
 from thorough import some
 
@@ -98,9 +99,7 @@ def whole_of(fen: str, task: str, meant: str) -> Solution:
     return solve(fen, parse_task(task), options)
 
 
-@pytest.mark.parametrize(
-    ("fen", "task", "meant"), [(*each, meant) for each in ASKED for meant in meanings(each[1])]
-)
+@every("fen, task, meant", [(*each, meant) for each in ASKED for meant in meanings(each[1])])
 def test_few_lines(fen: str, task: str, meant: str) -> None:
     whole = whole_of(fen, task, meant)
     for most in FEWEST:
@@ -112,7 +111,7 @@ def test_few_lines(fen: str, task: str, meant: str) -> None:
         assert found.shape is None or found.shape == whole.shape
 
 
-@pytest.mark.parametrize(("fen", "task"), ASKED)
+@every("fen, task", ASKED)
 def test_little_time(fen: str, task: str) -> None:
     whole = whole_of(fen, task, "1")
     options = SolveOptions(intended=intended_of("1"))
@@ -135,7 +134,7 @@ def test_little_time_for_each_engine(fen: str, task: str, make: Any) -> None:
         assert is_allowed(found.verdict, whole.verdict), reads
 
 
-@pytest.mark.parametrize(("fen", "task"), ASKED)
+@every("fen, task", ASKED)
 def test_few_positions(fen: str, task: str) -> None:
     asked, meant = parse_task(task), intended_of("1")
     session = Session(1, 1)
@@ -213,7 +212,7 @@ def test_other_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 HISTORIES = (PASSING, CASTLING, ARRAY, "7k/8/8/8/8/1P6/PrP5/K7 w - - 0 1", STAR)
 
 
-@pytest.mark.parametrize("fen", HISTORIES)
+@every("fen", HISTORIES)
 def test_histories(fen: str) -> None:
     position = parse_fen(fen)
     whole, proved = history(position, effort=Effort(game=20_000)), rights(position)
@@ -243,7 +242,7 @@ def test_what_men_are_for_and_what_is_near() -> None:
             assert not report.complete
 
 
-@pytest.mark.parametrize(("fen", "task"), [(ROOK, "h#2"), (HELP, "h#2"), (HELP, "ser-h#3")])
+@every("fen, task", [(ROOK, "h#2"), (HELP, "h#2"), (HELP, "ser-h#3")])
 def test_a_part_whose_lines_are_cut_is_not_decided(fen: str, task: str) -> None:
     problem = Problem(parse_fen(fen), parse_task(task))
     for part in solve_parts(problem, SolveOptions(most_lines=1)):

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from cases import every
 from thorough import IN_FULL
 
 from composer.solver.compiled import kernel_module
@@ -36,7 +37,7 @@ def test_every_condition_in_every_play_keeps_the_relation(relation: str) -> None
     assert compared > 100 * len(SEEDS)
 
 
-@pytest.mark.parametrize("relation", metamorphic.RELATIONS)
+@every("relation", metamorphic.RELATIONS)
 def test_each_exception_names_conditions_that_there_are(relation: str) -> None:
     for name, reason in metamorphic.EXCEPTIONS[relation].items():
         assert reason
@@ -61,8 +62,8 @@ def test_an_exception_is_one(relation: str, monkeypatch: pytest.MonkeyPatch) -> 
     pytest.fail("nothing differs")
 
 
-@pytest.mark.parametrize(
-    ("text", "mapped"),
+@every(
+    "text, mapped",
     [
         ("Qe4*d3[+wPd2]=b", "Qe5*d6=w[+bPd7]"),
         ("Kb3-b2[bSc2->d1]", "Kb6-b7[wSc7->d8]"),

@@ -7,6 +7,7 @@ import importlib.util
 from pathlib import Path
 
 import pytest
+from cases import every
 from truth.differential.asked import popeye_here, printed
 from truth.differential.drawing import drawn, problem_of
 from truth.differential.judged import Outcome, judged
@@ -41,7 +42,7 @@ def test_what_is_simpler_is_another_problem() -> None:
     assert sample not in simpler
 
 
-@pytest.mark.parametrize("known", known_classes(), ids=lambda known: known.name)
+@every("known", known_classes())
 def test_a_known_difference_has_a_reason_a_proof_and_what_it_is_known_by(known: Known) -> None:
     assert known.reason
     assert known.proof

@@ -11,6 +11,7 @@ import random
 
 import chess
 import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.solver.compiled import KERNEL, REFERENCE, VARIABLE
@@ -95,7 +96,7 @@ def test_a_game_that_was_played_is_never_denied(seed: int, most: int) -> None:
     assert found.verdict is not Verdict.UNDECIDED or not found.complete
 
 
-@pytest.mark.parametrize("moves", ["7.0", "7.5", "8.0"])
+@every("moves", ["7.0", "7.5", "8.0"])
 def test_many_shorter_games_do_not_deny_those_of_full_length(moves: str) -> None:
     diagram = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R"
     found = solve(diagram, f"PG {moves}", SolveOptions(most_lines=100))

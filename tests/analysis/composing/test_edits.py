@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from composing_naive import TWENTY, boards_one_edit_away
 from hypothesis import given, settings
 from positions import any_positions, playable_positions
@@ -18,7 +19,7 @@ SYMMETRIC = parse_fen("3qkq2/8/8/8/8/8/8/3QKQ2 w - - 0 1")
 E3, E4, D7, A3 = (parse_square(name) for name in ("e3", "e4", "d7", "a3"))
 
 
-@pytest.mark.parametrize("text", [*TWENTY, fen(STAR), fen(SYMMETRIC)])
+@every("text", [*TWENTY, fen(STAR), fen(SYMMETRIC)])
 def test_every_board_one_edit_away_is_made_once(text: str) -> None:
     position = parse_fen(text)
     made = [edit.apply(position).board for edit in edits(position)]
@@ -40,8 +41,8 @@ def test_the_empty_board_has_only_additions() -> None:
     assert {edit.kind for edit in edits(EMPTY)} == {EditKind.ADD}
 
 
-@pytest.mark.parametrize(
-    ("edit", "words", "more"),
+@every(
+    "edit, words, more",
     [
         (Edit.move(STAR, E3, E4), "Queen e3 to e4", 0),
         (Edit.move(STAR, E3, D7), "Queen e3 to d7, in place of the white pawn", -1),

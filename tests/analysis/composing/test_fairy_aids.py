@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 
 from composer.analysis.composing.baseline import Baseline, confirm
 from composer.analysis.composing.dropmap import drop_map, man_map
@@ -158,7 +158,7 @@ def test_no_theme_is_gained_where_the_last_fairy_man_goes() -> None:
     assert found.gained == ()
 
 
-@pytest.mark.parametrize("condition", ["Isardam", "CheekToCheek", "BlackEdgemover", "Madrasi"])
+@every("condition", ["Isardam", "CheekToCheek", "BlackEdgemover", "Madrasi"])
 def test_an_edit_is_impossible_only_by_the_rules_of_the_task(condition: str) -> None:
     """Who is in check, and whether that matters, is for the condition to say."""
     board = position(

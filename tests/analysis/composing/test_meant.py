@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.composing.meant import Marks, key_is_meant, meant_key
@@ -25,8 +25,8 @@ def test_nothing_is_meant_by_itself() -> None:
     assert san(meant_key(solve(BLOCK))) == "Qe4"  # the only key of a sound problem is
 
 
-@pytest.mark.parametrize(
-    ("marks", "key"),
+@every(
+    "marks, key",
     [
         (Marks(pins=("e1e3",)), "Qe3"),
         (Marks(pins=("a1a2", "e1e4")), "Qe4"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.fairy.scope import scope_of
@@ -24,8 +24,8 @@ def flags(fen: str, task: str) -> dict[str, Flag]:
 
 
 # Published in 1925 or before, by T. R. Dawson.
-@pytest.mark.parametrize(
-    ("fen", "task", "theme", "sentence"),
+@every(
+    "fen, task, theme, sentence",
     [
         (
             "4k1K1/1G6/1BP2P2/8/g7/8/8/8 w - - 0 1",  # 1925
@@ -82,8 +82,8 @@ def test_what_is_geometry_holds(fen: str, task: str, theme: str, sentence: str) 
     assert str(flags(fen, task)[theme].sentence) == sentence
 
 
-@pytest.mark.parametrize(
-    ("fen", "task", "theme"),
+@every(
+    "fen, task, theme",
     [
         # The pawn's mate is there in set play still: nothing is changed.
         ("4k1K1/1G6/1BP2P2/8/g7/8/8/B7 w - - 0 1", "#2", "mutate"),
@@ -102,8 +102,8 @@ def test_what_rests_on_orthodox_men_is_never_named() -> None:
     assert not groups & set(flags(fen, "#2"))
 
 
-@pytest.mark.parametrize(
-    ("task", "read", "unread", "why"),
+@every(
+    "task, read, unread, why",
     [
         ("#2 (Circe)", "changed play", "model mates", "by Circe"),
         ("h#2 (Circe)", "Umnov", "model mates", "by Circe"),

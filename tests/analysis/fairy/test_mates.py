@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.fairy.mates import Mate, mates_are_read
@@ -61,8 +61,8 @@ def test_a_man_who_does_nothing_is_none_of_a_model() -> None:
     assert not found.is_model
 
 
-@pytest.mark.parametrize(
-    ("fen", "task", "expected"),
+@every(
+    "fen, task, expected",
     [
         ("8/8/8/8/8/1K6/7G/k7 w - - 0 1", "#1", True),
         ("8/8/8/8/8/1K6/7R/k7 w - - 0 1", "#1 (Circe)", False),

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.report import analyse
@@ -39,7 +40,7 @@ def flags(fen: str, stipulation: str) -> list[Flag]:
     return list(analyse(solution).flags)
 
 
-@pytest.mark.parametrize("record", GOLDEN, ids=[record["theme"] for record in GOLDEN])
+@every("record", GOLDEN)
 def test_shown_with_proof_and_missed_by_the_neighbour(record: dict[str, Any]) -> None:
     found = [
         flag for flag in flags(record["fen"], record["stipulation"]) if flag.id == record["theme"]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-import pytest
+from cases import every
 from helplines import CAPTURES, CAPTURES_LINES, ZILAHI, ZILAHI_LINES, diagram, played
 
 from composer.analysis.help.course import course_of
@@ -13,7 +13,7 @@ def badges(fen: str, line: str) -> tuple[Badge, ...]:
     return picture.badges
 
 
-@pytest.mark.parametrize("line", ZILAHI_LINES)
+@every("line", ZILAHI_LINES)
 def test_published_model_mates(line: str) -> None:
     assert badges(ZILAHI, line) == (Badge.MODEL,)
 

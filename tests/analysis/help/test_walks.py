@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from helplines import BATTERIES as BATTERIES_2000
 from helplines import BATTERIES_LINES, diagram, played
 
@@ -119,9 +119,7 @@ def themes(fen: str, lines: list[str], sound: bool = True) -> set[str]:
     return {flag.id for flag in help_flags(found, pictures, sound)}
 
 
-@pytest.mark.parametrize(
-    ("theme", "fen", "shows", "misses"), CASES, ids=[case[0] for case in CASES]
-)
+@every("theme, fen, shows, misses", CASES)
 def test_shown_and_just_missed(theme: str, fen: str, shows: list[str], misses: list[str]) -> None:
     assert theme in themes(fen, shows)
     assert theme not in themes(fen, misses)

@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.report import analyse
@@ -23,7 +23,7 @@ GOLDEN: list[dict[str, Any]] = json.loads(
 PLACE = re.compile(r"\{\w+\}")
 
 
-@pytest.mark.parametrize("record", GOLDEN, ids=[record["fen"] for record in GOLDEN])
+@every("record", GOLDEN)
 def test_points_with_their_weight_and_count(record: dict[str, Any]) -> None:
     solution = solve(record["fen"], record["stipulation"])
     assert solution.verdict is Verdict.SOUND
@@ -33,7 +33,7 @@ def test_points_with_their_weight_and_count(record: dict[str, Any]) -> None:
     assert not points.keys() & set(record["lacks"])
 
 
-@pytest.mark.parametrize("record", GOLDEN, ids=[record["fen"] for record in GOLDEN])
+@every("record", GOLDEN)
 def test_every_point_has_a_whole_sentence(record: dict[str, Any]) -> None:
     for point in analyse(solve(record["fen"], record["stipulation"])).quality.points:
         text = str(point.sentence)

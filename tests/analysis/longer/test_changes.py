@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from analysis.themes.made import made_longer
+from cases import every
 
 from composer import solve
 from composer.analysis.longer.changes import (
@@ -44,7 +44,7 @@ def flags(text: str) -> dict[str, Flag]:
     return {flag.id: flag for flag in found}
 
 
-@pytest.mark.parametrize(("theme", "shows", "misses"), cases(), ids=[c[0] for c in cases()])
+@every("theme, shows, misses", cases())
 def test_shown_and_just_missed(theme: str, shows: str, misses: str) -> None:
     flag = flags(shows)[theme]
     assert str(flag.sentence).endswith(".")

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.longer.finding import longer_themes
@@ -35,7 +35,7 @@ def flags(fen: str, stipulation: str) -> list[Flag]:
     return list(longer_themes(study))
 
 
-@pytest.mark.parametrize("record", GOLDEN, ids=[record["theme"] for record in GOLDEN])
+@every("record", GOLDEN)
 def test_shown_with_proof_and_missed_by_the_neighbour(record: dict[str, Any]) -> None:
     found = [
         flag for flag in flags(record["fen"], record["stipulation"]) if flag.id == record["theme"]

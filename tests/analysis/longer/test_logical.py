@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from moves import made_move
 
 from composer import solve
@@ -32,8 +32,8 @@ def found(text: str) -> dict[str, Flag]:
     return {flag.id: flag for flag in logical_tries(study_of(text))}
 
 
-@pytest.mark.parametrize(
-    ("text", "theme", "reason"),
+@every(
+    "text, theme, reason",
     [
         (ROMAN, "roman", "rook f5 is drawn to h5"),
         (HAMBURG, "hamburg", "bishop a2 blocks a2"),

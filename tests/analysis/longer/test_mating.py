@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.longer.mating import mating_elements
@@ -22,7 +22,7 @@ def study_of(problem: tuple[str, str]) -> LongStudy:
     return study
 
 
-@pytest.mark.parametrize("problem", [KEIDANSKI_AND_LASKER, LOYD])
+@every("problem", [KEIDANSKI_AND_LASKER, LOYD])
 def test_every_mate_of_a_node_is_a_whole_line(problem: tuple[str, str]) -> None:
     study = study_of(problem)
     nodes = list(mating_nodes(study))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import chess
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.board import board_of
@@ -32,7 +32,7 @@ def study_of(text: str, stipulation: str = "#3") -> LongStudy:
     return study
 
 
-@pytest.mark.parametrize(("text", "stipulation"), FENS)
+@every("text, stipulation", FENS)
 def test_lines_are_games_that_end_in_mate(text: str, stipulation: str) -> None:
     study = study_of(text, stipulation)
     assert study.lines
@@ -83,8 +83,8 @@ def _picture(text: str) -> object:
     return picture_of(board_of(parse_fen(text)))
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "same"),
+@every(
+    "one, other, same",
     [
         ("7k/6Q1/6K1/8/8/8/8/8 w - - 0 1", "8/8/8/8/8/1K6/1Q6/k7 w - - 0 1", True),
         ("8/6Qk/6K1/8/8/8/8/8 w - - 0 1", "7k/6Q1/6K1/8/8/8/8/8 w - - 0 1", False),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.board import board_of
@@ -45,8 +45,8 @@ def test_tables_hold_the_second_moves() -> None:
     assert single["Rxa4"] == "Nxg8+"
 
 
-@pytest.mark.parametrize(
-    ("task", "expected"),
+@every(
+    "task, expected",
     [
         ("s#3", True),
         ("r#2", True),
@@ -73,8 +73,8 @@ def before_the_mate(fen: str) -> LongLine:
     return LongLine((ply, ply, ply, ply), {})
 
 
-@pytest.mark.parametrize(
-    ("fen", "expected"),
+@every(
+    "fen, expected",
     [
         # Bishop b8 could take the checking knight f4 but for the rook d6.
         ("1b6/8/3r4/8/5N2/7k/8/K7 b - - 0 1", True),

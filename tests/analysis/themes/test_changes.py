@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from analysis.themes.made import made
+from cases import every
 
 from composer.analysis.themes import changes, functions, threats, tries
 from composer.analysis.themes.flag import Flag
@@ -32,7 +32,7 @@ def flags(text: str) -> dict[str, Flag]:
     return {flag.id: flag for rule in RULES for flag in rule(study)}
 
 
-@pytest.mark.parametrize(("theme", "shows", "misses"), cases(), ids=[c[0] for c in cases()])
+@every("theme, shows, misses", cases())
 def test_shown_and_just_missed(theme: str, shows: str, misses: str) -> None:
     flag = flags(shows)[theme]
     assert str(flag.sentence).endswith(".")

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
+from cases import every
 
 from composer import solve
 from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
@@ -90,7 +90,7 @@ def flags(fen: str, tries: bool) -> Iterator[Flag]:
     yield from find_themes(solution)
 
 
-@pytest.mark.parametrize("record", GOLDEN, ids=[record["theme"] for record in GOLDEN])
+@every("record", GOLDEN)
 def test_shown_with_proof_and_missed_by_the_neighbour(record: dict[str, Any]) -> None:
     found = [flag for flag in flags(record["fen"], record["tries"]) if flag.id == record["theme"]]
     assert found

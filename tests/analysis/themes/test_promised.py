@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.analysis.report import analyse, solution_with_themes
 from composer.solver.solve import solve
 
 
-@pytest.mark.parametrize(
-    ("theme", "stipulation", "fen"),
+@every(
+    "theme, stipulation, fen",
     [
         ("turton", "#3", "1Q5B/8/8/8/5Ppk/3K2N1/7P/8 w"),  # mate without the man behind
         ("turton", "#3", "bk5B/p1N5/p1pK4/p1p2p2/P1P2P2/8/7Q/8 w"),
@@ -26,8 +26,8 @@ def test_no_theme_without_what_it_promises(theme: str, stipulation: str, fen: st
     assert theme not in {flag.id for flag in analyse(solve(fen, stipulation)).flags}
 
 
-@pytest.mark.parametrize(
-    ("fen", "stipulation"),
+@every(
+    "fen, stipulation",
     [
         ("6B1/3P4/R7/2n5/1p6/1k1p4/8/1K6 b", "h#2"),
         ("1Q5B/8/8/8/5Ppk/3K2N1/7P/8 w", "#3"),

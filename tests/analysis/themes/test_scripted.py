@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 import chess
-import pytest
+from cases import every
 from moves import made_move
 
 from composer.analysis.study import Study
@@ -113,7 +113,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("rule", "theme", "shows", "misses"), CASES, ids=[c[1] for c in CASES])
+@every("rule, theme, shows, misses", CASES)
 def test_shown_and_just_missed(
     rule: Rule,
     theme: str,

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -45,7 +46,7 @@ BAD: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("part", BAD, ids=str)
+@every("part", BAD)
 def test_a_man_no_solver_could_do_is_refused_at_the_door(part: dict[str, Any]) -> None:
     with pytest.raises(RulesError, match="ferry"):
         kind_from(form(movement=[part]))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -110,7 +111,7 @@ def test_form_1_is_read_as_before_and_its_conditions_become_rules() -> None:
     assert kept.stipulation.words == "h#2 (Quantum)"
 
 
-@pytest.mark.parametrize("row", FAIRY_KINDS, ids=lambda row: row.id)
+@every("row", FAIRY_KINDS)
 def test_every_movement_can_be_kept(row: FairyKind) -> None:
     kind = Kind.defined(replace(row, id=f"my-{row.id}"))
     assert kind_from(json.loads(json.dumps(kind_object(kind)))) is kind

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.formats.entry import Entry, Fault
 from composer.formats.popeye.reading import read_popeye
@@ -24,8 +24,8 @@ def men(text: str) -> str:
     return ", ".join(" ".join(each) for each in placed)
 
 
-@pytest.mark.parametrize(
-    ("pieces", "expected"),
+@every(
+    "pieces, expected",
     [
         ("White Kc7 g2a2", "a2 .G2, c7 K"),  # two letters, as a square has two
         ("White Kc7 g2 a2", "a2 .G2, c7 K"),
@@ -47,8 +47,8 @@ def test_words_are_parted_as_popeye_parts_them(pieces: str, expected: str) -> No
     assert men(f"BeginProblem Pieces {pieces}\nStipulation #2\nEndProblem") == expected
 
 
-@pytest.mark.parametrize(
-    ("pieces", "words"),
+@every(
+    "pieces, words",
     [
         ("White Kc7 g2 Black Ke5", "Pieces: 'g2' names a man, and no square follows"),
         ("White Kc7 b1 b2", "expected a man such as Ke1, got 'b1'"),

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from filed import filed_problems
 from hypothesis import given
 from hypothesis import strategies as st
@@ -116,7 +117,7 @@ def test_several_problems_of_a_german_input() -> None:
     assert first.problem == second.problem
 
 
-@pytest.mark.parametrize("count", [26, 134, 500])
+@every("count", [26, 134, 500])
 def test_many_twins_have_letters_and_are_read_back(count: int) -> None:
     text = "Begin Pieces White Ka1 Black Kc1\nStip #2\n" + "Twin Move a1 a2\n" * count
     problem = read(text).problem
@@ -136,8 +137,8 @@ def test_several_problems_and_one_that_is_wrong() -> None:
     assert placement(third.problem.position) == "8/8/8/8/8/8/8/K1k4N"
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
+@every(
+    "text, message",
     [
         ("Forsyth 8/8/8/8/8/8/8/K1k", "Forsyth, rank 1"),
         ("Forsyth 8/8/8/8/8/8/8/K1k4.zq", "zq is no man that is known"),
@@ -162,7 +163,7 @@ def test_conditions_are_kept_as_popeye_calls_them_by_now() -> None:
     assert "Condition ParrainCirce" in popeye_text(entry.problem)
 
 
-@pytest.mark.parametrize(
+@every(
     "credits",
     [
         Credits(source="Good Companions (March)", date="1917-03"),
@@ -290,8 +291,8 @@ def test_fairy_men_are_written_as_they_are_read(men: dict[int, Man]) -> None:
     assert back == problem
 
 
-@pytest.mark.parametrize(
-    ("text", "written"),
+@every(
+    "text, written",
     [
         (
             "AnfangProblem\nSteine Weiss Ka1 Schwarz Kc1\nForderung h#2\nBedingung SpiegelCirce",
@@ -367,7 +368,7 @@ INPUTS = (
 )
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@every("name", OPTIONS)
 def test_every_option_is_kept_or_followed_and_a_limit_is_told(name: str) -> None:
     german, french, behind = OPTIONS[name]
     found = []

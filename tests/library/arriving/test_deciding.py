@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 
 from composer.library.arriving.deciding import Candidate, decide, related_hashes
 from composer.library.arriving.links import LinkKind
@@ -49,8 +49,8 @@ def by(problem: Problem, credits: Credits) -> Problem:
     return replace(problem, credits=credits)
 
 
-@pytest.mark.parametrize(
-    ("credits", "expected"),
+@every(
+    "credits, expected",
     [
         (SMITH, "same"),
         (Credits(("Ann Smith",), "Book", "1960"), "same"),
@@ -81,7 +81,7 @@ def test_who_signs_nothing_is_joined_only_where_nothing_is_told_against_it() -> 
     assert relation(by(PAWNLESS, field), by(PAWNLESS, other)) == LinkKind.SAME
 
 
-@pytest.mark.parametrize(
+@every(
     "come",
     [
         replace(PAWNLESS, stipulation=parse_stipulation("#3")),
@@ -109,7 +109,7 @@ def test_rights_are_part_of_the_position() -> None:
     assert canonical_hash(plain) in related_hashes(passed, canonical_hash(passed))
 
 
-@pytest.mark.parametrize("credits", [SMITH, DOE])
+@every("credits", [SMITH, DOE])
 def test_a_turned_board_is_linked_where_what_is_asked_is_solved_here(credits: Credits) -> None:
     come = by(turned(PAWNLESS, Symmetry.ROTATE_90), credits)
     assert relation(PAWNLESS, come) == LinkKind.TURNED

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 
 from composer.formats.extras import kept_text
 from composer.library.arriving.joining import merged, reprints
@@ -21,8 +21,8 @@ def join(kept: Credits, come: Credits) -> tuple[Credits, tuple[str, ...]]:
     return done.credits, reprints(done)
 
 
-@pytest.mark.parametrize(
-    ("come", "credits", "lines"),
+@every(
+    "come, credits, lines",
     [
         (BCM, BCM, ()),
         (replace(BCM, number="7"), replace(BCM, number="7"), ()),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-import pytest
+from cases import every
 
 from composer.games.record import game_problem
 from composer.games.tablesrecord import tables_problem
@@ -50,7 +50,7 @@ def test_no_problem_stands_there_twice() -> None:
     assert len({(each.problem.game, each.problem.position) for each in MADE}) == len(MADE)
 
 
-@pytest.mark.parametrize("entry", GAMES, ids=book_of)
+@every("entry", GAMES)
 def test_each_problem_of_a_game_is_sound_with_the_key_given(entry: NewProblem) -> None:
     game = game_problem(entry.problem)
     answer = solve_game(game)
@@ -60,7 +60,7 @@ def test_each_problem_of_a_game_is_sound_with_the_key_given(entry: NewProblem) -
     assert entry.finding.key_text == key.turn.text
 
 
-@pytest.mark.parametrize("entry", TABLES, ids=book_of)
+@every("entry", TABLES)
 def test_each_problem_of_tables_has_one_best_play(entry: NewProblem) -> None:
     answer = solve_tables(tables_problem(entry.problem))
     assert (answer.verdict, answer.complete) == (GameVerdict.SOUND, True)
@@ -70,7 +70,7 @@ def test_each_problem_of_tables_has_one_best_play(entry: NewProblem) -> None:
     assert len(answer.plays) > 5  # there is something to choose from
 
 
-@pytest.mark.parametrize("entry", CHESS, ids=book_of)
+@every("entry", CHESS)
 def test_each_problem_of_chess_by_old_laws_is_sound_with_the_key_given(entry: NewProblem) -> None:
     solution = solve(entry.problem, options=SolveOptions(tries=False, set_play=False))
     assert (solution.verdict, solution.complete) == (Verdict.SOUND, True)

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -130,7 +131,7 @@ def test_it_is_kept_with_the_record_and_goes_with_it(tmp_path: Path) -> None:
         assert memory_of(library, saved.record_id) == ()
 
 
-@pytest.mark.parametrize(
+@every(
     "form",
     [
         {},

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.assets import asset
 from composer.library.access.reading import load
@@ -44,7 +45,7 @@ def test_about_a_hundred_classics_mostly_two_movers() -> None:
     assert len({author for each in problems for author in each.credits.authors}) >= 15
 
 
-@pytest.mark.parametrize("problem", sample_problems())
+@every("problem", sample_problems())
 def test_each_is_an_old_problem_with_clean_facts(problem: Problem) -> None:
     credits = problem.credits
     assert credits.year is not None

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.library.index.awards import award
 
 
-@pytest.mark.parametrize(
-    ("words", "rank"),
+@every(
+    "words, rank",
     [
         ("", None),
         ("  ", None),

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from library.strategies import positions
@@ -50,8 +50,8 @@ def test_with_pawns_no_other_laying_is_equal(
     assert (canonical_form(other) == canonical_form(position)) is same
 
 
-@pytest.mark.parametrize(
-    ("one", "two"),
+@every(
+    "one, two",
     [
         ("8/8/8/8/8/1P6/8/k1K5 w", "8/8/1P6/8/8/8/8/k1K5 w"),  # a pawn further on
         ("8/1k6/8/8/8/1P6/8/2K5 w", "2K5/8/1P6/8/8/8/1k6/8 w"),  # pawns walk one way only

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 from hypothesis import given
 from library.strategies import positions
 
@@ -15,8 +15,8 @@ from composer.problem.men import Colour, Man
 from composer.problem.position import Position
 
 
-@pytest.mark.parametrize(
-    ("fen", "pieces"),
+@every(
+    "fen, pieces",
     [
         ("8/8/8/8/8/8/8/k1K5", "-"),
         ("4k3/8/8/8/8/8/4P3/4K3", "P-"),

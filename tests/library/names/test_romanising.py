@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,8 +13,8 @@ from composer.library.names.romanising import in_latin, is_cyrillic, language_of
 pytest.importorskip("iuliia", reason="set the environment up anew: packaging/bootstrap.py")
 
 
-@pytest.mark.parametrize(
-    ("name", "english", "german", "italian"),
+@every(
+    "name, english, german, italian",
     [
         ("Л. Куббель", "L. Kubbel", "L. Kubbel", "L. Kubbel"),
         ("Лев Лошинский", "Lev Loshinsky", "Lew Loschinski", "Lev Lošinskij"),
@@ -42,8 +43,8 @@ def test_a_name_is_written_as_its_readers_write_it(
     assert in_latin(name, "it") == italian
 
 
-@pytest.mark.parametrize(
-    ("name", "language"),
+@every(
+    "name, language",
     [
         ("Петров", "ru"),
         ("Объедков", "ru"),
@@ -58,8 +59,8 @@ def test_letters_tell_the_language(name: str, language: str) -> None:
     assert language_of(name) == language
 
 
-@pytest.mark.parametrize(
-    ("word", "forms"),
+@every(
+    "word, forms",
     [
         ("Куббель", {"kubbel"}),
         ("Лошинский", {"loshinsky", "loschinski", "losinskij", "loshinskiy", "loshinskii"}),

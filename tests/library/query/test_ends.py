@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -58,9 +59,7 @@ def test_the_solution_is_meant_where_nothing_is_said() -> None:
     assert str(parse_end("actual")) == "actual"
 
 
-@pytest.mark.parametrize(
-    ("text", "place"), [("kd5 foo", 4), ("by=", 0), ("model by=xy", 6), ("", 0), ("set kd9", 4)]
-)
+@every("text, place", [("kd5 foo", 4), ("by=", 0), ("model by=xy", 6), ("", 0), ("set kd9", 4)])
 def test_what_is_nothing_is_refused_with_its_place(text: str, place: int) -> None:
     with pytest.raises(PatternError) as caught:
         parse_end(text)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from library.strategies import positions
@@ -249,8 +250,8 @@ def test_a_pattern_is_read_in_several_ways() -> None:
     assert parse_pattern("8/8/8/8/8/8/8/K1k5") == Pattern.of(position)
 
 
-@pytest.mark.parametrize(
-    ("text", "start", "found"),
+@every(
+    "text, start, found",
     [
         ("", 0, ""),
         ("shifted", 0, "shifted"),

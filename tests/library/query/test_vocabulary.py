@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -49,7 +50,7 @@ NAMED = [
 ]
 
 
-@pytest.mark.parametrize(("field", "name"), NAMED, ids=[name for _, name in NAMED])
+@every("field, name", NAMED)
 def test_blanks_and_capitals_change_nothing(field: Field, name: str) -> None:
     signs = SIGNS if can_compare(field.shape) else (":", "=", "==", "!=")
     for value, sign, (before, behind) in product(VALUES[field.shape], signs, BLANKS):
@@ -66,8 +67,7 @@ def test_blanks_and_capitals_change_nothing(field: Field, name: str) -> None:
             assert parse_query(f"{written}{before}{sign}{behind}{value}") == expected, written
 
 
-@pytest.mark.parametrize("sign", SIGNS)
-@pytest.mark.parametrize("blanks", [("", ""), *BLANKS])
+@every("sign, blanks", product(SIGNS, [("", ""), *BLANKS]))
 def test_a_field_that_there_is_not_is_refused(sign: str, blanks: tuple[str, str]) -> None:
     text = f"#2 colour{blanks[0]}{sign}{blanks[1]}red"
     with pytest.raises(QueryError) as caught:
@@ -77,8 +77,8 @@ def test_a_field_that_there_is_not_is_refused(sign: str, blanks: tuple[str, str]
     assert wrong in ("colour", "=", sign)
 
 
-@pytest.mark.parametrize(
-    ("text", "canonical"),
+@every(
+    "text, canonical",
     [
         ("Loyd AND #2", "Loyd #2"),
         ("#2 and #3", "#2 #3"),
@@ -127,8 +127,8 @@ def test_what_is_meant_is_understood(text: str, canonical: str) -> None:
     assert parse_query(query.text) == query
 
 
-@pytest.mark.parametrize(
-    ("text", "fault", "wrong"),
+@every(
+    "text, fault, wrong",
     [
         ("and", QueryFault.OR, "and"),
         ("a AND", QueryFault.OR, "AND"),

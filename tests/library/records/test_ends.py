@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
@@ -46,7 +47,7 @@ def test_text_gives_the_same_again(known: FoundEnds) -> None:
     assert parse_ends(ends_text(known)) == known
 
 
-@pytest.mark.parametrize(
+@every(
     "text", ["", "[]", "{}", "[0]", '[0,["x"]]', '[0,[["","play","#","","Qe4","Qe4","zz"]]]', "7"]
 )
 def test_what_is_no_such_text_is_refused(text: str) -> None:

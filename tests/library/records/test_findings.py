@@ -8,6 +8,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -73,7 +74,7 @@ def test_details_come_back_equal(details: Details) -> None:
     assert parse_details(details_text(details)) == details
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "",

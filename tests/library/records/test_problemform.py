@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from hypothesis import given
 from library.strategies import BROKEN_TEXT, problems
 
@@ -45,8 +46,8 @@ def test_no_task_is_written_so_that_a_lost_one_is_told() -> None:
         parse_problem('{"fen": "8/8/8/8/8/8/8/8 w - - 0 1"}')
 
 
-@pytest.mark.parametrize(
-    ("text", "complaint"),
+@every(
+    "text, complaint",
     [
         ("", "expected JSON"),
         ("{", "expected JSON"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
@@ -60,15 +61,13 @@ def test_patterns_see_fairy_men(
     assert sorted(find(library, f'pattern:"{pattern}"')) == found
 
 
-@pytest.mark.parametrize(
-    "text", ["Ge4", ".RLb2", "=Qd5 .e4", "[QG]e4 shifted", "=.CAa1 [.RL=N]h8", "G{royal}c3"]
-)
+@every("text", ["Ge4", ".RLb2", "=Qd5 .e4", "[QG]e4 shifted", "=.CAa1 [.RL=N]h8", "G{royal}c3"])
 def test_a_pattern_with_fairy_men_is_written_and_read_again(text: str) -> None:
     pattern = parse_pattern(text)
     assert parse_pattern(str(pattern)) == pattern
 
 
-@pytest.mark.parametrize("text", ["Xd4", ".QQd4", "=d4", "[]d4", "[Q", "G{d4", "=?d4"])
+@every("text", ["Xd4", ".QQd4", "=d4", "[]d4", "[Q", "G{d4", "=?d4"])
 def test_what_is_no_man_is_no_pattern(text: str) -> None:
     with pytest.raises(PatternError):
         parse_pattern(text)

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.library.query.terms import Field, Text
 from composer.library.search.fairy import named_traits
 
 
-@pytest.mark.parametrize(
-    ("typed", "name"),
+@every(
+    "typed, name",
     [
         ("circe", "rules:circe"),
         ("Spiegelcirce", "rules:mirrorcirce"),

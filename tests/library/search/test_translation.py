@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from cases import every
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -484,8 +485,8 @@ def test_a_wrong_collection_is_told_with_its_place(
 NOW = datetime(2026, 3, 1, 15, 30, tzinfo=UTC)
 
 
-@pytest.mark.parametrize(
-    ("text", "first", "after"),
+@every(
+    "text, first, after",
     [
         ("2026", (2026, 1, 1), (2027, 1, 1)),
         ("2026-12", (2026, 12, 1), (2027, 1, 1)),

@@ -5,6 +5,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
+from cases import every
 from positions import position_of
 from retro.legality.forward import game
 from thorough import IN_FULL
@@ -33,8 +34,8 @@ compiled = pytest.mark.skipif(
 )
 
 
-@pytest.mark.parametrize(
-    ("placement", "answer"),
+@every(
+    "placement, answer",
     [
         # Nothing is missing: a pawn has passed the other on its file, or has promoted past it.
         ("rnbqkbnr/p1pppppp/8/1P6/1p6/8/P1PPPPPP/RNBQKBNR", Answer.IMPOSSIBLE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 import random
 
 import chess
-import pytest
+from cases import every
 from retro.legality.forward import game
 from thorough import IN_FULL
 
@@ -34,12 +34,12 @@ def named(squares: tuple[int, ...]) -> str:
     return " ".join(square_name(each) for each in squares)
 
 
-@pytest.mark.parametrize(("fen", "squares"), SHUT)
+@every("fen, squares", SHUT)
 def test_men_without_an_entrance_are_found(fen: str, squares: str | None) -> None:
     assert named(shut_out(parse_fen(fen).board, NOTHING)) == (squares or "")
 
 
-@pytest.mark.parametrize(("fen", "squares"), SHUT)
+@every("fen, squares", SHUT)
 def test_colours_and_mirror_change_nothing(fen: str, squares: str | None) -> None:
     rows, _, rest = fen.partition(" ")
     turned = parse_fen("/".join(row[::-1] for row in rows.split("/")) + " " + rest)
@@ -53,7 +53,7 @@ def test_it_is_a_reason_against_a_diagram() -> None:
     assert str(judged.reason) == "in no order can the men on b2, b3 have come to their squares"
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@every("seed", range(GAMES))
 def test_what_was_played_is_never_shut_out(seed: int) -> None:
     """Games of every manner are the twin of a proof, whatever is known of men at home."""
     rng = random.Random(seed)
@@ -83,7 +83,7 @@ def ended(rng: random.Random) -> chess.Board:
     return board
 
 
-@pytest.mark.parametrize("seed", range(GAMES))
+@every("seed", range(GAMES))
 def test_what_few_men_can_play_is_never_shut_out(seed: int) -> None:
     """Where the first position is not shut out, nothing that is played from it is."""
     rng = random.Random(seed)

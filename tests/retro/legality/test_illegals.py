@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-import pytest
+from cases import every
 from retro.legality.illegals import MAKERS, Men, illegal
 from thorough import IN_FULL
 
@@ -15,7 +15,7 @@ from composer.retro.legality.judging import judge
 NUMBER = 400 if IN_FULL else 40
 
 
-@pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: maker.__name__)
+@every("maker", MAKERS)
 def test_what_is_made_illegal_is_found_illegal(maker: Callable[[Random], Men]) -> None:
     rng = Random(maker.__name__)
     for _ in range(NUMBER):

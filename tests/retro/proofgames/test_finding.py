@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling, Position
@@ -41,7 +42,7 @@ def _texts(found: ProofGames) -> list[str]:
     return [" ".join(move.uci for move in game) for game in found.games]
 
 
-@pytest.mark.parametrize("case", _CASES, ids=lambda case: case["name"])
+@every("case", _CASES)
 def test_games_of_known_diagrams(case: dict[str, object]) -> None:
     start = parse_fen(str(case["start"])) if "start" in case else None
     halfmoves = case["halfmoves"]
@@ -127,7 +128,7 @@ def test_the_last_of_what_is_found_is_the_answer() -> None:
     assert last.unique
 
 
-@pytest.mark.parametrize("halfmoves", [0, -1, 201])
+@every("halfmoves", [0, -1, 201])
 def test_lengths_out_of_range(halfmoves: int) -> None:
     with pytest.raises(ValueError, match="half-moves"):
         proof_games(ARRAY, halfmoves)
@@ -141,8 +142,8 @@ def test_starts_that_cannot_be_played() -> None:
         proof_games(ARRAY, 3, checked)
 
 
-@pytest.mark.parametrize(
-    ("placement", "halfmoves", "reason"),
+@every(
+    "placement, halfmoves, reason",
     [
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", 0, "White needs 0 moves"),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBNR", 2, "Black needs one move"),

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,8 +14,8 @@ from composer.retro.rights.pawns import captures_needed
 PAWN_SQUARES = st.sampled_from([square for square in SQUARES if 0 < rank_of(square) < 7])
 
 
-@pytest.mark.parametrize(
-    ("squares", "captures"),
+@every(
+    "squares, captures",
     [
         ("", 0),
         ("a2 b2 c2 d2 e2 f2 g2 h2", 0),

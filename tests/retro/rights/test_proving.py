@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import chess
-import pytest
+from cases import every
 from hypothesis import given, settings
 from positions import game_boards
 
@@ -32,7 +32,7 @@ def _passing(found: Rights, status: RightStatus) -> str:
     return "".join(square_name(each.square) for each in found.passing if each.status is status)
 
 
-@pytest.mark.parametrize("case", _CASES, ids=lambda case: case["fen"].split()[0])
+@every("case", _CASES)
 def test_rights_are_as_printed(case: dict[str, Any]) -> None:
     found = rights(parse_fen(case["fen"]))
     assert found.complete
@@ -101,7 +101,7 @@ def test_a_position_that_cannot_arise_proves_nothing() -> None:
     assert _castlings(found, RightStatus.ALLOWED) == "kq"
 
 
-@pytest.mark.parametrize("fen", ["8/8/8/8/8/8/8/R3K2R w KQ -", "4k3/8/8/8/8/8/8/P3K2R w K -"])
+@every("fen", ["8/8/8/8/8/8/8/R3K2R w KQ -", "4k3/8/8/8/8/8/8/P3K2R w K -"])
 def test_what_is_no_game_is_not_judged(fen: str) -> None:
     assert not rights(parse_fen(fen)).judged
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import chess
 import pytest
+from cases import every
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from positions import game_boards, position_of
@@ -48,7 +49,7 @@ def test_moves_back_are_the_un_moves_of_a_game(board: chess.Board) -> None:
     _same_moves(_seen(position_of(board)))
 
 
-@pytest.mark.parametrize("fen", _FENS)
+@every("fen", _FENS)
 def test_moves_back_are_the_un_moves_of_a_problem(fen: str) -> None:
     _same_moves(_seen(parse_fen(fen)))
 
@@ -80,7 +81,7 @@ def test_twins_agree_on_games(board: chess.Board, data: st.DataObject) -> None:
     _agree(position, fixed, data.draw(st.sampled_from((5, 40, 300))), 4)
 
 
-@pytest.mark.parametrize("fen", _FENS)
+@every("fen", _FENS)
 def test_twins_agree_on_problems(fen: str) -> None:
     for fixed in (0, 1 << 4 | 1 << 7, 1 << 60 | 1 << 56):
         position = _seen(parse_fen(fen))

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 import chess
-import pytest
+from cases import every
 from retro.unmoving import random_diagram
 from thorough import IN_FULL
 
@@ -33,7 +33,7 @@ DIAGRAMS = (
 )
 
 
-@pytest.mark.parametrize("text", DIAGRAMS)
+@every("text", DIAGRAMS)
 def test_of_known_diagrams(text: str) -> None:
     _agrees(parse_fen(text))
 

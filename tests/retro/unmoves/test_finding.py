@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.retro.unmoves.finding import (
@@ -13,8 +14,8 @@ from composer.retro.unmoves.finding import (
 )
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
+@every(
+    "text, reason",
     [
         ("8/8/8/8/8/8/8/4K3 w - -", "Black has 0 kings"),
         ("kk6/8/8/8/8/8/8/4K3 w - -", "Black has 2 kings"),
@@ -42,8 +43,8 @@ def test_the_array_has_no_last_move() -> None:
     ]  # by its men alone it may be a later position
 
 
-@pytest.mark.parametrize(
-    ("text", "moves"),
+@every(
+    "text, moves",
     [
         # Only the double step was possible: the e.p. capture is a key.
         ("8/8/8/2k5/2pP4/8/8/K7 b - d3", ["d2-d4"]),
@@ -66,8 +67,8 @@ def test_men_that_never_moved_did_not_move_last() -> None:
     assert unmoves(position, frozenset((4, 7))) == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "kinds"),
+@every(
+    "text, kinds",
     [
         ("4k3/8/8/8/8/4K3/8/8 b - -", "PNBRQ"),
         # 15 black men without a pawn missing: a knight alone can have been captured.

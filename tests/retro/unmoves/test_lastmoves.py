@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import chess
-import pytest
+from cases import every
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from positions import board_from, game_boards, playable_positions, position_of
@@ -39,8 +39,8 @@ def test_every_position_of_a_game_had_a_last_move(board: chess.Board) -> None:
     assert has_last_move(position_of(board))
 
 
-@pytest.mark.parametrize(
-    ("fen", "possible"),
+@every(
+    "fen, possible",
     [
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", True),  # none is needed
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq -", True),  # Nb1-a3-b1

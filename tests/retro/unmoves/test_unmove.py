@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Castling
@@ -16,8 +17,8 @@ def _named(text: str, move: str) -> UnMove:
     return found
 
 
-@pytest.mark.parametrize(
-    ("text", "move", "words"),
+@every(
+    "text, move, words",
     [
         ("4k3/8/8/8/8/8/8/7K b - -", "Kg1xNh1", "king g1-h1, uncapturing: knight"),
         ("4k3/8/8/8/8/8/8/7K b - -", "Kg1-h1", "king g1-h1"),
