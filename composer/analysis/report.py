@@ -82,7 +82,8 @@ def analyse(
     from composer.analysis.themes.finding import themes_of
 
     men = Counts.of_men(solution.position)
-    if solution.stipulation.is_proof_game:  # the themes of help play are those of its mates
+    # The themes of help play are those of its mates; where any move is asked for nothing is judged.
+    if solution.stipulation.is_proof_game or solution.lists_moves:
         return Analysis(solution, PhaseTable((), ()), (), Quality((), men))
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)

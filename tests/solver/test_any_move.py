@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from composer.analysis.report import analyse
 from composer.notation.text import solution_text
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
@@ -21,6 +22,11 @@ def test_any_move_is_listed_and_none_is_judged(asked: str) -> None:
     assert sorted(listed) == sorted(
         f"1.K{square}" for square in ("c3", "c4", "c5", "d3", "d5", "e3", "e4", "e5")
     )
+
+
+def test_nothing_is_said_of_their_quality() -> None:
+    found = analyse(solve(ALONE, "~1"))
+    assert (found.flags, found.quality.points) == ((), ())
 
 
 def test_a_single_move_is_no_sound_key() -> None:

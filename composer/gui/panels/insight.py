@@ -268,7 +268,7 @@ class InsightColumn(QScrollArea):
             words = self.tr("No solution. The tries that come nearest, with what refutes them:")
             if not any(each.kind == "try" for each in self.grid.table.columns):
                 words = self.tr("No solution, and no try comes near: each has several refutations.")
-        elif analysis.key is None and len(solution.keys) > 1:
+        elif analysis.key is None and len(solution.keys) > 1 and not solution.lists_moves:
             words = self.tr(
                 "It is not marked which key is meant, so nothing is said of its themes and play. "
                 "Mark it in the solution with the right button: Keep this key."
