@@ -5,8 +5,9 @@ A line ends where its goal is reached: whoever gives check, or takes, before the
 a shorter line and no longer one, as the reference program has it.
 
 In help-self play they do so until the last move of the side that wants to be mated: then every
-reply must reach the goal. In help-reflex play one reply is enough there, for who can reach the
-goal must, at any move; so nobody is able to before.
+reply must reach the goal. Where every reply does so before, a shorter line ends; who gives check,
+or takes, and could have moved otherwise ends none. In help-reflex play one reply is enough there,
+for who can reach the goal must, at any move; so nobody is able to before.
 """
 
 from __future__ import annotations
@@ -51,12 +52,19 @@ class HelpSearch(LineSearch):
                 yield from self._endings(moves)
         elif left == 2 and self.play is Play.HELP_SELF:
             yield from self._forced_endings(moves)
-        elif self.play is Play.HELP_REFLEX and self._can_finish():
+        elif self._has_ended(left):
             return
         elif left == 2 and self.play is Play.HELP_REFLEX:
             yield from self._answered_endings(moves)
         else:
-            wins = left % 2 == 1
+            wins = left % 2 == 1 and self.play is Play.HELP
             for move in self._played(moves):
-                if not (self.board.reaches if wins else self.board.concedes)(self.goal):
+                ends = wins and self.board.reaches(self.goal)
+                if not ends and (left % 2 == 1 or not self.board.concedes(self.goal)):
                     yield from ((move, *rest) for rest in self._find(left - 1))
+
+    def _has_ended(self, left: int) -> bool:
+        """Tell whether a shorter line ended here: by reflex, or by force."""
+        if self.play is Play.HELP_REFLEX:
+            return self._can_finish()
+        return self.play is Play.HELP_SELF and left % 2 == 1 and self._all_finish()

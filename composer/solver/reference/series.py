@@ -3,8 +3,8 @@
 
 In a direct series the last of them reaches the goal. In a help series the other side does so
 by one move after it; in a self series it is forced to; in a reflex series it must because it
-can. A reflex series ends as soon as the other side can reach the goal. In set play the other side
-makes that move at once.
+can. A reflex series ends as soon as the other side can reach the goal, a self series as soon as
+it is forced to. In set play the other side makes that move at once.
 
 A direct series ends with the first move that reaches its goal, but for stalemate: nobody asks on
 the way whether the other side could move, so a series leads through stalemates, as the reference
@@ -65,15 +65,19 @@ class SeriesSearch(LineSearch):
 
     def _longer(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
         for move in self._played(moves):
-            if self.board.is_check() or (self.play in _REFLEX and self._can_finish()):
-                continue
-            if self._ends_here():
+            if self.board.is_check() or self._ends_here():
                 continue
             for _ in self._played([None]):
                 yield from ((move, *rest) for rest in self._find(left - 1))
 
     def _ends_here(self) -> bool:
-        """Tell whether a direct series has reached its goal by a move and ends with it."""
-        if self.play is not Play.DIRECT or self.goal in STALEMATES:
-            return False
-        return self.board.reaches(self.goal)
+        """Tell whether a series ends with a move: the goal is reached, or will be at once."""
+        if self.play in _REFLEX:
+            return self._can_finish()
+        if self.play is Play.SELF:
+            return self._all_finish()
+        return (
+            self.play is Play.DIRECT
+            and self.goal not in STALEMATES
+            and self.board.reaches(self.goal)
+        )

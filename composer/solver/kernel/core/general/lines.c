@@ -115,11 +115,14 @@ static void search_help(LineQuest *lines, const Row *row, int left)
         note_replies(lines, row, lines->play == LINES_HELP_SELF);
         return;
     }
+    if (lines->play == LINES_HELP_SELF && left % 2 == 1 && all_reach(quest)) {
+        return; /* a shorter line ended here */
+    }
     for (int index = 0; index < row->count && !is_done(lines); index++) {
         const Step step = row->steps[index];
         go(quest, step);
         lines->line[lines->depth++] = step;
-        if (!(left % 2 == 1 && quest_reached(quest, step))) {
+        if (!(lines->play == LINES_HELP && left % 2 == 1 && quest_reached(quest, step))) {
             search_all(lines, left - 1);
         }
         lines->depth--;
@@ -138,8 +141,10 @@ static bool goes_on(LineQuest *lines, Step step)
     if (lines->play == LINES_SERIES) { /* it leads through stalemates, and else ends here */
         return quest->aim.aim <= AIM_DOUBLE_STALEMATE || !quest_reached(quest, step);
     }
-    return lines->play == LINES_SERIES_SELF || lines->play == LINES_SERIES_HELP ||
-           !can_reach(quest, &found);
+    if (lines->play == LINES_SERIES_SELF) {
+        return !all_reach(quest);
+    }
+    return lines->play == LINES_SERIES_HELP || !can_reach(quest, &found);
 }
 
 static void search_series(LineQuest *lines, const Row *row, int left)

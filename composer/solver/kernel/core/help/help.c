@@ -159,6 +159,15 @@ static bool has_to_reach(Help *help, const Pos *pos)
     return count > 0;
 }
 
+/* Return whether play that ends by force ended already, so many half-moves before its end: the
+ * side to move has to reach the goal, and there is a shorter line. After mate and stalemate
+ * nobody goes on anyhow. */
+static inline bool has_ended(Help *help, const Pos *pos, int left)
+{
+    return help->task.end == SELF_END && help->task.goal.aim > DOUBLE_STALEMATE && left > 1 &&
+           is_winners(&help->task, left) && has_to_reach(help, pos);
+}
+
 /* Write the lines of the last two half-moves where the last one is forced. */
 static void force(Help *help, const Pos *pos)
 {
@@ -202,7 +211,8 @@ static inline u64 place_of(const Help *help, const Pos *pos, int left)
 bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
 {
     go(help, pos, move, after);
-    if (help->task.goal.aim > DOUBLE_STALEMATE && is_winners(&help->task, left + 1) &&
+    if (help->task.goal.aim > DOUBLE_STALEMATE && help->task.end != SELF_END &&
+        is_winners(&help->task, left + 1) &&
         attains(help->board, &help->task.goal, pos, move, after)) {
         return false; /* the line ends here */
     }
@@ -219,6 +229,9 @@ bool advance(Help *help, const Pos *pos, u32 move, int left, Pos *after)
         }
         if (help->task.end >= REFLEX_END && could_reach(help, after)) {
             return false; /* the other side has to */
+        }
+        if (help->task.end == SELF_END && has_to_reach(help, after)) {
+            return false; /* it is forced to */
         }
         make_none(help->board, after, &again);
         *after = again;
@@ -343,7 +356,7 @@ static void seek(Help *help, const Pos *pos, int left, u64 squares)
         force(help, pos);
     } else if (left == 2 && help->bounded && help->task.order != SERIES) {
         seek_last_two(help, pos);
-    } else if (!is_bound_to_reach(help, pos)) {
+    } else if (!is_bound_to_reach(help, pos) && !has_ended(help, pos, left)) {
         look(help->board, pos, &guard);
         count = all_moves(help->board, pos, &guard, moves);
         help->free_moves = moves + count;
@@ -365,7 +378,7 @@ void find_lines(Help *help, const Pos *pos, const u32 *firsts, int count)
     help->length = 0;
     while (help->length < count) {
         Pos after;
-        if (is_bound_to_reach(help, &here) ||
+        if (is_bound_to_reach(help, &here) || has_ended(help, &here, left) ||
             !advance(help, &here, firsts[help->length], --left, &after)) {
             return;
         }
