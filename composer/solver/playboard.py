@@ -45,7 +45,8 @@ class PlayBoard(Protocol):
     def likewise(self, move: BoardMove) -> BoardMove | None:
         """Return the legal move here that a move of this side in another position would be.
 
-        It has the same origin, target and promotion, whatever it captures; None if there is none.
+        It has the same origin, target and promotion, whatever it captures, unless it ends elsewhere
+        than where it captures by a condition; None if there is none.
         """
         ...
 
@@ -67,6 +68,10 @@ class PlayBoard(Protocol):
 
     def play(self, move: BoardMove | None) -> None:
         """Play a legal move, or pass."""
+        ...
+
+    def pass_over(self) -> None:
+        """Pass, so that it is seen what threatens: nothing that waits for a move comes about."""
         ...
 
     def take_back(self) -> None:

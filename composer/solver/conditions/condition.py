@@ -348,6 +348,11 @@ class PlayedCondition:
         """Whether it leaves each legal move to be played, whatever the others are."""
         return type(self).choose is PlayedCondition.choose
 
+    @property
+    def reroutes(self) -> bool:
+        """Whether who captures may end elsewhere, by a move that names where he captured."""
+        return type(self).reroute is not PlayedCondition.reroute
+
     def restraining(self, side: Colour) -> PlayedCondition:
         """Return it as it is where a side defends, if it restrains who does so; else itself."""
         return self
@@ -444,6 +449,9 @@ class PlayedCondition:
 
     def effects(self, draft: Draft) -> None:
         """Do what follows a move."""
+
+    def forgets(self, memory: dict[str, int]) -> None:
+        """Forget what waits for the next move: a side is passed over to see what threatens it."""
 
     def stands(
         self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool

@@ -47,14 +47,15 @@ REVERSE_PAWN: Final = _kind(
 def from_first(kind: Kind, steps: int, cells: frozenset[int] = frozenset()) -> Kind:
     """Return a pawn who captures from the first rank, and steps, for a pawn; others as they are.
 
+    Men who go as pawns among other ways, such as the ship, do so likewise.
+
     Args:
         kind: any kind.
         steps: how many steps he goes from there at most.
         cells: the cells of that rank from which he does; all if none is named.
     """
     parts = movement_of(kind)
-    steps_there = any(isinstance(part, PawnStep) for part in parts)
-    if not (is_promoted(kind) and steps_there):
+    if not any(isinstance(part, PawnStep | PawnCapture) for part in parts):
         return kind
     movement = tuple(_from_first(part, steps, cells) for part in parts)
     return _kind(
@@ -62,6 +63,7 @@ def from_first(kind: Kind, steps: int, cells: frozenset[int] = frozenset()) -> K
         kind.code,
         movement,
         f"A pawn that goes from the first rank, {steps} steps at most.",
+        promotes=is_promoted(kind),
     )
 
 

@@ -168,7 +168,12 @@ class PlainBoard:
     def likewise(self, move: BoardMove) -> BoardMove | None:
         """Return the legal move here that a move of this side in another position would be."""
         assert isinstance(move, PlainMove)
-        return next((each for each in self._legal() if are_alike(each, move)), None)
+        return next((each for each in self._legal() if self._are_alike(each, move)), None)
+
+    def _are_alike(self, one: PlainMove, other: PlainMove) -> bool:
+        """Tell whether two moves are one to who plays them; some name where they capture."""
+        reroutes = any(each.reroutes for each in self._conditions)
+        return are_alike(one, other) and not (reroutes and one.captured != other.captured)
 
     def is_check(self) -> bool:
         """Return whether a king of the side to move can be captured."""
@@ -224,6 +229,14 @@ class PlainBoard:
         unmoved = unmoved_after(self._state, move)
         passed = None if move.passed is None else Passed(move.passed, move.target)
         self._state = State(tuple(board), other, unmoved, passed, memory)
+
+    def pass_over(self) -> None:
+        """Pass, so that it is seen what threatens."""
+        self.play(None)
+        memory = dict(self._state.memory)
+        for each in self._conditions:
+            each.forgets(memory)
+        self._state = replace(self._state, memory=remembered(memory))
 
     def take_back(self) -> None:
         """Take back what was played last."""

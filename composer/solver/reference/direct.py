@@ -215,7 +215,7 @@ class ReferenceSearch(Steps):
 
     def _threats(self, moves: int) -> Threats:
         """Return the shortest solving moves if the defender, who is not in check, passed."""
-        self._push(None)
+        self.board.pass_over()
         length, found = self._answers_of(moves)
         shown = tuple(self.board.described(threat) for threat in found)
         longer = found if length > 1 else ()

@@ -157,6 +157,10 @@ class LawBoard:
         else:
             self._now = self._after(now, made)
 
+    def pass_over(self) -> None:
+        """Pass, so that it is seen what threatens."""
+        self.play(None)
+
     def take_back(self) -> None:
         """Take back what was played last."""
         self._now, _ = self._before.pop()

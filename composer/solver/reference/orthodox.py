@@ -68,6 +68,10 @@ class OrthodoxBoard:
         """Play a legal move, or pass."""
         self._board.push(chess.Move.null() if move is None else cast(chess.Move, move))
 
+    def pass_over(self) -> None:
+        """Pass, so that it is seen what threatens."""
+        self.play(None)
+
     def take_back(self) -> None:
         """Take back what was played last."""
         self._board.pop()

@@ -168,7 +168,7 @@ class SelfSearch(Steps):
 
     def _threats(self, moves: int) -> Threats:
         """Return the shortest solving moves if the defender, who is not in check, passed."""
-        self._push(None)
+        self.board.pass_over()
         length, found = self._answers_of(moves)
         shown = tuple(self.board.described(threat) for threat in found)
         play = tuple(self._continuation(threat, length) for threat in found)

@@ -27,7 +27,7 @@ with Path(__file__).with_name("lines.tsv").open(encoding="utf-8") as _file:
 def test_lines_that_are_known(case: dict[str, str]) -> None:
     """The line must be found by both solvers; behind a bar stands one that must not be."""
     position = parse_fen(case["position"])
-    rules = Rules.of(conditions=[condition_of(case["condition"])])
+    rules = Rules.of(conditions=map(condition_of, case["condition"].split(" + ")))
     stipulation = replace(parse_stipulation(case["asked"]), rules=rules)
     *_, plain = plain_search(position, stipulation, Token()).find(SolveOptions())
     wanted, _, unwanted = case["lines"].partition("|")

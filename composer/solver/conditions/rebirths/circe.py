@@ -132,6 +132,8 @@ class Circe(PlayedCondition):
             return
         if draft.board[cell] is None or self.grid.occupied is Occupied.ASSASSIN:
             draft.add(cell, man, outcome(self.grid, man, draft.move))
+            if cell == draft.at:  # who captured there is gone
+                draft.at = None
 
 
 class DiagramCirce(Circe):

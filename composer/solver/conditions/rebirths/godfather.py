@@ -76,8 +76,7 @@ class ParrainCirce(PlayedCondition):
     def effects(self, draft: Draft) -> None:
         """Let the man who was captured before be reborn; remember who is captured now."""
         waiting = _waiting(draft.memory, draft.before.start)
-        for name in [each for each in draft.memory if each.startswith(_WAITING)]:
-            del draft.memory[name]
+        self.forgets(draft.memory)
         if waiting is not None:
             man, where = waiting
             home = self._square(where, draft.move)
@@ -86,6 +85,11 @@ class ParrainCirce(PlayedCondition):
         victim, cell = draft.victim, draft.move.captured
         if victim is not None and cell is not None and not victim.is_royal:
             draft.memory[_WAITING + victim.letter] = cell
+
+    def forgets(self, memory: dict[str, int]) -> None:
+        """Let nobody wait any more: who is reborn after the next move is not after a later one."""
+        for name in [each for each in memory if each.startswith(_WAITING)]:
+            del memory[name]
 
     def _square(self, where: int, move: PlainMove) -> int | None:
         """Return where who was captured on a cell is reborn after a move; None if off board."""

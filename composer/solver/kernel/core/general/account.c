@@ -224,7 +224,7 @@ static void describe_end(Quest *quest, Step defence, bool effective, Tape *tape)
 
 static void find_menace(Quest *quest, int moves, Menace *menace)
 {
-    go(quest, 0);
+    pass_over(&quest->field);
     menace->steps = take_row(quest);
     menace->length = add_answers(quest, moves, &menace->steps);
     back(quest);
@@ -232,7 +232,7 @@ static void find_menace(Quest *quest, int moves, Menace *menace)
 
 static void describe_menace(Quest *quest, const Menace *menace, Tape *tape)
 {
-    make_step(&quest->field, 0);
+    pass_over(&quest->field);
     describe_row(quest, &menace->steps, tape);
     unmake_step(&quest->field);
 }

@@ -90,6 +90,9 @@ typedef struct Condition {
     /* Do what follows a move. */
     void (*effects)(const Clause *clause, Field *field, Event *event);
 
+    /* Forget what waits for the next move, when a side is passed over to see what threatens it. */
+    void (*forgets)(const Clause *clause, Field *field);
+
     /* Tell whether a candidate, which was made, may stand. */
     bool (*stands)(const Clause *clause, Field *field, Step step, int side, bool checking);
 
@@ -118,6 +121,9 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
 
 /* Say that all men are placed: what is remembered from then on begins. */
 void begin_conditions(Field *field);
+
+/* Pass the side to move over, to see what threatens it; `unmake_step` takes that back. */
+void pass_over(Field *field);
 
 /* What conditions do is done through these, so that it is written down, too. */
 void add_man(Field *field, int cell, int content);                 /* [+bBf8] */

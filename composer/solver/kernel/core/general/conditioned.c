@@ -52,6 +52,7 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
                    condition->choices != NULL || condition->admits != NULL;
     laws->divides =
         laws->divides || condition->reroute != NULL || condition->choices != NULL;
+    laws->reroutes = laws->reroutes || condition->reroute != NULL;
     laws->promotes = laws->promotes || condition->on_promotions;
     laws->arrives = laws->arrives || (!condition->on_captures && !condition->on_promotions &&
                                       (condition->reroute != NULL || condition->choices != NULL ||
@@ -69,6 +70,18 @@ void begin_conditions(Field *field)
         const Clause *clause = &laws->conditions[index];
         if (clause->condition->begin != NULL) {
             clause->condition->begin(clause, field);
+        }
+    }
+}
+
+void pass_over(Field *field)
+{
+    const Laws *laws = field->laws;
+    make_step(field, 0);
+    for (int index = 0; index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->forgets != NULL) {
+            clause->condition->forgets(clause, field);
         }
     }
 }

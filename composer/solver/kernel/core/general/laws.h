@@ -118,6 +118,7 @@ typedef struct Laws {
     bool arrives;  /* where he arrives without a capture */
     bool promotes; /* where he is promoted */
     bool divides;  /* conditions may make several moves of an arrival */
+    bool reroutes; /* who captures may end elsewhere, by a move that names where he captured */
     bool tests_stand; /* whether what is captured may stand must be tried */
     bool chooses;  /* some of the legal moves may not be played */
     bool whole;    /* the legal moves are to be looked at together: so, or some man walks to none */

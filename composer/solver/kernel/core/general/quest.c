@@ -71,8 +71,11 @@ Row legal_row(Quest *quest)
 }
 
 /* Tell whether two moves, perhaps of different positions, are one to who plays them. */
-static bool are_alike(Step one, Step other)
+static bool are_alike(const Laws *laws, Step one, Step other)
 {
+    if (laws->reroutes && step_captured(one) != step_captured(other)) {
+        return false;
+    }
     return step_origin(one) == step_origin(other) && step_target(one) == step_target(other) &&
            step_promotion(one) == step_promotion(other) && one >> 44 == other >> 44 &&
            (step_special(one) == STEP_CASTLING) == (step_special(other) == STEP_CASTLING);
@@ -84,7 +87,7 @@ static Step likewise_of_all(Quest *quest, Step step)
     Row row = legal_row(quest);
     Step found = 0;
     for (int index = 0; index < row.count && found == 0; index++) {
-        if (are_alike(row.steps[index], step)) {
+        if (are_alike(quest->field.laws, row.steps[index], step)) {
             found = row.steps[index];
         }
     }
@@ -113,7 +116,7 @@ Step likewise(Quest *quest, Step step)
         add_steps_from(field, origin, &row);
     }
     for (int index = 0; index < row.count; index++) {
-        if (are_alike(row.steps[index], step)) {
+        if (are_alike(field->laws, row.steps[index], step)) {
             watch_royals(field, field->turn, &watch);
             if (is_legal_step(field, row.steps[index], &watch)) {
                 return row.steps[index];

@@ -218,6 +218,9 @@ static void be_reborn(const Clause *clause, Field *field, Event *event)
     if (cell != NO_CELL && field->board[cell] != HOLE &&
         (field->board[cell] == 0 || grid[GRID_OCCUPIED] == OCCUPIED_ASSASSIN)) {
         add_man_as(field, cell, man, outcome(grid, laws, man, event->step));
+        if (cell == event->at) { /* who captured there is gone */
+            event->at = NO_CELL;
+        }
     }
 }
 

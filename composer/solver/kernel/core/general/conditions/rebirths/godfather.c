@@ -66,6 +66,12 @@ static void bring_godchild(const Clause *clause, Field *field, Event *event)
     }
 }
 
+static void forget_waiting(const Clause *clause, Field *field)
+{
+    keep_number(field, clause, WAITING, 0);
+    keep_number(field, clause, WAITING_WHERE, 0);
+}
+
 static bool foresees_nobody_waiting(const Clause *clause, const Field *field, Step step,
                                     Aftermath *after)
 {
@@ -79,4 +85,5 @@ const Condition PARRAIN = {.name = "parrain",
                            .lets_check = always_lets_check,
                            .foresees = foresees_nobody_waiting,
                            .choices = choose_godchild,
-                           .effects = bring_godchild};
+                           .effects = bring_godchild,
+                           .forgets = forget_waiting};
