@@ -23,6 +23,10 @@ from composer.solver.solve import solve
 
 _HEAD = re.compile(r"^\+?([a-z])\) .*$|^zeroposition$", re.MULTILINE)
 _EDGE = "+---a---b---c---d---e---f---g---h---+"
+_OF_A_TWIN = re.compile(
+    r"(?:^(?:[a-h][1-8]: square is empty - cannot|A piece will be moved outside).*\n\s*)+\Z",
+    re.MULTILINE,
+)
 _ENDS = re.compile(r"^(?:solution finished\.|Partial solution|solving interrupted)", re.MULTILINE)
 _SECONDS = 5.0
 DOUBTFUL = "a king can be captured, in play or in set play"
@@ -75,9 +79,7 @@ def judged(sample: Sample, text: str | None) -> list[Judged]:
         return [Judged(sample, "", Outcome.OURS_REFUSED, "it is not read")]
     if text is None:
         return [Judged(sample, "", Outcome.NOT_FINISHED, "Popeye did not come to its end")]
-    options = SolveOptions(
-        tries=sample.tries, set_play=sample.set_play, retro=False, most_lines=_MOST_LINES
-    )
+    options = _options(sample)
     parts = _parts(text)
     found = []
     for letter, part in forms_of(problem):
@@ -86,6 +88,26 @@ def judged(sample: Sample, text: str | None) -> list[Judged]:
             continue
         found.append(_judged(sample, letter, part, options, parts.get(letter, text)))
     return found
+
+
+def answered(sample: Sample, letter: str) -> Solution | None:
+    """Return our answer to one part of a problem; None if there is none, or no whole one."""
+    problem = problem_of(sample)
+    parts = {} if problem is None else dict(forms_of(problem))
+    part = parts.get(letter)
+    if not isinstance(part, Problem):
+        return None
+    try:
+        ours = _solved(part, _options(sample))
+    except UnsupportedStipulation:
+        return None
+    return ours if ours.complete else None
+
+
+def _options(sample: Sample) -> SolveOptions:
+    return SolveOptions(
+        tries=sample.tries, set_play=sample.set_play, retro=False, most_lines=_MOST_LINES
+    )
 
 
 def _judged(sample: Sample, letter: str, part: Problem, options: SolveOptions, text: str) -> Judged:
@@ -123,12 +145,19 @@ def _solved(part: Problem, options: SolveOptions) -> Solution:
 def _parts(text: str) -> dict[str, str]:
     """Part what was printed of a problem with twins: by letters what stands below each."""
     heads = list(_HEAD.finditer(text))
-    ends = [*(each.start() for each in heads[1:]), len(text)][: len(heads)]
+    starts = [_start(text, each.start()) for each in heads]
+    ends = [*starts[1:], len(text)][: len(heads)]
     return {
-        head[1]: text[head.end() : end]
-        for head, end in zip(heads, ends, strict=True)
+        head[1]: text[start : head.start()] + text[head.end() : end]
+        for head, start, end in zip(heads, starts, ends, strict=True)
         if head[1] is not None
     }
+
+
+def _start(text: str, head: int) -> int:
+    """Return where what belongs to a twin begins: its changes are complained of above its head."""
+    found = _OF_A_TWIN.search(text, 0, head)
+    return head if found is None else found.start()
 
 
 def _complaints(text: str) -> tuple[str, str]:

@@ -9,19 +9,20 @@ only as a whole: if a single branch that differs is not of its kind, nothing is 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from truth.differential.judged import Judged
+from truth.differential.judged import Judged, answered
 from truth.differential.samples import SIDES
 
-from composer.beside.comparing import BranchKind, Difference
-from composer.problem.men import Kind
-from composer.problem.squares import rank_of
-from composer.solver.popeyemoves import popeye_text
+from composer.beside.comparing import BranchKind, Difference, compared
+from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.solution import Verdict
 
+_QUIET = re.compile(r"n[A-Z0-9]{1,2}(?P<origin>[a-h][1-8])-(?P<target>[a-h][1-8])")
 KNOWN = Path(__file__).parents[1] / "known.json"
 
 
@@ -76,14 +77,28 @@ def _codes(found: Judged) -> set[str]:
     return {each.code for each in found.sample.men}
 
 
-def _goes_on(found: Judged, each: Difference) -> bool:
-    """Tell whether a line begins as a shorter one, but for the last move of that."""
-    assert found.ours is not None
-    moves = each.path[-1][1].split()
-    shorter = ([popeye_text(move) for move in line.moves] for line in found.ours.lines)
-    return any(
-        1 < len(line) < len(moves) and line[:-1] == moves[: len(line) - 1] for line in shorter
-    )
+def _takes_back(each: Difference) -> bool:
+    """Tell whether the last move of a line takes the move of a neutral man before it back."""
+    *_, before, last = ("", "", *each.path[-1][1].split())
+    gone, back = _QUIET.fullmatch(before), _QUIET.fullmatch(last)
+    if gone is None or back is None:
+        return False
+    return (gone["origin"], gone["target"]) == (back["target"], back["origin"])
+
+
+def _faults(found: Judged) -> set[str]:
+    """Return what is wrong with our diagram, so that it is not solved."""
+    if found.ours is None or found.ours.verdict is not Verdict.INVALID:
+        return set()
+    defects = fatal_by_rules(found.ours.position, found.ours.stipulation.rules)
+    return {each.fault.name.lower() for each in defects}
+
+
+def _agrees_as(found: Judged, conditions: Mapping[str, str]) -> bool:
+    """Tell whether Popeye's answer is ours by other conditions in the place of some."""
+    said = tuple(conditions.get(each, each) for each in found.sample.conditions)
+    ours = answered(replace(found.sample, conditions=said), found.letter)
+    return ours is not None and found.theirs is not None and compared(ours, found.theirs).agrees
 
 
 WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
@@ -103,15 +118,8 @@ WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "tree": lambda found, given: (
         found.ours is not None and (not found.ours.stipulation.has_lines) is given
     ),
-    "a pawn at the edge": lambda found, given: (
-        found.ours is not None
-        and given
-        is any(
-            man.kind is Kind.PAWN and rank_of(square) in (0, 7)
-            for square, man in found.ours.position
-        )
-    ),
-    "verdict": lambda found, given: found.ours is not None and found.ours.verdict.value == given,
+    "faults": lambda found, given: _faults(found) == set(given),
+    "as": _agrees_as,
     "kinds of one side": lambda found, given: any(
         len({each.code for each in found.sample.men if each.side == side} - {"K"}) >= given
         for side in SIDES
@@ -137,6 +145,6 @@ DIFFERENCE: Mapping[str, Callable[[Judged, Difference, Any], bool]] = {
     "a king ends it": lambda found, each, given: (
         each.path[-1][1].split()[-1].lstrip("(.0123456789").startswith("K") is given
     ),
-    "beyond a shorter solution": lambda found, each, given: _goes_on(found, each) is given,
+    "takes back": lambda found, each, given: _takes_back(each) is given,
 }
 """Tests of a branch that differs."""
