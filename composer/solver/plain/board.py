@@ -34,6 +34,7 @@ from composer.solver.plain.state import (
     are_alike,
     castling_move,
     is_in_passing,
+    passed_over,
     remembered,
     settled,
     unmoved_after,
@@ -168,12 +169,7 @@ class PlainBoard:
     def likewise(self, move: BoardMove) -> BoardMove | None:
         """Return the legal move here that a move of this side in another position would be."""
         assert isinstance(move, PlainMove)
-        return next((each for each in self._legal() if self._are_alike(each, move)), None)
-
-    def _are_alike(self, one: PlainMove, other: PlainMove) -> bool:
-        """Tell whether two moves are one to who plays them; some name where they capture."""
-        reroutes = any(each.reroutes for each in self._conditions)
-        return are_alike(one, other) and not (reroutes and one.captured != other.captured)
+        return next((one for one in self._legal() if are_alike(one, move, self._conditions)), None)
 
     def is_check(self) -> bool:
         """Return whether a king of the side to move can be captured."""
@@ -233,10 +229,7 @@ class PlainBoard:
     def pass_over(self) -> None:
         """Pass, so that it is seen what threatens."""
         self.play(None)
-        memory = dict(self._state.memory)
-        for each in self._conditions:
-            each.forgets(memory)
-        self._state = replace(self._state, memory=remembered(memory))
+        self._state = passed_over(self._state, self._conditions)
 
     def take_back(self) -> None:
         """Take back what was played last."""
@@ -458,9 +451,8 @@ class PlainBoard:
         draft = Draft(board, move, side, victim, move.target, memory, self)
         for each in self._conditions:
             each.effects(draft)
-        changed = [cell for cell in range(len(board)) if board[cell] is not before[cell]]
-        first = list(dict.fromkeys((move.origin, move.target)))
-        others = sorted(set(changed) - set(first))
+        first = dict.fromkeys((move.origin, move.target))
+        others = [at for at in range(len(board)) if at not in first and board[at] is not before[at]]
         return replace(
             move,
             changes=tuple((cell, board[cell]) for cell in (*first, *others)),
@@ -582,8 +574,6 @@ class PlainBoard:
         walk = Walk(man, manner, origin, origin, side, bare=True)
         return any(move.target == target for move in self.walk(walk))
 
-    # Other positions, to try things out on.
-
     def after(self, move: PlainMove | None) -> PlainBoard:
         """Return the position after a move, legal or not, or after passing."""
         other = self._like(self._state)
@@ -596,10 +586,8 @@ class PlainBoard:
 
     def with_men(self, men: Mapping[int, Man | None]) -> PlainBoard:
         """Return the same position with other men on some cells."""
-        board = list(self._state.board)
-        for cell, man in men.items():
-            board[cell] = man
-        return self._like(replace(self._state, board=tuple(board)))
+        board = tuple(men.get(cell, man) for cell, man in enumerate(self._state.board))
+        return self._like(replace(self._state, board=board))
 
     def _like(self, state: State) -> PlainBoard:
         other = PlainBoard.__new__(PlainBoard)

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from functools import cache
 
 from composer.geometry.geometry import Geometry
@@ -11,7 +12,7 @@ from composer.problem.attacks import movement_of
 from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
 from composer.problem.position import Castling
 from composer.rules.trails import Trail, trails
-from composer.solver.conditions.condition import Memory, PlainMove
+from composer.solver.conditions.condition import Memory, PlainMove, PlayedCondition
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +69,21 @@ def remembered(memory: Memory) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(memory.items()))
 
 
-def are_alike(one: PlainMove, other: PlainMove) -> bool:
-    """Return whether two moves, perhaps of different positions, are one to who plays them."""
+def passed_over(state: State, conditions: Iterable[PlayedCondition]) -> State:
+    """Return a state after a pass by which it is seen what threatens: nothing waits any more."""
+    memory = dict(state.memory)
+    for each in conditions:
+        each.forgets(memory)
+    return replace(state, memory=remembered(memory))
+
+
+def are_alike(one: PlainMove, other: PlainMove, conditions: Iterable[PlayedCondition] = ()) -> bool:
+    """Return whether two moves, perhaps of different positions, are one to who plays them.
+
+    By some conditions a move names where it captures.
+    """
+    if any(each.reroutes for each in conditions) and one.captured != other.captured:
+        return False
     return _shown(one) == _shown(other)
 
 
