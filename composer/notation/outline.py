@@ -50,7 +50,9 @@ class ContinuationText:
         if not self.variations:
             return (self,)
         answers = self.variations[0].continuations
-        if len(answers) != 1 or any(each.continuations != answers for each in self.variations):
+        if len(answers) != 1 or any(
+            variation.continuations != answers for variation in self.variations
+        ):
             return None
         rest = answers[0].line
         return None if rest is None else (self, *rest)
@@ -58,7 +60,7 @@ class ContinuationText:
     @property
     def is_forcing(self) -> bool:
         """Whether the other side's next move ends the play, as it does in self play."""
-        ends = all(not each.continuations for each in self.variations)
+        ends = all(not variation.continuations for variation in self.variations)
         return bool(self.variations) and ends and not self.threats and not self.zugzwang
 
 
@@ -116,7 +118,7 @@ def outline(solution: Solution, selection: Selection | None = None) -> SolutionT
             for each in tries
             if each.move is not None and (chosen.trivial_tries or not each.trivial)
         ),
-        keys=tuple(phase_outline(each, chosen) for each in solution.keys if each.move is not None),
+        keys=tuple(phase_outline(key, chosen) for key in solution.keys if key.move is not None),
     )
 
 
@@ -133,7 +135,7 @@ def phase_outline(phase: Phase, selection: Selection) -> PhaseText:
         threats=_threats(phase.threats, phase.threat_play, selection),
         zugzwang=phase.zugzwang,
         variations=_variations(phase.variations, selection),
-        refutations=tuple(MoveText.of(each) for each in phase.refutations),
+        refutations=tuple(MoveText.of(refutation) for refutation in phase.refutations),
     )
 
 
@@ -142,11 +144,11 @@ def _variations(
 ) -> tuple[VariationText, ...]:
     shown = [
         VariationText(
-            MoveText.of(each.defence),
-            tuple(_continuation(answer, selection) for answer in each.continuations),
+            MoveText.of(variation.defence),
+            tuple(_continuation(answer, selection) for answer in variation.continuations),
         )
-        for each in variations
-        if each.effective or not selection.effective_only
+        for variation in variations
+        if variation.effective or not selection.effective_only
     ]
     return tuple(_gathered(shown)) if selection.grouped else tuple(shown)
 
@@ -166,7 +168,7 @@ def _threats(
     """Return threats, with what follows them where they do not reach the goal themselves."""
     if play:
         return tuple(_continuation(each, selection) for each in play)
-    return tuple(ContinuationText(MoveText.of(each)) for each in threats)
+    return tuple(ContinuationText(MoveText.of(threat)) for threat in threats)
 
 
 def _gathered(variations: Iterable[VariationText]) -> list[VariationText]:

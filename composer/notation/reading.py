@@ -145,8 +145,8 @@ class _Reader:
         """Return what was read."""
         return SolutionText(
             set_play=_variations(self._set_play.groups),
-            tries=tuple(_phase(each) for each in self._phases if each.is_try),
-            keys=tuple(_phase(each) for each in self._phases if not each.is_try),
+            tries=tuple(_phase(phase) for phase in self._phases if phase.is_try),
+            keys=tuple(_phase(phase) for phase in self._phases if not phase.is_try),
         )
 
     def _move(self, token: Token, signed: bool) -> None:
@@ -217,7 +217,7 @@ def _phase(node: _Attack) -> PhaseText:
     assert node.move is not None  # only the set play has none
     return PhaseText(
         move=node.move,
-        threats=tuple(_continuation(each) for each in node.threats),
+        threats=tuple(_continuation(threat) for threat in node.threats),
         zugzwang=node.zugzwang,
         variations=_variations(node.groups),
         refutations=tuple(node.refutations),
@@ -228,7 +228,7 @@ def _continuation(node: _Attack) -> ContinuationText:
     assert node.move is not None  # only the set play has none
     return ContinuationText(
         move=node.move,
-        threats=tuple(_continuation(each) for each in node.threats),
+        threats=tuple(_continuation(threat) for threat in node.threats),
         zugzwang=node.zugzwang,
         variations=_variations(node.groups),
     )
@@ -238,6 +238,6 @@ def _variations(groups: list[_Group]) -> tuple[VariationText, ...]:
     return tuple(
         VariationText(defence, answers)
         for group in groups
-        for answers in [tuple(_continuation(each) for each in group.answers)]
+        for answers in [tuple(_continuation(answer) for answer in group.answers)]
         for defence in group.defences
     )
