@@ -205,8 +205,10 @@ class ExportWindow(QWidget):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember what is chosen."""
+        """Remember what is chosen; what was said of the last work goes with the window."""
         self.keep_choices()
+        if not self.proofing.is_writing:
+            self.footer.report("")
         super().closeEvent(event)
 
     # What is seen

@@ -358,6 +358,12 @@ class TestCopying:
         assert desk.told_after(desk.window.footer.copy) == "Copied."
         assert "\\begin{diagram}" in QGuiApplication.clipboard().text()
 
+    def test_what_was_copied_is_not_said_again_when_the_window_comes_back(self, desk: Desk) -> None:
+        desk.told_after(desk.window.footer.copy)
+        desk.window.close()
+        desk.window.show()
+        assert desk.window.told.text() == ""
+
 
 class TestLongWork:
     def test_a_hundred_problems_with_progress(self, desk: Desk, tmp_path: Path) -> None:
