@@ -14,6 +14,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,9 @@ from PySide6.QtCore import (
 PATIENCE = 2.0  # seconds that threads on their way out are given
 
 FAILED = pytest.StashKey[bool]()
+
+SAME = "same_studio"
+"""The fixture of a window that all tests of a module work with: what runs in it ends with it."""
 
 
 @dataclass(frozen=True)
@@ -133,30 +137,46 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(autouse=True)
-def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
+@contextmanager
+def nothing_left() -> Iterator[None]:
+    """Fail if threads, processes or windows are there at the end that were not at the beginning."""
+    left = _watched()
+    yield
+    _complain("the module", _settled(left))
+
+
+def _watched() -> Callable[[], list[str]]:
+    """Return what tells the threads, processes and windows that are there from now on."""
     threads = set(threading.enumerate())
     processes = set(multiprocessing.active_children())
     windows = {_address(window) for window in _windows()}
+    return lambda: [
+        *_threads_left(threads),
+        *(f"process {each.name}" for each in _processes() if each not in processes),
+        *_pooled(),
+        *(_described(w) for w in _windows() if _address(w) not in windows),
+    ]
+
+
+def _complain(who: str, complaints: list[str]) -> None:
+    if complaints:
+        pytest.fail(f"{who} left behind:\n  " + "\n  ".join(complaints), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    if SAME in request.fixturenames:
+        yield
+        return
+    left = _watched()
     runners = Runners()
     with pytest.MonkeyPatch.context() as patch:
         runners.watch(patch)
         yield
         if request.node.stash.get(FAILED, False):
             return
-
-        def left() -> list[str]:
-            return [
-                *_threads_left(threads),
-                *(f"process {each.name}" for each in _processes() if each not in processes),
-                *_pooled(),
-                *runners.running(),
-                *(_described(w) for w in _windows() if _address(w) not in windows),
-            ]
-
-        complaints = _settled(left)
-    if complaints:
-        pytest.fail("the test left behind:\n  " + "\n  ".join(complaints), pytrace=False)
+        complaints = _settled(lambda: [*left(), *runners.running()])
+    _complain("the test", complaints)
 
 
 def _settled(left: Callable[[], list[str]]) -> list[str]:

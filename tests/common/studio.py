@@ -11,7 +11,7 @@ from patience import PATIENCE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer.gui.program.window import StudioWindow
@@ -188,6 +188,43 @@ class Studio:
         """Press a button of the notice."""
         buttons = self.window.notices.findChildren(QPushButton)
         next(each for each in buttons if each.isVisible() and each.text() == word).click()
+
+    def switches(self) -> dict[str, bool]:
+        """Return which entries of the menus that are on or off are on."""
+        return {
+            each.text(): each.isChecked() for each in self.window.actions() if each.isCheckable()
+        }
+
+    def afresh(self, switches: dict[str, bool]) -> None:
+        """Leave the window as it was when it was new, by what a user can do.
+
+        Args:
+            switches: those of the menus, as they were.
+        """
+        window, workbench = self.window, self.window.workbench
+        for each in QApplication.topLevelWidgets():
+            if each is not window and each.isVisible():
+                each.close()
+        self.prompts.answer = Unsaved.DISCARD
+        if window.views.is_library:
+            self.trigger("show-library")
+        while len(workbench.documents) > 1 or workbench.document.problem != Problem():
+            self.trigger("close-tab")
+        window.library.set_query("")
+        for each in window.actions():
+            if each.isCheckable() and each.isChecked() != switches[each.text()]:
+                each.trigger()
+        self.trigger("reset-layout")
+        window.resize(window.sizeHint())
+        while window.notices.isVisible():
+            window.notices.dismiss()
+        window.board.setFocus()
+        self.bot.pass_time(window)
+        self.ready()
+        self.prompts.__init__()  # type: ignore[misc]
+        assert self.switches() == switches
+        assert workbench.document.problem == Problem()
+        assert not window.actions_by_name["undo"].isEnabled()
 
     @property
     def authors_field(self) -> QLineEdit:

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from leaks import nothing_left
+from patience import PatientBot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
@@ -90,6 +92,35 @@ def open_studio(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Studio]]:
     yield make
     for studio in opened:
         studio.close()
+
+
+@pytest.fixture(scope="module")
+def _kept_studio(
+    request: pytest.FixtureRequest,
+    qapp: QApplication,
+    _three_problems: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[Studio, dict[str, bool]]]:
+    folder = tmp_path_factory.mktemp("kept")
+    with nothing_left(), pytest.MonkeyPatch.context() as patch:
+        for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+            patch.setenv(name, str(folder))
+        patch.setattr(classifying, "SETTLED", 1 << 30)
+        shutil.copy(_three_problems, folder / "l.chesslib")
+        studio = Studio(PatientBot(request), folder).ready()
+        yield studio, studio.switches()
+        studio.close()
+
+
+@pytest.fixture
+def same_studio(_kept_studio: tuple[Studio, dict[str, bool]]) -> Iterator[Studio]:
+    """A studio like `studio`, but one for all tests of a module.
+
+    For tests that neither close it nor change its library. What runs in it ends with it.
+    """
+    studio, switches = _kept_studio
+    yield studio
+    studio.afresh(switches)
 
 
 @pytest.fixture
