@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from truth.differential.samples import SIDES
 
 from composer.beside.comparing import BranchKind, Difference, compared
 from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.popeyemoves import popeye_text
 from composer.solver.solution import Verdict
 
 _QUIET = re.compile(r"n[A-Z0-9]{1,2}(?P<origin>[a-h][1-8])-(?P<target>[a-h][1-8])")
@@ -77,9 +78,23 @@ def _codes(found: Judged) -> set[str]:
     return {each.code for each in found.sample.men}
 
 
-def _takes_back(each: Difference) -> bool:
-    """Tell whether the last move of a line takes the move of a neutral man before it back."""
-    *_, before, last = ("", "", *each.path[-1][1].split())
+def _takes_back(found: Judged, each: Difference) -> bool:
+    """Tell whether a line ends with the taking back of a neutral man's move, or goes on instead."""
+    moves = each.path[-1][1].split()
+    if each.only_ours:
+        return _ends_by_taking_back(moves)
+    assert found.ours is not None
+    lines = ([popeye_text(move) for move in line.moves] for line in found.ours.lines)
+    return any(
+        len(line) < len(moves)
+        and line[:-1] == moves[: len(line) - 1]
+        and _ends_by_taking_back(line)
+        for line in lines
+    )
+
+
+def _ends_by_taking_back(moves: Sequence[str]) -> bool:
+    *_, before, last = ("", "", *moves)
     gone, back = _QUIET.fullmatch(before), _QUIET.fullmatch(last)
     if gone is None or back is None:
         return False
@@ -145,6 +160,6 @@ DIFFERENCE: Mapping[str, Callable[[Judged, Difference, Any], bool]] = {
     "a king ends it": lambda found, each, given: (
         each.path[-1][1].split()[-1].lstrip("(.0123456789").startswith("K") is given
     ),
-    "takes back": lambda found, each, given: _takes_back(each) is given,
+    "takes back": lambda found, each, given: _takes_back(found, each) is given,
 }
 """Tests of a branch that differs."""
