@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -40,7 +41,7 @@ def test_a_find_comes_back_equal(find: Find) -> None:
     assert Find.from_object(json.loads(json.dumps(find.to_object()))) == find
 
 
-@pytest.mark.parametrize("name", ["turn", "fen", "themes", "men"])
+@every("name", ["turn", "fen", "themes", "men"])
 def test_a_damaged_find_is_refused(name: str) -> None:
     found = Find(1, "fen", "e2e4", "e4").to_object()
     with pytest.raises(ValueError, match=name):

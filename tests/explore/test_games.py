@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cases import every
 from deadlines import over_at_once
 
 from composer.explore import games
@@ -72,8 +73,8 @@ def test_a_candidate_that_is_given_up_is_not_said_to_hold_nothing(
     assert last == f"100 tried, 0 found, {found.unfinished} not finished"
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
+@every(
+    "change, said",
     [
         ({"game": "senet"}, "no game is called 'senet'"),
         ({"men": {"Q": 1}}, "no man 'Q' in Merels"),

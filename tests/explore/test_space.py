@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from cases import every
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from searches import BLOCK, brute_force, small, whole_board
@@ -118,8 +119,8 @@ def test_too_large_a_search_is_refused_in_words() -> None:
         Space(Spec(spec.position, slots=slots, changes=6))
 
 
-@pytest.mark.parametrize(
-    ("changes", "words"),
+@every(
+    "changes, words",
     [
         ({"slots": ()}, "nothing may vary"),
         ({"changes": 7}, "expected 0 to 6 changes"),

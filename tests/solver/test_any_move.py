@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.analysis.report import analyse
 from composer.notation.text import solution_text
@@ -13,7 +13,7 @@ from composer.solver.solve import solve
 ALONE = "8/8/8/8/3K4/8/8/k7 w - - 0 1"
 
 
-@pytest.mark.parametrize("asked", ["~1", "s~1"])
+@every("asked", ["~1", "s~1"])
 def test_any_move_is_listed_and_none_is_judged(asked: str) -> None:
     solution = solve(ALONE, asked)
     assert (solution.verdict, solution.complete) == (Verdict.UNDECIDED, True)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import chess
 import pytest
+from cases import every
 from positions import position_of
 
 from composer.problem.boards import board_of, move_of
@@ -106,8 +107,8 @@ def _sort_of(move: Move) -> str:
     return "e.p." if move.en_passant else "plain"
 
 
-@pytest.mark.parametrize(
-    ("start", "uci", "changes", "castling", "passed"),
+@every(
+    "start, uci, changes, castling, passed",
     [
         ("4k3/8/8/8/8/8/8/R3K2R w KQ -", "e1g1", "e1. g1K f1R h1.", "K", ""),
         ("4k3/8/8/8/8/8/8/R3K2R w KQ -", "e1c1", "e1. c1K a1. d1R", "Q", ""),

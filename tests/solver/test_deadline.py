@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 
 import pytest
+from cases import every
 
 from composer.solver.deadline import LONGEST, Deadline
 from composer.solver.options import Token
@@ -57,7 +58,7 @@ def test_no_seconds_are_no_limit() -> None:
         assert clock.seconds is None
 
 
-@pytest.mark.parametrize("seconds", [-1, float("nan"), float("inf"), LONGEST * 2])
+@every("seconds", [-1, float("nan"), float("inf"), LONGEST * 2])
 def test_what_is_no_time_is_refused(seconds: float) -> None:
     with pytest.raises(ValueError, match="seconds"):
         Deadline(Token(), seconds)

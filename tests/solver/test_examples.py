@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import Stipulation, parse_stipulation
@@ -31,7 +31,7 @@ def _asked(example: Example, rules: Rules) -> Stipulation:
     return replace(parse_stipulation(example.stipulation), rules=rules)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.id)
+@every("row", ROWS)
 def test_an_example_is_sound_by_its_condition_and_another_without_it(row: ConditionRow) -> None:
     example, rules = _example(row)
     position = parse_fen(example.fen)

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import replace
 
 import pytest
+from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions, playable_positions
@@ -119,7 +120,7 @@ def test_the_kernels_judge_refuses_nonsense() -> None:
     assert engine.Judge(kernel, 2, MATE, bytearray(1)).judge([]) == []
 
 
-@pytest.mark.parametrize("task", ["#1", "#2", "h#1", "s#1"])
+@every("task", ["#1", "#2", "h#1", "s#1"])
 def test_orthodox_and_fairy_positions_are_judged_side_by_side(task: str) -> None:
     asked = [
         parse_fen(text)

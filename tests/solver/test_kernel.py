@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from cases import every
 
 engine = pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
@@ -50,7 +51,7 @@ def _found(
     return last
 
 
-@pytest.mark.parametrize("case", PERFT, ids=[case["name"] for case in PERFT])
+@every("case", PERFT)
 def test_rows_of_moves_are_counted_right(case: dict[str, object]) -> None:
     counts = case["counts"]
     assert isinstance(counts, list)
@@ -60,7 +61,7 @@ def test_rows_of_moves_are_counted_right(case: dict[str, object]) -> None:
             assert engine.perft(position, depth) == count
 
 
-@pytest.mark.parametrize(
+@every(
     "text",
     [
         "8/8/8/8/8/8/8/8",  # nobody
@@ -108,19 +109,19 @@ def test_a_board_full_of_queens_is_solved() -> None:
     assert engine.perft(parse_fen(text), 2) > 0
 
 
-@pytest.mark.parametrize("moves", [0, -1, 255])
+@every("moves", [0, -1, 255])
 def test_a_number_of_moves_out_of_range_is_refused(moves: int) -> None:
     with pytest.raises(ValueError, match="expected 1 to 254 moves"):
         engine.Solve(engine.Kernel(1), parse_fen(THREE), moves, MATE, bytearray(1))
 
 
-@pytest.mark.parametrize("megabytes", [0, -1, 1 << 30])
+@every("megabytes", [0, -1, 1 << 30])
 def test_a_table_out_of_range_is_refused(megabytes: int) -> None:
     with pytest.raises(ValueError, match="megabytes"):
         Session(table_megabytes=megabytes)
 
 
-@pytest.mark.parametrize("threads", [-1, 33])
+@every("threads", [-1, 33])
 def test_threads_out_of_range_are_refused(threads: int) -> None:
     with pytest.raises(ValueError, match="threads"):
         Session(threads=threads)
@@ -138,7 +139,7 @@ def test_the_size_of_the_table_changes_no_answer() -> None:
     assert _found(EXCELSIOR, "#4", megabytes=1) == _found(EXCELSIOR, "#4", megabytes=64)
 
 
-@pytest.mark.parametrize(("text", "stipulation"), [(EXCELSIOR, "#5"), (THREE, "#4")])
+@every("text, stipulation", [(EXCELSIOR, "#5"), (THREE, "#4")])
 def test_threads_change_no_answer(text: str, stipulation: str) -> None:
     alone = _found(text, stipulation)
     for _ in range(3):
@@ -183,7 +184,7 @@ def test_two_solves_share_a_session() -> None:
         assert answers[each].set_play == alone[each].set_play
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@every("threads", [1, 2])
 def test_a_solve_cancelled_in_its_midst_does_not_go_on_to_the_end(threads: int) -> None:
     token = Token()
     timer = threading.Timer(0.15, token.cancel)

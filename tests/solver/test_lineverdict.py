@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
+from cases import every
 from moves import made_move
 
 from composer.problem.intended import UNSTATED, Intended, intended_of
@@ -29,8 +29,8 @@ ONE, OTHER, SHORT = _line(1, 2, 3, 4), _line(2, 2, 3, 4), _line(1, 2)
 ASKED = parse_stipulation("h#2")
 
 
-@pytest.mark.parametrize(
-    ("lines", "intended", "limit", "verdict"),
+@every(
+    "lines, intended, limit, verdict",
     [
         ((), 1, Limit.WORKING, Verdict.UNDECIDED),
         ((), 1, None, Verdict.NO_SOLUTION),
@@ -56,8 +56,8 @@ def test_a_forced_last_move_makes_no_solution_of_its_own() -> None:
         assert line_verdict_of(Finished(lines), asked, Intended(1)) is verdict
 
 
-@pytest.mark.parametrize(
-    ("verdict", "lines", "limit", "message"),
+@every(
+    "verdict, lines, limit, message",
     [
         (Verdict.UNDECIDED, (), Limit.LINES, "Not finished: no solution so far"),
         (Verdict.UNDECIDED, (ONE, OTHER), Limit.LINES, "Not finished: two solutions so far"),
@@ -75,8 +75,8 @@ def test_the_sentence(
     assert str(line_message_of(verdict, searched(lines, limit), ASKED, Intended(2))) == message
 
 
-@pytest.mark.parametrize(
-    ("sign", "halfmoves", "words"),
+@every(
+    "sign, halfmoves, words",
     [
         ("h#2", 4, "two moves"),
         ("h#2.5", 5, "2.5 moves"),
@@ -102,8 +102,8 @@ def test_lines_that_branch_unevenly_have_no_shape() -> None:
     assert shape_of((ONE, SHORT)) is None
 
 
-@pytest.mark.parametrize(
-    ("lines", "stated", "verdict", "words"),
+@every(
+    "lines, stated, verdict, words",
     [
         ((ONE, OTHER), "2.1.1.1", Verdict.SOUND, "Sound: two solutions"),
         ((ONE, OTHER), "2...", Verdict.SOUND, "Sound: two solutions"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from cases import every
 
 from composer.problem.edits import game_array
 from composer.problem.fen import parse_fen
@@ -42,7 +43,7 @@ def test_its_lines_lead_from_the_array_to_the_diagram() -> None:
     assert (reached.board, reached.turn) == (solution.position.board, Colour.BLACK)
 
 
-@pytest.mark.parametrize("turn", ["w", "b"])
+@every("turn", ["w", "b"])
 def test_the_length_and_not_the_fen_says_who_has_the_move(turn: str) -> None:
     solution = solve(f"{TRIANGLE} {turn} - - 0 1", "PG 3.5")
     assert (solution.verdict, solution.position.turn) == (Verdict.SOUND, Colour.BLACK)
@@ -105,8 +106,8 @@ def test_a_declared_double_step_must_be_the_last_move() -> None:
     assert texts(solve(declared, asked)) == ["a3 a6 e4"]
 
 
-@pytest.mark.parametrize(
-    ("fen", "asked", "words"),
+@every(
+    "fen, asked, words",
     [
         (TRIANGLE, "PG 3.5 Circe", "today's chess only"),
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB,GR", "PG 1.0", "orthodox chess only"),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import chess
 import pytest
+from cases import every
 
 import composer
 from composer.problem.fen import parse_fen
@@ -80,7 +81,7 @@ def _pushed(board: chess.Board, move: chess.Move) -> chess.Board:
     return after
 
 
-@pytest.mark.parametrize(("fen", "stipulation"), PUBLISHED)
+@every("fen, stipulation", PUBLISHED)
 def test_a_threat_s_play_is_that_of_the_position_after_a_pass(fen: str, stipulation: str) -> None:
     """The position after the pass, solved by itself, has each threat as a key with that play."""
     solution = _solved(fen, stipulation)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
+from cases import every
 from moves import made_move
 
 from composer.problem.men import Colour, Man
@@ -30,8 +30,8 @@ MATE = _key(3, 1, Mark.MATE)
 MANY = tuple(_key(target) for target in range(1, 31))
 
 
-@pytest.mark.parametrize(
-    ("keys", "kind", "verdict"),
+@every(
+    "keys, kind, verdict",
     [
         ((), so_far, Verdict.UNDECIDED),
         ((), Finished, Verdict.NO_SOLUTION),
@@ -49,8 +49,8 @@ def test_a_verdict_is_given_when_it_is_certain(
     assert verdict_of(kind(keys), 2) is verdict
 
 
-@pytest.mark.parametrize(
-    ("verdict", "keys", "progress", "message"),
+@every(
+    "verdict, keys, progress, message",
     [
         (Verdict.UNDECIDED, (), (0, 0), "Not finished: first moves 0 of 0, no key so far"),
         (

@@ -7,6 +7,7 @@ import random
 
 import chess
 import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling
@@ -72,7 +73,7 @@ def test_positions_of_games_are_not_contradicted() -> None:
     assert found >= 8
 
 
-@pytest.mark.parametrize("fen", ILLEGAL)
+@every("fen", ILLEGAL)
 def test_no_game_is_claimed_where_there_is_none(fen: str) -> None:
     found = find_game(parse_fen(fen), budget=Budget(nodes=100_000))
     assert found.outcome is Outcome.GIVEN_UP
@@ -112,9 +113,7 @@ def test_a_fact_that_cannot_be_is_not_searched() -> None:
     assert found.outcome is Outcome.NOT_JUDGED
 
 
-@pytest.mark.parametrize(
-    "fen", ["8/8/8/8/8/8/8/8 w - -", "kkk5/8/8/8/8/8/8/K7 w - -", "P3k3/8/8/8/8/8/8/4K3 w - -"]
-)
+@every("fen", ["8/8/8/8/8/8/8/8 w - -", "kkk5/8/8/8/8/8/8/K7 w - -", "P3k3/8/8/8/8/8/8/4K3 w - -"])
 def test_odd_boards_are_not_judged(fen: str) -> None:
     assert find_game(parse_fen(fen)).outcome is Outcome.NOT_JUDGED
 

@@ -7,7 +7,7 @@ import csv
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_stipulation
@@ -23,7 +23,7 @@ with Path(__file__).with_name("lines.tsv").open(encoding="utf-8") as _file:
     LINES = tuple(csv.DictReader(_file, delimiter="\t"))
 
 
-@pytest.mark.parametrize("case", LINES, ids=lambda case: f"{case['condition']} {case['lines']}")
+@every("case", LINES)
 def test_lines_that_are_known(case: dict[str, str]) -> None:
     """The line must be found by both solvers; behind a bar stands one that must not be."""
     position = parse_fen(case["position"])

@@ -6,6 +6,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from cases import every
 
 from composer.games.position import GameError
 from composer.rules.book import RuleBook, Rules
@@ -13,7 +14,7 @@ from composer.rules.historic.chance import AZAR_BOOK, CHANCE_BOOKS, FIVE_STONES_
 from composer.solver.dice.odds import WAYS, odds_page
 
 
-@pytest.mark.parametrize("book", CHANCE_BOOKS, ids=lambda book: book.id)
+@every("book", CHANCE_BOOKS)
 def test_every_game_of_chance_has_a_page(book: RuleBook) -> None:
     page = odds_page(Rules(book))
     assert page.book == book
@@ -28,7 +29,7 @@ def test_all_throws_are_counted() -> None:
     assert WAYS[10] == WAYS[11] == 27
 
 
-@pytest.mark.parametrize(("reazar", "per_mille"), [("first", 420), ("always", 338)])
+@every("reazar, per_mille", [("first", 420), ("always", 338)])
 def test_the_first_thrower_of_azar(reazar: str, per_mille: int) -> None:
     rows = odds_page(Rules.of(AZAR_BOOK, {"reazar": reazar})).groups[0].rows
     assert sum(row.chance for row in rows) == 1

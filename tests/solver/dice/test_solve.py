@@ -6,6 +6,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from cases import every
 
 from composer.games.position import GameError
 from composer.games.tables import (
@@ -117,8 +118,8 @@ def test_what_cannot_be_solved_is_refused() -> None:
         solve_tables(TablesProblem(TablesPosition.of({}, {6: 1}), RULES, task))
 
 
-@pytest.mark.parametrize(
-    ("bear_off", "texts"),
+@every(
+    "bear_off, texts",
     [
         # Lepore: a man on 4 leaves with at least a 4, wherever the others stand
         ("at_least", ["4-1 1-off", "6-1 1-off", "6-1 4-1", "6-3 4-off"]),

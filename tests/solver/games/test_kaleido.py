@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import pytest
+from cases import every
 
 from composer.games.position import GamePosition
 from composer.rules.book import Rules
@@ -18,7 +18,7 @@ def _turns(men: str) -> list[str]:
     return [turn.text for turn in game_turns(GamePosition.of(KALEIDO_BOOK, placed), RULES)]
 
 
-@pytest.mark.parametrize("man", GAITS)
+@every("man", GAITS)
 def test_only_the_wizard_goes_from_1b_to_2f(man: str) -> None:
     castles = "w5J P3J"
     assert ("1B-2F" in _turns(f"{man}1B {castles}")) is (man == "W")

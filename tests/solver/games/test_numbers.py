@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from cases import every
 
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
@@ -40,9 +41,7 @@ def test_a_proportion_has_different_numbers() -> None:
     assert "geometric" in kinds_of((2, 3, 8, 12))
 
 
-@pytest.mark.parametrize(
-    "letters", ["EC", "EC0", "EC04", "XC4", "EQ4", "EP", "EP:", "EP:S36+", "C4"]
-)
+@every("letters", ["EC", "EC0", "EC04", "XC4", "EQ4", "EP", "EP:", "EP:S36+", "C4"])
 def test_what_is_no_man_is_refused(letters: str) -> None:
     with pytest.raises(GameError, match="no man"):
         GamePosition.of(BOOK, {"a1": letters})

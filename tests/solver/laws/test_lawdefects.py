@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from cases import every
 
 from composer.problem.defects import Fault, Severity
 from composer.problem.fen import fen, parse_fen
@@ -47,7 +48,7 @@ def asked(rules: Rules) -> Stipulation:
     return replace(TWO_MOVER, rules=rules)
 
 
-@pytest.mark.parametrize(("text", "rules", "expected"), CASES)
+@every("text, rules, expected", CASES)
 def test_defects(text: str, rules: Rules, expected: list[Fault]) -> None:
     found = defects_for(with_men_of(parse_fen(text), rules), asked(rules))
     assert [each.fault for each in found] == expected
@@ -108,7 +109,7 @@ def test_today_s_letters_stand_for_alfil_and_fers() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@every(
     "state",
     [
         BookState(frozenset({3, 59})),
@@ -122,7 +123,7 @@ def test_marks_stand_in_the_fen(state: BookState) -> None:
     assert fen(replace(position, state=NO_STATE)).endswith(" 0 1")
 
 
-@pytest.mark.parametrize("text", ["fresh", "fresh=d9", "fresh=d", "tired=d1", "fresh=d1;fresh=d2"])
+@every("text", ["fresh", "fresh=d9", "fresh=d", "tired=d1", "fresh=d1;fresh=d2"])
 def test_marks_that_cannot_be_read(text: str) -> None:
     with pytest.raises(ValueError, match="expected"):
         read_state(text)
@@ -135,8 +136,8 @@ def test_bishops_and_queens_are_taken_for_the_men_of_the_medieval_game() -> None
     assert fatal_by_rules(position, medieval) == ()
 
 
-@pytest.mark.parametrize(
-    ("fen", "stipulation", "dead"),
+@every(
+    "fen, stipulation, dead",
     [
         ("8/8/4k3/8/8/3NK3/8/8 w - - 0 1", "#2", True),
         ("8/8/4k3/8/8/3NK3/8/8 w - - 0 1", "h#2", True),

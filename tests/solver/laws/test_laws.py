@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from cases import every
 
 from composer.problem.fen import parse_fen
 from composer.problem.goals import BARE, MATE, WIN, Goal, mate_by, mate_on
@@ -72,7 +73,7 @@ def keys(solution: Solution) -> list[str]:
     return [text(phase.move) for phase in solution.keys if phase.move is not None]
 
 
-@pytest.mark.parametrize("case", DATA["problems"], ids=lambda case: case["id"])
+@every("case", DATA["problems"])
 def test_the_key_depends_on_the_rules(case: dict[str, Any]) -> None:
     solution = solved(case, rules_by(case))
     assert keys(solution) == case["keys"]
@@ -81,9 +82,7 @@ def test_the_key_depends_on_the_rules(case: dict[str, Any]) -> None:
         assert keys(solved(case, rules_by({"rules": case["rules"], **other}))) == other["keys"]
 
 
-@pytest.mark.parametrize(
-    "case", [each for each in DATA["problems"] if "play" in each], ids=lambda case: case["id"]
-)
+@every("case", [each for each in DATA["problems"] if "play" in each])
 def test_the_play_after_the_key(case: dict[str, Any]) -> None:
     (key,) = solved(case, rules_by(case)).keys
     found = {
@@ -93,7 +92,7 @@ def test_the_play_after_the_key(case: dict[str, Any]) -> None:
     assert found == case["play"]
 
 
-@pytest.mark.parametrize("case", DATA["castlings"], ids=lambda case: case["fen"])
+@every("case", DATA["castlings"])
 def test_castlings(case: dict[str, Any]) -> None:
     moves = legal_moves(parse_fen(case["fen"]), rules_of("ponziani"))
     assert sum(1 for move in moves if move.castling is not None) == case["count"]
@@ -132,7 +131,7 @@ COUNTS = [
 ]
 
 
-@pytest.mark.parametrize(("options", "expected"), COUNTS)
+@every("options, expected", COUNTS)
 def test_lines_of_the_first_array(options: dict[str, Any], expected: list[int]) -> None:
     rules = Rules.of(book_of("medieval"), options)
     position = with_men_of(parse_fen(FIRST_ARRAY), rules)

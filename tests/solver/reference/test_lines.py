@@ -11,6 +11,7 @@ from typing import Any
 
 import chess
 import pytest
+from cases import every
 
 from composer.problem.defects import is_solvable
 from composer.problem.fen import parse_fen
@@ -86,7 +87,7 @@ def _positions(number: int) -> Iterator[chess.Board]:
             yield board
 
 
-@pytest.mark.parametrize("asked", ["h#1.5", "h=1.5", "h#1", "ser-#2", "ser-h#2", "ser-=2"])
+@every("asked", ["h#1.5", "h=1.5", "h#1", "ser-#2", "ser-h#2", "ser-=2"])
 def test_everything_tried_finds_the_same_in_the_same_order(asked: str) -> None:
     stipulation = parse_stipulation(asked)
     found = 0

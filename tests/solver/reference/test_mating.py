@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import chess
-import pytest
+from cases import every
 from hypothesis import given
 from positions import board_from, game_boards, playable_positions
 
@@ -31,8 +31,8 @@ def test_so_in_games(board: chess.Board) -> None:
     _check(board)
 
 
-@pytest.mark.parametrize(
-    ("fen", "uci"),
+@every(
+    "fen, uci",
     [
         ("8/8/8/8/8/5k2/8/4K2R w K - 0 1", "e1g1"),  # castling
         ("8/8/8/8/8/3k4/8/R3K3 w Q - 0 1", "e1c1"),
