@@ -16,7 +16,7 @@ from typing import Final
 
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.attacks import movement_of
-from composer.problem.men import ROYAL, Colour, Kind, Man
+from composer.problem.men import HALF_NEUTRAL, ROYAL, Colour, Kind, Man
 from composer.problem.move import Changes, Mark, Move, WrittenMove
 from composer.problem.position import Board, Castling
 from composer.problem.squares import Square, file_of, parse_square, rank_of, square_name
@@ -41,14 +41,14 @@ _MAN: Final = r"(?:[a-z]{0,6}?(?:[A-Z][A-Z0-9]?|[0-9]{2}))"
 MOVE: Final = (
     r"(?:0-0-0|0-0"
     rf"|{_MAN}?{_SQ}<->{_MAN}?{_SQ}"
-    rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=[wbn])?[AB]?)"
+    rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=[wbn]h?)?[AB]?)"
     r"(?:\[[^\]\[\n]{1,40}\])*"
 )
 """What a move looks like, as a regular expression without groups."""
 
 _PLAIN: Final = re.compile(
     rf"(?P<man>{_MAN})?(?P<origin>{_SQ})(?P<legs>(?:[-*]{_SQ})+)(?P<ep> ep\.)?"
-    rf"(?:=(?P<becomes>{_MAN}))?(?:=(?P<colour>[wbn]))?/?(?P<board>[AB])?(?P<effects>\[.*)?"
+    rf"(?:=(?P<becomes>{_MAN}))?(?:=(?P<colour>[wbn])h?)?/?(?P<board>[AB])?(?P<effects>\[.*)?"
 )
 _PROMOTED_TO_BOARD: Final = re.compile(r"(?<==)([a-z]*[A-Z][A-Z0-9]?)(?=[AB](?:\[|$))")
 _CASTLES: Final = re.compile(r"(?P<wing>0-0-0|0-0)(?P<effects>\[.*)?")
@@ -65,7 +65,9 @@ _SWAP: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})<->(?:[wbn]?{_MAN})?({_SQ})
 _TURNS: Final = re.compile(rf"({_SQ})=([wbn])")
 _BECOMES: Final = re.compile(rf"({_SQ})=({_MAN})")
 _NO_MAN: Final = re.compile(rf"I({_SQ})(?:,?I?{_SQ})*")  # an imitator, which is nobody's man
-_QUALITIES: Final = MappingProxyType({"r": ROYAL, "u": "uncapturable", "k": "kamikaze"})
+_QUALITIES: Final = MappingProxyType(
+    {"hn": HALF_NEUTRAL, "r": ROYAL, "u": "uncapturable", "k": "kamikaze"}
+)
 
 Men = Mapping[Square, Man]
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Move, WrittenMove
 from composer.problem.squares import Square, square_name
 from composer.solver.conditions.condition import UNCAPTURABLE
 
 _NOTHING = Consequences()
-_EFFECTS: Final = re.compile(r"(?:=[wbn])?[AB]?(?:\[[^\]]*\])*$")
+_EFFECTS: Final = re.compile(r"(?:=[wbn]h?)?[AB]?(?:\[[^\]]*\])*$")
 _STEP: Final = re.compile(r"0-0|[A-Za-z0-9]*?[a-h][1-8][-*][a-h][1-8](?![-*<])")
 
 
@@ -35,7 +35,7 @@ def popeye_text(move: Move) -> str:
     via = "" if added.via is None else f"-{square_name(added.via)}"
     return (
         f"{man}{square_name(move.origin)}{via}{_arrival(move)}{_signs(added)}{_promotion(move)}"
-        f"{' ep.' if move.en_passant else ''}{added.suffix}{_effects(move, added)}"
+        f"{' ep.' if move.en_passant else ''}{_phase(move)}{added.suffix}{_effects(move, added)}"
     )
 
 
@@ -114,14 +114,23 @@ def is_plain(written: str) -> bool:
 def _prefix(man: Man) -> str:
     """Return the small letters before a man: `n` of neutral ones, `r` of royal men but kings.
 
-    Men whom nobody captures have a `u`.
+    Men whom nobody captures have a `u`, half-neutral ones `hn`.
     """
     return ("n" if man.colour is Colour.NEUTRAL else "") + _qualities(man)
 
 
 def _qualities(man: Man) -> str:
     royal = "r" if man.is_royal and man.kind is not Kind.KING else ""
-    return ("u" if UNCAPTURABLE in man.qualities else "") + royal
+    half_neutral = "hn" if HALF_NEUTRAL in man.qualities else ""
+    return half_neutral + ("u" if UNCAPTURABLE in man.qualities else "") + royal
+
+
+def _phase(move: Move) -> str:
+    """Return whose a half-neutral man has become by his move: `=wh`, `=nh`; else nothing."""
+    if HALF_NEUTRAL not in move.man.qualities:
+        return ""
+    after = dict(move.changes).get(move.target)
+    return "" if after is None else f"={after.colour.value}h"
 
 
 def _arrival(move: Move) -> str:

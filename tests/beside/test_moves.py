@@ -59,6 +59,19 @@ def test_what_a_move_does_is_done_to_the_board(text: str, changes: dict[str, str
     assert done(text) == changes
 
 
+@pytest.mark.parametrize(
+    ("text", "changes"),
+    [
+        ("nhnQd5*f3=wh", {"d5": None, "f3": "Q{half-neutral}"}),
+        ("hnRa1-a4=nh", {"a1": None, "a4": "=R{half-neutral}"}),
+        ("nhnPb7-b8=nhnS=bh", {"b7": None, "b8": "n{half-neutral}"}),
+    ],
+)
+def test_half_neutral_men_change_sides(text: str, changes: dict[str, str | None]) -> None:
+    fen = "8/1=P{half-neutral}6/8/3=Q{half-neutral}4/8/5n2/8/R{half-neutral}7 w - - 0 1"
+    assert done(text, fen) == changes
+
+
 def test_en_passant_takes_the_pawn_beside() -> None:
     fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
     assert done("e5*d6 ep.", fen) == {"e5": None, "d6": "P", "d5": None}

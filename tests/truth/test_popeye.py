@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import importlib.util
+from itertools import product
 from pathlib import Path
 
 import pytest
 from cases import every
 from truth.differential.asked import popeye_here, printed
-from truth.differential.drawing import drawn, problem_of
+from truth.differential.drawing import FIRST_RARE, drawn, problem_of
 from truth.differential.judged import Outcome, judged
 from truth.differential.knowing import DIFFERENCE, WHEN, Known, known_classes
 from truth.differential.samples import Sample
@@ -27,9 +28,9 @@ needs_popeye = pytest.mark.skipif(PROGRAM is None, reason="the system finds no P
 
 
 def test_a_problem_is_drawn_again_by_its_seed_and_number() -> None:
-    for number in range(20):
-        sample = drawn(3, number)
-        assert sample == drawn(3, number)
+    for seed, number in product((3, FIRST_RARE), range(20)):
+        sample = drawn(seed, number)
+        assert sample == drawn(seed, number)
         assert problem_of(sample) is not None
         assert Sample.of(sample.words(), sample.name) == sample
     assert drawn(3, 1) != drawn(4, 1)

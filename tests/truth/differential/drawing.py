@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
@@ -19,7 +20,7 @@ from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_rows
 from composer.rules.kinds import FAIRY_KINDS
 from composer.solver.conditions.table import PLAYED, unsolved_sentence
-from composer.solver.lawdefects import fatal_by_rules
+from composer.solver.lawdefects import fatal_for
 
 _SQUARES = [file + rank for rank in "12345678" for file in "abcdefgh"]
 _PAWNS = ("P", "BP", "SP", "BS", "PB", "RP", "CP", "PP", "MP")
@@ -112,6 +113,9 @@ _NEEDED = frozenset({"magicsquares", "imitator", "promonly", "hole", "wormholes"
 _FORCED = ("maximummer", "blackmaximummer", "whitemaximummer", "blackmustcapture")
 _OPTIONS |= dict.fromkeys(_FORCED, ("Ultra",))
 _TWINS = ("rotate", "mirror", "shift", "move", "exchange", "remove", "add", "substitute", "polish")
+FIRST_RARE = 1000
+"""From this seed on problems lack a king, have half-neutral men, or ask for any move."""
+_AIM = re.compile(r"(?:[#=+x]|z[a-h][1-8])+(?=[0-9.]+$)")
 _MIRRORS = ("a1<-->h1", "a1<-->a8", "a1<-->h8", "a8<-->h1")
 
 
@@ -120,14 +124,55 @@ def drawn(seed: int, number: int) -> Sample:
     name = f"{seed}:{number}"
     dice = random.Random(f"popeye {name}")
     hard = dice.random() < 0.04  # a diagram in which a king may stand en prise
+    rare = seed >= FIRST_RARE
+    hard = hard and not rare
     for _ in count():
         sample = _drawn(name, dice)
+        if rare:
+            sample = _made_rare(sample, dice)
         problem = problem_of(sample)
         if problem is not None and (
-            hard or not fatal_by_rules(problem.position, problem.rules) or dice.random() < 0.01
+            hard
+            or not fatal_for(problem.position, problem.stipulation)
+            or (not rare and dice.random() < 0.01)
         ):
             return sample
     raise AssertionError("it was counted to the end")
+
+
+def _made_rare(sample: Sample, dice: random.Random) -> Sample:
+    """Return a problem without a king, with half-neutral men, the goal of any move, or both."""
+    what = dice.choice(("no white king", "no black king", "no king", "half-neutral", "any move"))
+    if what == "half-neutral":
+        return replace(sample, men=_half_neutral(sample.men, dice))
+    if what != "any move":
+        sides = {"no white king": ("White",), "no black king": ("Black",)}.get(what, SIDES)
+        sample = replace(
+            sample, men=tuple(man for man in sample.men if not _is_king(man, sides)), twins=()
+        )
+    if what == "any move" or dice.random() < 0.1:
+        sign = _AIM.sub("~", sample.sign)
+        task = parse_stipulation(sign)
+        asks = task.has_lines or task.halfmoves == 1  # a tree of moves of any kind asks nothing
+        if asks and not (sample.set_play and no_set_play(task)):
+            sample = replace(sample, sign=sign)
+    return sample
+
+
+def _half_neutral(men: Sequence[Placed], dice: random.Random) -> tuple[Placed, ...]:
+    """Return men of whom at least one is half-neutral."""
+    others = [man for man in men if man.code != "K" and not man.special]
+    if not others:
+        return tuple(men)
+    chosen = dice.sample(others, dice.randint(1, min(2, len(others))))
+    made = [
+        replace(man, side="Neutral", special="HalfNeutral") if man in chosen else man for man in men
+    ]
+    return tuple(sorted(made, key=lambda man: (SIDES.index(man.side), bool(man.special))))
+
+
+def _is_king(man: Placed, sides: Sequence[str]) -> bool:
+    return man.side in sides and (man.code == "K" or man.special == "Royal")
 
 
 def problem_of(sample: Sample) -> Problem | None:

@@ -11,7 +11,8 @@ from typing import TypeVar
 _Item = TypeVar("_Item")
 
 _FORM = re.compile(r"Pieces (?P<men>.*) Stipulation (?P<sign>\S+) Option (?P<options>.*)")
-_PRINTING = ("Variation", "MoveNumbers", "SetPlay", "Try")
+_NO_KING = ("NoWk", "NoBk")
+_PRINTING = ("Variation", "MoveNumbers", "SetPlay", "Try", *_NO_KING)
 SIDES = ("White", "Black", "Neutral")
 
 
@@ -72,7 +73,14 @@ class Sample:
         printing = ["Variation", "MoveNumbers"]
         printing += ["SetPlay"] if self.set_play else []
         printing += ["Try"] if self.tries else []
-        yield f"Option {' '.join((*printing, *self.options))}"
+        kingless = [
+            option
+            for side, option in zip(SIDES[:2], _NO_KING, strict=True)
+            if not any(
+                man.side == side and (man.code == "K" or man.special == "Royal") for man in self.men
+            )
+        ]
+        yield f"Option {' '.join((*printing, *kingless, *self.options))}"
         for condition in self.conditions:
             yield f"Condition {condition}"
         for number, twin in enumerate(self.twins):
