@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
 from composer.problem.squares import SQUARES, Square, parse_square, rank_of, square_at
 from composer.rules.state import NO_STATE, BookState
 
@@ -56,7 +56,8 @@ PARTNERS: Final = (Kind.ROOK, Kind.of("triton"))
 
 
 def _own(colour: Colour, *kinds: Kind) -> frozenset[Man | None]:
-    return frozenset(Man.of(each, kind) for each in (colour, Colour.NEUTRAL) for kind in kinds)
+    qualities = ((colour, ()), (Colour.NEUTRAL, ()), (Colour.NEUTRAL, (HALF_NEUTRAL,)))
+    return frozenset(Man.of(side, kind, special) for side, special in qualities for kind in kinds)
 
 
 _AT_HOME: Final = tuple(  # a table, for positions are made by the thousand
@@ -74,8 +75,9 @@ _AT_HOME: Final = tuple(  # a table, for positions are made by the thousand
 def possible_castling(board: Board) -> Rights:
     """Return the rights that the convention grants: king and rook stand at home.
 
-    They may be neutral; and a triton may stand for the rook, with whom kings castle in Marine
-    chess. Where the rules have another partner than who stands there, the right means nothing.
+    They may be neutral or half-neutral; and a triton may stand for the rook, with whom kings castle
+    in Marine chess. Where the rules have another partner than who stands there, the right means
+    nothing.
     """
     found = [
         each[0] for each in _AT_HOME if board[each[1]] in each[2] and board[each[3]] in each[4]

@@ -14,7 +14,7 @@ from truth.differential.samples import SIDES, Placed, Sample
 from composer.formats.entry import Entry
 from composer.formats.popeye.reading import read_popeye
 from composer.problem.problem import Problem
-from composer.problem.stipulation import no_set_play, parse_stipulation
+from composer.problem.stipulation import Play, no_set_play, parse_stipulation
 from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_rows
@@ -153,7 +153,8 @@ def _made_rare(sample: Sample, dice: random.Random) -> Sample:
     if what == "any move" or dice.random() < 0.1:
         sign = _AIM.sub("~", sample.sign)
         task = parse_stipulation(sign)
-        asks = task.has_lines or task.halfmoves == 1  # a tree of moves of any kind asks nothing
+        # Where somebody is forced to any move, he is so at once: longer play asks nothing.
+        asks = task.moves <= 1 or (task.has_lines and task.play is Play.HELP)
         if asks and not (sample.set_play and no_set_play(task)):
             sample = replace(sample, sign=sign)
     return sample

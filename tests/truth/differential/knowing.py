@@ -154,6 +154,9 @@ DIFFERENCE: Mapping[str, Callable[[Judged, Difference, Any], bool]] = {
     "neutral": lambda found, each, given: (
         any(text.lstrip("(.0123456789").startswith("n") for _, text in each.path) is given
     ),
+    "a neutral man moves": lambda found, each, given: (
+        any(move.lstrip("(.0123456789").startswith("n") for move in each.text.split()) is given
+    ),
     "a king moves": lambda found, each, given: (
         any(move.lstrip("(.0123456789").startswith("K") for move in each.text.split()) is given
     ),
