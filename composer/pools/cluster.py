@@ -316,7 +316,18 @@ def _translated(future: Future[R]) -> Future[R]:
 
 
 def _is_of_dask(error: BaseException) -> bool:
-    return type(error).__module__.partition(".")[0] == "distributed"
+    """Return whether an error is Dask's own, and not one of the function that was called.
+
+    Where the machine that holds a result is lost while the result is fetched, Dask takes the result
+    for an error, and fails to unpack it: a ValueError that was raised in its own code.
+    """
+    if type(error).__module__.partition(".")[0] == "distributed":
+        return True
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    name = "" if last is None else last.tb_frame.f_globals.get("__name__", "")
+    return isinstance(error, ValueError) and name.partition(".")[0] == "distributed"
 
 
 def _is_trouble(error: Exception) -> bool:

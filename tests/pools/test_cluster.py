@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
 import socket
+from concurrent.futures import BrokenExecutor, Future
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from daskcluster import running
+from distributed import cfexecutor
 from searches import BLOCK, whole_board
 
 from composer.explore.explorer import Explorer
@@ -47,6 +50,36 @@ def alone(spec: Spec) -> tuple[Tally, list[Find]]:
     """Return what a search comes to when one thread does it all at once."""
     tally, finds = Judge(spec).turns(0, 10**9)
     return tally, list(finds)
+
+
+class _Lost:
+    """A future of Dask whose machine was lost while its result was fetched."""
+
+    status = "lost"
+
+    async def _result(self, raiseit: bool) -> list[int]:
+        return [1, 2, 3, 4]
+
+
+def test_a_result_that_is_lost_while_it_is_fetched_is_lost_work() -> None:
+    theirs: Future[list[int]] = Future()
+    theirs.set_running_or_notify_cancel()
+
+    async def end() -> None:
+        await cfexecutor._cascade_future(_Lost(), theirs)
+
+    asyncio.run(end())
+    assert isinstance(theirs.exception(), ValueError)  # else Dask was mended
+    assert isinstance(clusters._translated(theirs).exception(), BrokenExecutor)
+
+
+def test_an_error_of_what_was_called_is_told_as_it_is() -> None:
+    theirs: Future[int] = Future()
+    try:
+        int("no number")
+    except ValueError as error:
+        theirs.set_exception(error)
+    assert isinstance(clusters._translated(theirs).exception(), ValueError)
 
 
 @pytest.mark.usefixtures("quiet")

@@ -495,9 +495,9 @@ def test_who_begins_by_convention_has_the_move_with_another_kind_of_play(studio:
     for text, turn in (("h#2", Colour.BLACK), ("h#2.5", Colour.WHITE), ("#2", Colour.WHITE)):
         window.composing.set_stipulation(parse_stipulation(text))
         assert window.twinning.problem.position.turn is turn
-    window.composing.set_turn(Colour.BLACK)  # half duplex
+    window.composing.set_turn(Colour.BLACK)  # as where a helpmate was put in under #2
     window.composing.set_stipulation(parse_stipulation("h#2"))
-    assert window.twinning.problem.position.turn is Colour.WHITE
+    assert window.twinning.problem.position.turn is Colour.BLACK
 
 
 def test_set_play_that_is_asked_for_stands_in_the_caption_and_is_undone(studio: Studio) -> None:

@@ -26,6 +26,7 @@ def pane(qtbot: QtBot) -> AnalysisPane:
     appearance = Appearance()
     made = AnalysisPane(appearance, Thumbnails(appearance), QWidget())
     qtbot.addWidget(made)
+    qtbot.addWidget(made.head)  # it lies over the docks in the window, not in the pane
     made.resize(720, 760)
     made.show()
     return made
