@@ -130,6 +130,9 @@ def _phase(move: Move) -> str:
     if HALF_NEUTRAL not in move.man.qualities:
         return ""
     after = dict(move.changes).get(move.target)
+    if after is None and move.consequences is not None:  # he went on from there, by an effect
+        effects = move.consequences.effects
+        after = next((each.man for each in effects if each.square == move.target), None)
     return "" if after is None else f"={after.colour.value}h"
 
 

@@ -80,3 +80,10 @@ def test_men_who_are_exchanged_have_their_letters_only() -> None:
     ):
         rules = Rules.of(conditions=(condition_of(condition),))
         assert text in map(popeye_text, legal_moves(parse_fen(fen), rules))
+
+
+def test_a_half_neutral_man_says_whose_he_is_though_he_is_reborn() -> None:
+    position = parse_fen("7K/8/8/8/k7/8/5=Q{half-neutral}2/6r1 w - - 0 1")
+    rules = Rules.of(conditions=(condition_of("AntiCirce"),))
+    found = set(map(popeye_text, legal_moves(position, rules)))
+    assert {"nhnQf2*g1=wh[whnQg1->d1]", "nhnQf2-f4=wh"} <= found
