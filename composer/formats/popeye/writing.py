@@ -17,6 +17,8 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
 from composer.problem.twintext import twin_text
+from composer.rules.conditions import condition_of
+from composer.rules.conditiontable import condition_row, rows_by_id
 
 _COLOURS: Final = {Colour.WHITE: "White", Colour.BLACK: "Black", Colour.NEUTRAL: "Neutral"}
 
@@ -48,6 +50,20 @@ def proof_sign(stipulation: Stipulation) -> str:
         return ""
     name = "dia" if stipulation.start is None else "a=>b"
     return f"{name}{stipulation.moves}{'.5' if stipulation.half else ''}"
+
+
+def _condition(text: str) -> str:
+    """Return a condition as Popeye takes it.
+
+    It drops options behind most names of their own of the forms of Circe and its kin: PWC
+    RexInclusive is read as PWC. Behind the name of the whole family it takes them.
+    """
+    condition = condition_of(text)
+    row = condition_row(condition)
+    if row is None or not (row.base and row.means and condition.words):
+        return text
+    family = rows_by_id()[row.base].condition
+    return f"{family.keyword} {condition.words} {row.means}"
 
 
 def _pieces(position: Position) -> Iterator[str]:
@@ -97,7 +113,7 @@ def _problem(problem: Problem) -> Iterator[str]:
         yield f"Option {' '.join(printed)}"
     for condition in options:
         if condition not in printed:
-            yield f"Condition {condition}"
+            yield f"Condition {_condition(condition)}"
     for twin in problem.twins:
         command = "ZeroPosition" if twin.letter == "a" else "Twin"
         yield f"{command} {twin_text(twin)}".rstrip()
