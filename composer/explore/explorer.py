@@ -153,8 +153,8 @@ class Explorer:
                 pending.clear()
                 self._pool.renew()
                 todo = _chained(again, todo)
-        for future in pending:
-            future.cancel()
+        # What is left goes with the pool: a future that is cancelled while its process ends makes
+        # the pool's own thread fail.
         return self.progress()
 
     def _hand_out(self, todo: Iterator[int], pending: dict[Future[Done], int]) -> list[int]:
