@@ -87,3 +87,9 @@ def test_a_half_neutral_man_says_whose_he_is_though_he_is_reborn() -> None:
     rules = Rules.of(conditions=(condition_of("AntiCirce"),))
     found = set(map(popeye_text, legal_moves(position, rules)))
     assert {"nhnQf2*g1=wh[whnQg1->d1]", "nhnQf2-f4=wh"} <= found
+
+
+def test_ships_and_dragons_capture_in_passing_as_pawns_do() -> None:
+    for code in ("SH", "DR"):
+        position = parse_fen(f"8/6k1/8/1K6/.{code.lower()}P6/8/8/8 b - b3 0 1")
+        assert f"{code}a4*b3 ep." in set(map(popeye_text, legal_moves(position)))
