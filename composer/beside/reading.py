@@ -335,10 +335,11 @@ def _judged(problem: Problem, found: Found) -> tuple[Verdict, Sentence]:
     if found.must_end and not found.keys:
         side = problem.position.turn
         return Verdict.NO_SOLUTION, must_end_message(problem.stipulation.goal, side)
-    verdict = verdict_of(found.searched_keys, moves)
-    if problem.stipulation.lists_moves and found.complete and found.keys:
+    if problem.stipulation.lists_moves and found.keys:
         verdict = Verdict.UNDECIDED
-    elif verdict is Verdict.UNDECIDED:
+    else:
+        verdict = verdict_of(found.searched_keys, moves)
+    if verdict is Verdict.UNDECIDED and not found.complete:
         return verdict, _unfinished(found)
     total = 1 if found.complete else 2  # of a cut work more keys may follow
     asked = replace(problem.stipulation, words="", halfmoves=2 * moves - 1, play=Play.DIRECT)

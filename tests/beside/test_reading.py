@@ -171,6 +171,15 @@ def test_two_keys_are_a_cook_however_much_is_missing() -> None:
     assert read(TWO, output(TWO, rows, end=""), cut=True).verdict is Verdict.COOKED
 
 
+def test_a_list_of_any_moves_is_not_judged_where_it_was_cut_either() -> None:
+    problem = problem_of("7k/8/8/8/8/8/8/K6R w - - 0 1", "~1")
+    rows = "\n   1.Ka1-a2 !\n\n   1.Ka1-b2 !\n\n"
+    assert read(problem, output(problem, rows)).verdict is Verdict.UNDECIDED
+    found = read(problem, output(problem, rows, end=""), cut=True)
+    assert (found.verdict, found.complete) == (Verdict.UNDECIDED, False)
+    assert "Cooked" not in str(found.message)
+
+
 @every(
     "errors",
     [
