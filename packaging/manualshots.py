@@ -175,7 +175,7 @@ def themes(stage: Stage) -> QPixmap:
     from composer.gui.panels.chips import Chip
 
     chips = stage.window.pane.insight.chips
-    half_pin = next(each for each in chips.findChildren(Chip) if each.face.theme == "half_pin")
+    half_pin = next(chip for chip in chips.findChildren(Chip) if chip.face.theme == "half_pin")
     half_pin.click()
     stage.rest()
     return stacked(stage.picture(stage.window.board), stage.picture(chips))
@@ -349,9 +349,9 @@ def telephone(stage: Stage) -> QPixmap:
 def own_window(stage: Stage, name: str) -> QWidget:
     """Return the window that is of a class."""
     return next(
-        each
-        for each in stage.application.topLevelWidgets()
-        if type(each).__name__ == name and each.isVisible()
+        top
+        for top in stage.application.topLevelWidgets()
+        if type(top).__name__ == name and top.isVisible()
     )
 
 
@@ -361,9 +361,9 @@ def sample(source: str, date: str) -> str:
     from composer.problem.fen import fen
 
     found = next(
-        each
-        for each in sample_problems()
-        if source in each.credits.source and each.credits.date == date
+        sample_problem
+        for sample_problem in sample_problems()
+        if source in sample_problem.credits.source and sample_problem.credits.date == date
     )
     return fen(found.position)
 
@@ -384,13 +384,15 @@ def carry(stage: Stage, origin: str, target: str) -> None:
 
 def stacked(*pictures: QPixmap) -> QPixmap:
     """Return pictures one below the other."""
-    whole = QPixmap(max(each.width() for each in pictures), sum(each.height() for each in pictures))
+    whole = QPixmap(
+        max(picture.width() for picture in pictures), sum(picture.height() for picture in pictures)
+    )
     whole.fill(Qt.GlobalColor.white)
     painter = QPainter(whole)
     top = 0
-    for each in pictures:
-        painter.drawPixmap(0, top, each)
-        top += each.height()
+    for picture in pictures:
+        painter.drawPixmap(0, top, picture)
+        top += picture.height()
     painter.end()
     return whole
 

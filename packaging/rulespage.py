@@ -63,7 +63,13 @@ def short_table() -> str:
 
 
 def _with_forms(row: ConditionRow) -> str:
-    count = sum(each.base == row.id and _is_solved(each) for each in condition_rows()) - 1
+    count = (
+        sum(
+            condition_row.base == row.id and _is_solved(condition_row)
+            for condition_row in condition_rows()
+        )
+        - 1
+    )
     if not count:
         return row.name()
     return f"{row.name()} ({count} named {'form' if count == 1 else 'forms'})"

@@ -78,11 +78,11 @@ def declared(folder: Path = ROOT / "composer") -> Iterator[Declared]:
 def _imported(nodes: Iterable[ast.AST]) -> Iterator[str]:
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module == _MODULE:
-            yield from (each.name for each in node.names)
+            yield from (name.name for name in node.names)
 
 
 def _declared(call: ast.Call, name: str, path: Path) -> Iterator[Declared]:
-    parts = frozenset(each.arg for each in call.keywords if each.arg is not None)
+    parts = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
     given = parts | {"count"} if name == "counted" else parts
     for number in _TEMPLATES.get(name, ()):
         text = call.args[number] if number < len(call.args) else None

@@ -41,7 +41,7 @@ VERSION: Final = re.compile(r"clang version (\d+\.\d+\.\d+)")
 def sources(root: Path = ROOT) -> list[Path]:
     """Return the C files of the module, in the order in which they are linked."""
     kernel = root / KERNEL
-    return [each for part in PARTS for each in sorted((kernel / part).glob("*.c"))]
+    return [path for part in PARTS for path in sorted((kernel / part).glob("*.c"))]
 
 
 def digest(root: Path = ROOT) -> str:
@@ -49,9 +49,9 @@ def digest(root: Path = ROOT) -> str:
     kernel = root / KERNEL
     found = hashlib.sha256("\0".join((*COMPILE, *LINK)).encode())
     for part in PARTS:
-        for each in sorted((kernel / part).glob("*.[ch]")):
-            found.update(f"\0{each.relative_to(kernel).as_posix()}\0".encode())
-            found.update(each.read_bytes().replace(b"\r\n", b"\n"))
+        for path in sorted((kernel / part).glob("*.[ch]")):
+            found.update(f"\0{path.relative_to(kernel).as_posix()}\0".encode())
+            found.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()
 
 
@@ -77,8 +77,8 @@ def build(clang: str, linker: str, target: Path, root: Path = ROOT) -> None:
     kernel = root / KERNEL
     with tempfile.TemporaryDirectory() as folder:
         objects = []
-        for each in sources(root):
-            name = each.relative_to(kernel).as_posix()
+        for source in sources(root):
+            name = source.relative_to(kernel).as_posix()
             made = Path(folder, name.replace("/", "_") + ".o")
             command = [clang, *COMPILE, "-Icore", "-I.", "-c", name, "-o", str(made)]
             subprocess.run(command, cwd=kernel, check=True)

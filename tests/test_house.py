@@ -222,9 +222,9 @@ def test_the_metainfo_is_of_this_program() -> None:
 def test_the_file_types_agree() -> None:
     """The types of our own are declared; those of everybody are only opened."""
     types = ElementTree.parse(LINUX / f"{APP_ID}.mime.xml").getroot()
-    own = {each.get("type") for each in types.findall(f"{MIME}mime-type")}
+    own = {element.get("type") for element in types.findall(f"{MIME}mime-type")}
     component = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml").getroot()
-    opened = {each.text for each in component.findall("provides/mediatype")}
+    opened = {element.text for element in component.findall("provides/mediatype")}
     assert own <= opened
     assert {each for each in opened if each and "chess-composer" in each} <= own
     assert set(_desktop()["MimeType"].rstrip(";").split(";")) == opened

@@ -18,7 +18,7 @@ def test_no_contract_has_an_exception() -> None:
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     contracts: list[dict[str, Any]] = tomllib.loads(text)["tool"]["importlinter"]["contracts"]
     assert contracts
-    assert not [each["name"] for each in contracts if each.get("ignore_imports")]
+    assert not [contract["name"] for contract in contracts if contract.get("ignore_imports")]
 
 
 def test_no_folder_is_a_drawer() -> None:

@@ -50,7 +50,7 @@ def _usages() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
 def test_links_lead_to_files_that_are_there(path: Path) -> None:
     links = [each for each in _LINK.findall(path.read_text("utf-8")) if "://" not in each]
-    missing = [each for each in links if not (path.parent / each.partition("#")[0]).exists()]
+    missing = [link for link in links if not (path.parent / link.partition("#")[0]).exists()]
     assert not missing
 
 
@@ -64,11 +64,14 @@ def test_every_command_is_shown(path: Path) -> None:
     text = path.read_text("utf-8")
     shown = " ".join(re.findall(r"^    chess-composer (.*)$", text, re.MULTILINE))
     assert len(_commands()) > 10
-    assert not [each for each in _commands() if not re.search(rf"\b{each}\b", shown)]
+    assert not [command for command in _commands() if not re.search(rf"\b{command}\b", shown)]
 
 
 def test_every_option_that_a_usage_shows_is_one() -> None:
-    known = {name: set(each._option_string_actions) for name, each in _commands().items()}
+    known = {
+        name: set(argument_parser._option_string_actions)
+        for name, argument_parser in _commands().items()
+    }
     seen = 0
     for command, usage in _usages():
         if command not in known:  # files or options of the studio

@@ -43,5 +43,5 @@ def differing_keys(
         return ()
     printed = printed_keys(problem.extra("solution"))
     found = [key.move for key in solution.keys if key.move is not None]
-    found.extend(each.key for each in dependences)
+    found.extend(dependence.key for dependence in dependences)
     return () if any(one.names(move) for one in printed for move in found) else printed

@@ -324,7 +324,7 @@ class Board(NamedTuple):
         if way & self.occupied or not self.rooks & self.white & 1 << corner:
             return False
         passed = 1 << move.origin | 1 << move.target | _BETWEEN[move.origin][move.target]
-        return not any(self.attackers(each, self.black) for each in squares_in(passed))
+        return not any(self.attackers(square, self.black) for square in squares_in(passed))
 
     def white_attacked(self) -> bool:
         """Return whether White's king is in check."""

@@ -93,23 +93,27 @@ def dependences(
         return ()
     token = cancel or Token()
     fewest: list[Dependence] = []
-    for each in _candidates(problem.position, printed, passing, castling):
-        if fewest and len(each.castling) > len(fewest[0].castling):
+    for candidate in _candidates(problem.position, printed, passing, castling):
+        if fewest and len(candidate.castling) > len(fewest[0].castling):
             break
-        found = solve_keys(each.position, problem.stipulation, token, session, decide=False)
+        found = solve_keys(candidate.position, problem.stipulation, token, session, decide=False)
         if token.cancelled:
             return ()
         key = found.keys[0].move if found.verdict is Verdict.SOUND else None
         if key is not None and (not printed or any(one.names(key) for one in printed)):
-            fewest.append(Dependence(each.position, key, each.en_passant, each.castling))
+            fewest.append(
+                Dependence(candidate.position, key, candidate.en_passant, candidate.castling)
+            )
     return tuple(fewest)
 
 
 def dependence_sentence(found: Iterable[Dependence], letters: Letters = ENGLISH) -> Sentence:
     """Return what a problem depends on, its moves in the letters given; false for nothing."""
     return rights_sentence(
-        right_sentence(each.en_passant, each.castling, f"1.{move_text(each.key, letters)}!")
-        for each in found
+        right_sentence(
+            dependence.en_passant, dependence.castling, f"1.{move_text(dependence.key, letters)}!"
+        )
+        for dependence in found
     )
 
 
@@ -149,7 +153,7 @@ class _Candidate:
 def _hints(problem: Problem) -> tuple[bool, bool]:
     """Return whether captures in passing, and castling, are spoken of."""
     told = "\n".join((*problem.keywords, problem.extra("solution")[:_MOST]))
-    retro = any(_RETRO.search(each) for each in problem.keywords)
+    retro = any(_RETRO.search(keyword) for keyword in problem.keywords)
     return bool(_PASSING.search(told)) or retro, bool(_CASTLING.search(told)) or retro
 
 
@@ -170,7 +174,7 @@ def _candidates(
         for passed in capturable_passing(position):
             yield _Candidate(set_en_passant(position, passed), passed)
     if castling:
-        rights = sorted(position.castling, key=lambda each: each.value)
+        rights = sorted(position.castling, key=lambda castling: castling.value)
         for number in range(1, len(rights) + 1):
             for off in combinations(rights, number):
                 changed = position

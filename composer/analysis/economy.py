@@ -126,7 +126,9 @@ class Economy:
     def wasted(self) -> tuple[Service, ...]:
         """The men that are unnecessary or could be weaker."""
         return tuple(
-            each for each in self.services if each.purpose is Purpose.UNNECESSARY or each.weaker
+            service
+            for service in self.services
+            if service.purpose is Purpose.UNNECESSARY or service.weaker
         )
 
 
@@ -134,9 +136,12 @@ def economy_points(found: Economy) -> tuple[Point, ...]:
     """Return the men that are wasted as points: those to spare first, then those too strong."""
     points = [
         Point(
-            "economy", _WEIGHTS[each.purpose is Purpose.UNNECESSARY], each.sentence, (each.square,)
+            "economy",
+            _WEIGHTS[service.purpose is Purpose.UNNECESSARY],
+            service.sentence,
+            (service.square,),
         )
-        for each in found.wasted
+        for service in found.wasted
     ]
     return tuple(sorted(points, key=lambda point: point.weight is not Weight.FLAW))
 
@@ -267,7 +272,7 @@ class _Economist:
 
     def _keys(self, position: Position) -> dict[Code, Move]:
         solution = solve_keys(position, self._asked, self._token, self._session)
-        return {move_code(each.move): each.move for each in solution.keys if each.move is not None}
+        return {move_code(key.move): key.move for key in solution.keys if key.move is not None}
 
     def _keeps_key(self, position: Position) -> bool:
         return self._stands(position) and self._keys(position).keys() == {self._key.first_code}

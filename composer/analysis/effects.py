@@ -132,7 +132,7 @@ class Play:
             return self.would_parry
         origin, board = self.defence.origin, self._returned()
         elsewhere = board.steps(origin) & board.parrying_squares() & ~(1 << self.arrival)
-        return any(not board.shifted(origin, each).checkers() for each in squares_in(elsewhere))
+        return any(not board.shifted(origin, square).checkers() for square in squares_in(elsewhere))
 
     def _returned(self) -> Board:
         """Return the mate position with the defending man back where it came from."""

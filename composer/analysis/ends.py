@@ -152,7 +152,7 @@ class _Walk:
             return
         keys = solution.keys
         if len(keys) > 1:
-            keys = tuple(each for each in keys if each.move == analysis.key)
+            keys = tuple(key for key in keys if key.move == analysis.key)
         for key in keys:
             yield from self._phase(EndPhase.PLAY, key)
 
@@ -164,9 +164,9 @@ class _Walk:
                 yield self._line(EndPhase.SET, line.moves)
         if solution.set_play is not None:
             yield from self._phase(EndPhase.SET, solution.set_play)
-        for each in solution.tries:
-            if not each.trivial and len(each.refutations) == 1:
-                yield from self._phase(EndPhase.TRY, each)
+        for phase in solution.tries:
+            if not phase.trivial and len(phase.refutations) == 1:
+                yield from self._phase(EndPhase.TRY, phase)
 
     def _line(self, phase: EndPhase, moves: tuple[Move, ...]) -> Course:
         position = self._solution.first_position
@@ -188,13 +188,13 @@ class _Walk:
     ) -> Iterator[Course]:
         """Yield what follows an attacker's move: variations, then what was threatened."""
         variations, told = play_there.variations, _threatened(kind)
-        effective = [each for each in variations if each.effective]
+        effective = [variation for variation in variations if variation.effective]
         yield from self._variations(kind, moves, position, effective)
-        ending = [each for each in play_there.threats if each.mark in _ENDING]
+        ending = [threat for threat in play_there.threats if threat.mark in _ENDING]
         for threat in ending:  # as if the defender passed
             yield told, (*moves, threat), play(position, threat)
         if not ending:  # one defence that parries nothing stands for all
-            others = [each for each in variations if not each.effective][:1]
+            others = [variation for variation in variations if not variation.effective][:1]
             yield from self._variations(told if effective else kind, moves, position, others)
 
     def _variations(
@@ -208,16 +208,16 @@ class _Walk:
             reached, line = play(position, variation.defence), (*moves, variation.defence)
             if variation.ends:
                 yield kind, line, reached
-            for each in variation.continuations:
-                after, longer = play(reached, each.move), (*line, each.move)
-                if each.ends:
+            for continuation in variation.continuations:
+                after, longer = play(reached, continuation.move), (*line, continuation.move)
+                if continuation.ends:
                     yield kind, longer, after
                     continue
                 if self._left == 0:
                     self.is_cut = True
                     return
                 self._left -= 1
-                yield from self._follow(kind, longer, after, each)
+                yield from self._follow(kind, longer, after, continuation)
 
 
 _ENDING: Final = (Mark.MATE, Mark.STALEMATE)

@@ -136,8 +136,8 @@ def shown_phases(
     of_set = ready is not None and any(_speaks_of(flag, ready, solution) for flag in flags)
     if told or of_set:
         first = [ready] if ready is not None and of_set else []
-        told += [each for each in _pinned(solution, choice) if each not in told]
-        tries = [PhasePlay(TRY, each, study.diagram) for each in told]
+        told += [phase for phase in _pinned(solution, choice) if phase not in told]
+        tries = [PhasePlay(TRY, phase, study.diagram) for phase in told]
         return [*first, *_arranged(tries, choice, [*first, *last]), *last]
     first = [] if ready is None else [ready]
     return [*first, *_tries(study, laid, choice, [*first, *last]), *last]
@@ -192,7 +192,7 @@ def _leads(flag: Flag, solution: Solution) -> set[Move]:
     """
     if solution.stipulation.is_two_mover:
         return set(flag.moves)
-    refuted = {each.move: each.refutations for each in solution.tries}
+    refuted = {phase.move: phase.refutations for phase in solution.tries}
     found: set[Move] = set()
     lead, before = None, None
     for move in flag.moves:
@@ -213,9 +213,9 @@ def _laid(study: Study, meant: Move | None) -> _Laid:
     return _Laid(
         None if ready is None else PhasePlay(SET, ready, study.diagram),
         tuple(
-            PhasePlay(TRY, each, study.diagram)
-            for each in solution.tries
-            if len(each.refutations) == 1 and not each.check
+            PhasePlay(TRY, phase, study.diagram)
+            for phase in solution.tries
+            if len(phase.refutations) == 1 and not phase.check
         ),
         None if played is None else PhasePlay(KEY, played, study.diagram),
     )
@@ -225,11 +225,11 @@ def _told_tries(solution: Solution, flags: tuple[Flag, ...]) -> list[Phase]:
     """Return the tries that a theme speaks of: those whose first moves are among its moves."""
     led = (_leads(flag, solution) for flag in flags if flag.phase in (TRY, PHASES))
     moves = {move for leads in led for move in leads}
-    return [each for each in solution.tries if each.move in moves]
+    return [phase for phase in solution.tries if phase.move in moves]
 
 
 def _pinned(solution: Solution, choice: TableChoice) -> list[Phase]:
-    return [each for each in solution.tries if each.move and each.move.uci in choice.pinned]
+    return [phase for phase in solution.tries if phase.move and phase.move.uci in choice.pinned]
 
 
 def _tries(
@@ -243,20 +243,20 @@ def _tries(
     if laid.key is None:
         usual = _nearest(study)
     else:
-        usual = [each for each in laid.tries if not each.source.trivial]
+        usual = [play for play in laid.tries if not play.source.trivial]
         plans = _continuations(study, laid.key)
         usual.sort(
             key=lambda phase: (phase.first_code in plans, _news(phase, others)), reverse=True
         )
-    pinned = [PhasePlay(TRY, each, study.diagram) for each in _pinned(study.solution, choice)]
+    pinned = [PhasePlay(TRY, phase, study.diagram) for phase in _pinned(study.solution, choice)]
     away = {*choice.pinned, *choice.hidden}
     room = max(0, choice.most - len(pinned))
-    free = [each for each in usual if _first(each) not in away][:room]
+    free = [play for play in usual if _first(play) not in away][:room]
     if not choice.is_arranged and choice.order is Order.CHANGES:
         return free
-    shown = {_first(each) for each in (*pinned, *free)}
-    ranked = [each for each in usual if _first(each) in shown]
-    ranked += [each for each in pinned if _first(each) not in {_first(one) for one in ranked}]
+    shown = {_first(play) for play in (*pinned, *free)}
+    ranked = [play for play in usual if _first(play) in shown]
+    ranked += [play for play in pinned if _first(play) not in {_first(one) for one in ranked}]
     return _arranged(ranked, choice, others)
 
 
@@ -265,11 +265,11 @@ def _arranged(
 ) -> list[PhasePlay]:
     """Return tries in the order that was chosen; those placed by hand before all others."""
     if choice.order is Order.REFUTATIONS:
-        ordered = sorted(tries, key=lambda each: (len(each.source.refutations), each.refutation))
+        ordered = sorted(tries, key=lambda play: (len(play.source.refutations), play.refutation))
     else:
-        ordered = sorted(tries, key=lambda each: _news(each, others), reverse=True)
+        ordered = sorted(tries, key=lambda play: _news(play, others), reverse=True)
     places = {first: place for place, first in enumerate(choice.placed)}
-    return sorted(ordered, key=lambda each: places.get(_first(each), len(places)))
+    return sorted(ordered, key=lambda play: places.get(_first(play), len(places)))
 
 
 def _continuations(study: Study, key: PhasePlay) -> set[Code]:
@@ -289,18 +289,18 @@ def _nearest(study: Study) -> list[PhasePlay]:
     They have the fewest refutations and the most mates of their own; those that check or have no
     mate at all are shown only where there are no others.
     """
-    known = [PhasePlay(TRY, each, study.diagram) for each in study.solution.tries if each.move]
-    interesting = [each for each in known if not each.checks and not each.source.trivial]
+    known = [PhasePlay(TRY, phase, study.diagram) for phase in study.solution.tries if phase.move]
+    interesting = [play for play in known if not play.checks and not play.source.trivial]
     return sorted(
         interesting or known,
-        key=lambda each: (len(each.source.refutations), -len(each.unique), -len(each.answers)),
+        key=lambda play: (len(play.source.refutations), -len(play.unique), -len(play.answers)),
     )
 
 
 def _cooks(study: Study) -> list[PhasePlay]:
     """Return the moves that solve, where it is not known which of them is meant."""
-    played = [each for each in study.solution.keys if not each.ends]
-    return [PhasePlay(COOK, each, study.diagram) for each in played[:_MOST_COOKS]]
+    played = [key for key in study.solution.keys if not key.ends]
+    return [PhasePlay(COOK, phase, study.diagram) for phase in played[:_MOST_COOKS]]
 
 
 def _news(phase: PhasePlay, others: list[PhasePlay]) -> tuple[int, ...]:

@@ -260,11 +260,11 @@ def _change(phase: PhasePlay, code: Code, phases: list[PhasePlay]) -> Change:
     if mate is None:
         return Change.NONE
     before = phases[: phases.index(phase)]
-    reference = next((own for each in before if (own := _own_mates(each, code))), ())
+    reference = next((own for play in before if (own := _own_mates(play, code))), ())
     changed = bool(reference) and mate not in reference
     transferred = mate not in reference and any(
-        code not in each.defences_of.get(mate, (code,)) and mate not in _own_mates(each, code)
-        for each in before
+        code not in play.defences_of.get(mate, (code,)) and mate not in _own_mates(play, code)
+        for play in before
     )
     if changed:
         return Change.BOTH if transferred else Change.CHANGED

@@ -61,7 +61,7 @@ def _barred(board: Board, king: Square, step: tuple[int, int]) -> tuple[object, 
     square = rank * 8 + file
     if board.black >> square & 1:
         return ("own", board.kind(square))
-    guards = tuple(sorted(board.kind(each) for each in squares_in(board.guarded(square))))
+    guards = tuple(sorted(board.kind(square) for square in squares_in(board.guarded(square))))
     return ("held" if board.white >> square & 1 else "free", guards)
 
 

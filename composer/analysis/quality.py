@@ -101,7 +101,7 @@ def quality_of(
         found += selfmate_points(longer)
     elif longer is not None:
         found += longer_points(longer)
-    found.sort(key=lambda each: order.index(each.weight))
+    found.sort(key=lambda point: order.index(point.weight))
     return Quality(tuple(found), counts(study))
 
 
@@ -118,8 +118,8 @@ def counts(study: Study) -> Counts:
     men, key = Counts.of_men(study.solution.position), study.key
     if not study.solution.stipulation.is_two_mover or study.solution.stage < Stage.TRIES:
         return men
-    tries = [each for each in study.quiet_tries if not each.source.trivial]
-    refutations = len({each.refutation for each in tries})
+    tries = [quiet_try for quiet_try in study.quiet_tries if not quiet_try.source.trivial]
+    refutations = len({play.refutation for play in tries})
     if key is None:
         return replace(men, tries=len(tries), refutations=refutations)
     seen = {(answer.unique, play.king): play.purity for answer, play in key.plays}
@@ -130,10 +130,10 @@ def counts(study: Study) -> Counts:
         variations=len(key.unique),
         mates=len(key.single_mates),
         duals=sum(1 for answer in key.full if not answer.unique),
-        pure=sum(each.pure for each in purities),
-        economical=sum(each.economical for each in purities),
-        model=sum(each.model for each in purities),
-        ideal=sum(each.ideal for each in purities),
+        pure=sum(purity.pure for purity in purities),
+        economical=sum(purity.economical for purity in purities),
+        model=sum(purity.model for purity in purities),
+        ideal=sum(purity.ideal for purity in purities),
         changed=sum(1 for d, mate in before.items() if key.unique.get(d, mate) != mate),
         tries=len(tries),
         refutations=refutations,

@@ -62,8 +62,8 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
         return known
     if analysis.lines is not None:
         points = tuple(_of_lines(analysis.lines, token, session))
-        kept = tuple(each for each in known.points if each.id != "idle_men")
-        if not any(each.id == "idle_men" for each in known.points):
+        kept = tuple(point for point in known.points if point.id != "idle_men")
+        if not any(point.id == "idle_men" for point in known.points):
             return known
         return Quality((*kept, *points), known.counts)
     longer = LongStudy.of(solution) or SelfStudy.of(solution)
@@ -75,7 +75,7 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
 
 def _of_lines(study: LineStudy, token: Token, session: Session) -> Iterator[Point]:
     solution, courses = study.solution, study.found.courses
-    pictures = [each for each in study.pictures if each is not None]
+    pictures = [picture for picture in study.pictures if picture is not None]
     if len(pictures) < len(courses) or len(solution.lines) >= MOST_JUDGED or solution.is_fairy:
         return
     lines = {line_text(line.moves) for line in solution.lines}
@@ -132,7 +132,9 @@ def _same_set_play(solution: Solution, square: Square, token: Token, session: Se
         return True
     position = remove(solution.position, square)
     again = solve(position, solution.stipulation, SolveOptions(tries=False), token, session)
-    before, now = ({line_text(line.moves) for line in each.set_lines} for each in (solution, again))
+    before, now = (
+        {line_text(line.moves) for line in solution.set_lines} for solution in (solution, again)
+    )
     return again.complete and before == now
 
 
@@ -146,7 +148,7 @@ def _of_play(study: LongStudy, token: Token, session: Session) -> Iterator[Point
         man = solution.position[square]
         if man is None or judged is None or not judged.complete:
             continue
-        cooks = tuple(each for each in judged.keys if each.uci != key.uci)
+        cooks = tuple(move for move in judged.keys if move.uci != key.uci)
         if len(cooks) == len(judged.keys):
             continue
         again = solve(remove(solution.position, square), solution.stipulation, None, token, session)
@@ -186,13 +188,13 @@ def _virtual(solution: Solution) -> tuple[object, ...]:
     """Return what is known of set play and tries, to be compared."""
     phase = solution.set_play
     answers = frozenset(
-        (each.defence.uci, tuple(sorted(a.move.uci for a in each.continuations)))
-        for each in (() if phase is None else phase.variations)
+        (variation.defence.uci, tuple(sorted(a.move.uci for a in variation.continuations)))
+        for variation in (() if phase is None else phase.variations)
     )
     tries = frozenset(
-        (each.move.uci, tuple(move.uci for move in each.refutations))
-        for each in solution.tries
-        if each.move is not None
+        (phase.move.uci, tuple(move.uci for move in phase.refutations))
+        for phase in solution.tries
+        if phase.move is not None
     )
     return answers, tries
 

@@ -170,13 +170,13 @@ def quality_object(quality: Quality, economy: Economy | None = None, popeye: boo
     if economy is not None:
         found["economy"] = [
             {
-                "square": square_name(each.square),
-                "man": each.man.letter,
-                "purpose": each.purpose.value,
-                "weaker": [kind.letter for kind in each.weaker],
-                "sentence": str(each.sentence),
+                "square": square_name(service.square),
+                "man": service.man.letter,
+                "purpose": service.purpose.value,
+                "weaker": [kind.letter for kind in service.weaker],
+                "sentence": str(service.sentence),
             }
-            for each in economy.services
+            for service in economy.services
         ]
     return found
 
@@ -206,4 +206,4 @@ def _point(point: Point, popeye: bool) -> Json:
 
 
 def _squares(squares: tuple[Square, ...]) -> list[str]:
-    return [square_name(each) for each in squares]
+    return [square_name(square) for square in squares]

@@ -189,7 +189,7 @@ class PhasePlay:
     def legal(self) -> tuple[Move, ...]:
         """Every move that Black has here."""
         unanswered = self.source.refutations or self.source.unprovided
-        return (*(each.defence for each in self.answers.values()), *unanswered)
+        return (*(answer.defence for answer in self.answers.values()), *unanswered)
 
     @cached_property
     def unanswered(self) -> tuple[Move, ...]:
@@ -205,7 +205,7 @@ class PhasePlay:
     @cached_property
     def full(self) -> tuple[Answer, ...]:
         """The full defences."""
-        return tuple(each for each in self.answers.values() if each.full)
+        return tuple(answer for answer in self.answers.values() if answer.full)
 
     @cached_property
     def unique(self) -> Mapping[Code, Code]:
@@ -281,7 +281,7 @@ class PhasePlay:
             only = origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
             mates: Mapping[Code, Move] = {only: move}
         else:
-            mates = self._identified(tuple(each.move for each in continuations))
+            mates = self._identified(tuple(continuation.move for continuation in continuations))
             only = next(iter(mates)) if len(mates) == 1 else NO_MATE
         threats = self.threats
         full = not threats or not any(mate in threats for mate in mates)
@@ -298,11 +298,11 @@ class PhasePlay:
 
 def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
     """Return the key whose play is the actual play."""
-    played = [each for each in solution.keys if not each.ends]
+    played = [key for key in solution.keys if not key.ends]
     if len(solution.keys) == 1:
         return played[0] if played else None
     code = 0 if meant is None else move_code(meant)
-    return next((each for each in played if each.move and move_code(each.move) == code), None)
+    return next((phase for phase in played if phase.move and move_code(phase.move) == code), None)
 
 
 def _homes(first: Move | None) -> dict[Square, Square]:
@@ -335,7 +335,7 @@ class Phases:
     @cached_property
     def quiet_tries(self) -> tuple[PhasePlay, ...]:
         """The tries that do not check."""
-        return tuple(each for each in self.tries if not each.checks)
+        return tuple(play for play in self.tries if not play.checks)
 
     @cached_property
     def phases(self) -> tuple[PhasePlay, ...]:
@@ -390,9 +390,9 @@ class Study(Phases):
         return cls(
             None if source is None else PhasePlay(SET, source, diagram),
             tuple(
-                PhasePlay(TRY, each, diagram)
-                for each in solution.tries
-                if len(each.refutations) == 1
+                PhasePlay(TRY, phase, diagram)
+                for phase in solution.tries
+                if len(phase.refutations) == 1
             ),
             None if played is None else PhasePlay(KEY, played, diagram),
             solution,

@@ -113,12 +113,12 @@ def compared(ours: Solution, theirs: Solution) -> Comparison:
         _without_empty_set_play(mine, other)
     found: list[Difference] = []
     more = 0
-    for each in _differing(mine, other, ()):
-        certain = theirs.complete if each.only_ours else ours.complete
+    for difference in _differing(mine, other, ()):
+        certain = theirs.complete if difference.only_ours else ours.complete
         if not certain:
             continue
         if len(found) < MOST_DIFFERENCES:
-            found.append(each)
+            found.append(difference)
         else:
             more += 1
     whole = ours.complete and theirs.complete
@@ -200,15 +200,21 @@ def _play(
 
 def _answers(variation: Variation, number: int) -> Branches:
     tree: Branches = {}
-    for each in variation.continuations:
-        below = {} if each.ends else _play(each.threats, each.zugzwang, each.variations, number + 1)
-        tree[BranchKind.MOVE, f"{number + 1}.{_text(each.move)}"] = below
+    for continuation in variation.continuations:
+        below = (
+            {}
+            if continuation.ends
+            else _play(
+                continuation.threats, continuation.zugzwang, continuation.variations, number + 1
+            )
+        )
+        tree[BranchKind.MOVE, f"{number + 1}.{_text(continuation.move)}"] = below
     return tree
 
 
 def _shown(variations: Iterable[Variation]) -> Iterator[Variation]:
     """Yield the defences that Popeye lists: those that are effective."""
-    return (each for each in variations if each.effective)
+    return (variation for variation in variations if variation.effective)
 
 
 def _text(move: Move) -> str:

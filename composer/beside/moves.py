@@ -115,7 +115,7 @@ def read_move(
     move = replace(move, changes=changes, disambiguation=_told_apart(move, men, by_reach=by_reach))
     written = text.replace("/", "")  # with the board of Alice chess where it was
     if popeye_text(move) != written:
-        values = {each.name: getattr(move, each.name) for each in fields(move)}
+        values = {field.name: getattr(move, field.name) for field in fields(move)}
         move = WrittenMove(**values, written=written)
     return move, after
 
@@ -132,7 +132,9 @@ def _done(men: Men, changes: Changes) -> dict[Square, Man]:
 
 def _castling(wing: str, side: Colour, mark: Mark) -> Move:
     which = next(
-        each for each in Castling if each.colour is side and each.is_short is (wing == "0-0")
+        castling
+        for castling in Castling
+        if castling.colour is side and castling.is_short is (wing == "0-0")
     )
     king, rook = which.king_square, which.rook_square
     step = 1 if which.is_short else -1
@@ -179,7 +181,11 @@ def _plain(found: re.Match[str], men: Men, side: Colour, mark: Mark) -> Move:
     if found["colour"] is not None:
         settled = Man.of(_COLOURS[found["colour"]], settled.kind, settled.qualities)
     changes[target] = settled
-    order = [origin, target, *sorted(each for each in changes if each not in (origin, target))]
+    order = [
+        origin,
+        target,
+        *sorted(change for change in changes if change not in (origin, target)),
+    ]
     return Move(
         man=man,
         origin=origin,
@@ -286,9 +292,9 @@ def _told_apart(move: Move, men: Men, *, by_reach: bool) -> str:
     if not rivals:
         return ""
     name = square_name(move.origin)
-    if all(file_of(each) != file_of(move.origin) for each in rivals):
+    if all(file_of(rival) != file_of(move.origin) for rival in rivals):
         return name[0]
-    if all(rank_of(each) != rank_of(move.origin) for each in rivals):
+    if all(rank_of(rival) != rank_of(move.origin) for rival in rivals):
         return name[1]
     return name
 

@@ -179,8 +179,8 @@ class _Run:
     def outcome(self) -> Outcome:
         """Wait for the end, bring it about where a limit is reached, and return what is left."""
         try:
-            for each in self._outputs:
-                each.start()
+            for output in self._outputs:
+                output.start()
             end = self._wait()
         finally:
             status = self._end()
@@ -196,7 +196,7 @@ class _Run:
         limit = self._limits.seconds
         closed_at = math.inf
         while True:
-            if any(each.is_full for each in self._outputs):
+            if any(output.is_full for output in self._outputs):
                 return End.FLOOD
             if _has_ended(self._process):
                 return End.ITSELF
@@ -220,8 +220,8 @@ class _Run:
                 time.sleep(_LOOK)
         _signal(self._process, by_force=True)  # children that outlive it, too
         status = self._process.wait()
-        for each in self._outputs:
-            each.leave(_LAST_WORDS)
+        for output in self._outputs:
+            output.leave(_LAST_WORDS)
         for stream in (self._process.stdout, self._process.stderr):
             if stream is not None:
                 with contextlib.suppress(OSError):

@@ -72,9 +72,9 @@ def fate_of(errors: str, rows: bool, set_play: bool) -> Fate:
         NoAnswer: there is a complaint about anything else.
     """
     complaints = [line.strip() for line in errors.splitlines() if line.strip()]
-    for each in complaints:
-        if each != _KING and not each.startswith(_HARMLESS):
-            raise NoAnswer(said("Popeye says: {words}", words=each[:200]))
+    for complaint in complaints:
+        if complaint != _KING and not complaint.startswith(_HARMLESS):
+            raise NoAnswer(said("Popeye says: {words}", words=complaint[:200]))
     kings = complaints.count(_KING)
     if not kings:
         return Fate.ANSWER
@@ -185,7 +185,7 @@ def _names(shown: str, condition: Condition) -> bool:
     if _folded(condition.keyword or condition.id.split(maxsplit=1)[0]) in shown:
         return True
     words = [] if row is None or not row.means else [row.base, *row.means.split()]
-    return bool(words) and all(_folded(each) in shown for each in words)
+    return bool(words) and all(_folded(word) in shown for word in words)
 
 
 def _folded(text: str) -> str:
@@ -205,7 +205,7 @@ def _found(
 ) -> tuple[Found, Problem]:
     """Return what the rows hold, and the problem; a task in words is understood by its rows."""
     stipulation, position = problem.stipulation, problem.position
-    if any(each.id == "alice" for each in problem.rules.conditions):
+    if any(condition.id == "alice" for condition in problem.rules.conditions):
         printed.rows = list(map(_with_boards_apart, printed.rows))
     by_reach = not problem.rules.conditions and not stipulation.words
     has_lines = stipulation.has_lines
@@ -265,7 +265,7 @@ def _found(
 
 
 def _with_boards_apart(row: Row) -> Row:
-    moves = (replace(each, text=with_board_apart(each.text)) for each in row.moves)
+    moves = (replace(move, text=with_board_apart(move.text)) for move in row.moves)
     return replace(row, moves=tuple(moves))
 
 
@@ -357,7 +357,7 @@ def _invalid(problem: Problem, solver: str, seconds: float) -> Solution:
     """Return the answer about a diagram in which a king can be captured."""
     position, rules = problem.position, problem.rules
     defects = tuple(
-        each for each in fatal_by_rules(position, rules) if each.fault is Fault.KING_EN_PRISE
+        defect for defect in fatal_by_rules(position, rules) if defect.fault is Fault.KING_EN_PRISE
     )
     message = (
         invalid_message(defects)

@@ -87,7 +87,7 @@ def request_text(problem: Problem, options: SolveOptions) -> str:
         CannotAsk: as `require_askable` says, or a condition holds what could be a command.
     """
     require_askable(problem)
-    kept = [each for each in problem.extra(OPTIONS).splitlines() if _matters(each)]
+    kept = [line for line in problem.extra(OPTIONS).splitlines() if _matters(line)]
     extras = ((OPTIONS, "\n".join(kept)),) if kept else ()
     bare = Problem(problem.position, problem.stipulation, extras=extras)
     *body, end = popeye_text(bare).splitlines()

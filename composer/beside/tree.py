@@ -41,7 +41,7 @@ class _Node:
 
     def last_ply(self) -> int:
         """Return the half-move that the play below it lasts to."""
-        return max([self.ply, *(each.last_ply() for each in (*self.threats, *self.below))])
+        return max([self.ply, *(node.last_ply() for node in (*self.threats, *self.below))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,22 +98,22 @@ def read_tree(
         if len(row.moves) != 1 or not row.moves[0].ply:
             raise _misplaced(row)
         _place(row, path, position.turn, by_reach, to_check)
-    phases = [each for each in root.below if each.ply == 1]
-    ready = [each for each in root.below if each.ply == 2]
+    phases = [node for node in root.below if node.ply == 1]
+    ready = [node for node in root.below if node.ply == 2]
     keys, tries = [], []
     must_end = False
-    for each in phases:
-        cut = not whole and each is phases[-1]
-        assert each.row is not None  # it was read from one
-        if each.row.sign == DUTY:
+    for phase in phases:
+        cut = not whole and phase is phases[-1]
+        assert phase.row is not None  # it was read from one
+        if phase.row.sign == DUTY:
             must_end = True
-        elif each.row.sign == "?":
-            tries.append(_phase(each, length=0))
-        elif each.row.sign == "!":
-            keys.append(_phase(each, length=_length(each, moves, cut)))
+        elif phase.row.sign == "?":
+            tries.append(_phase(phase, length=0))
+        elif phase.row.sign == "!":
+            keys.append(_phase(phase, length=_length(phase, moves, cut)))
         else:
-            raise _misplaced(each.row)
-    variations = tuple(_variation(each, ()) for each in ready)
+            raise _misplaced(phase.row)
+    variations = tuple(_variation(node, ()) for node in ready)
     set_play = Phase(None, variations=variations) if ready else None
     return Tree(tuple(keys), tuple(tries), set_play, must_end)
 
@@ -249,9 +249,9 @@ def _place(row: Row, path: list[_Node], turn: Colour, by_reach: bool, to_check: 
 def _phase(node: _Node, length: int) -> Phase:
     assert node.row is not None  # it was read from one
     move = node.made
-    threats = tuple(each.made for each in node.threats)
+    threats = tuple(threat.made for threat in node.threats)
     variations = tuple(_variation(each, _plain_threats(node)) for each in node.below)
-    refutations = tuple(each.made for each in node.refutations)
+    refutations = tuple(refutation.made for refutation in node.refutations)
     checks = move.mark in (Mark.CHECK, Mark.MATE)
     return Phase(
         move,
@@ -277,15 +277,15 @@ def _length(node: _Node, moves: int, cut: bool) -> int:
 
 def _plain_threats(node: _Node) -> tuple[Move, ...]:
     """Return the threats that end the play: of those it is known which defences parry them."""
-    if all(not each.below and not each.threats for each in node.threats):
-        return tuple(each.made for each in node.threats)
+    if all(not threat.below and not threat.threats for threat in node.threats):
+        return tuple(threat.made for threat in node.threats)
     return ()
 
 
 def _variation(node: _Node, threats: tuple[Move, ...]) -> Variation:
-    continuations = tuple(_continuation(each) for each in node.below)
-    answers = {popeye_text(each.move) for each in continuations}
-    parries = tuple(each for each in threats if popeye_text(each) not in answers)
+    continuations = tuple(_continuation(node) for node in node.below)
+    answers = {popeye_text(continuation.move) for continuation in continuations}
+    parries = tuple(threat for threat in threats if popeye_text(threat) not in answers)
     return Variation(node.made, continuations, parries)
 
 
@@ -294,7 +294,7 @@ def _continuation(node: _Node) -> Continuation:
     if not (node.threats or node.below or node.row.zugzwang):
         return Continuation(node.made)
     variations = tuple(_variation(each, _plain_threats(node)) for each in node.below)
-    threats = tuple(each.made for each in node.threats)
+    threats = tuple(threat.made for threat in node.threats)
     return Continuation(node.made, KnownSequel(threats, node.row.zugzwang, variations))
 
 

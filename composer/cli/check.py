@@ -206,9 +206,9 @@ def _next_line(pool: Pool, waiting: deque[_Begun]) -> str:
             line = _result(first.future)
     if not line:
         pool.renew()
-        for each in waiting:
-            if each.is_lost:
-                each.future, each.line = None, _line_alone(pool, each.task)
+        for begun in waiting:
+            if begun.is_lost:
+                begun.future, begun.line = None, _line_alone(pool, begun.task)
         line = first.line
     waiting.popleft()
     return line

@@ -131,7 +131,7 @@ def _told(path: Path, written: Written, as_json: bool) -> Exit:
     """Say what became of problems written to a file: how many, which not, and what is lost."""
     for sentence in written.told():
         complain(f"{path}: {sentence}")
-    failed = [(each.place, each.fault) for each in written.left_out if each.fault is not None]
+    failed = [(out.place, out.fault) for out in written.left_out if out.fault is not None]
     for place, fault in failed:
         complain(f"{path}: problem {place}: {report_failure(fault)}")
     if as_json:
@@ -143,7 +143,7 @@ def _told(path: Path, written: Written, as_json: bool) -> Exit:
         if written.left_out:
             told["left_out"] = len(written.left_out)
             told["reasons"] = [
-                {"problem": each.place, "reason": str(each.reason)} for each in written.left_out
+                {"problem": out.place, "reason": str(out.reason)} for out in written.left_out
             ]
         if written.lost:
             told["lost"] = dict(written.lost)
@@ -168,7 +168,7 @@ def _called(
     """Return problems to be printed, their authors called as the language calls them."""
     asked = tuple(problems)
     names = Names() if library is None else names_of_problems(library, asked)
-    return tuple(names.in_problem(each, language) for each in asked)
+    return tuple(names.in_problem(problem, language) for problem in asked)
 
 
 def _json(value: dict[str, object]) -> str:

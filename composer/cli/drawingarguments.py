@@ -52,7 +52,7 @@ def _add_style(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--men",
-        choices=[each.value for each in PieceSet],
+        choices=[piece_set.value for piece_set in PieceSet],
         help="the set of men; print bears very small boards (default: the style's)",
     )
     command.add_argument(
@@ -66,7 +66,7 @@ def _add_style(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--package",
-        choices=[each.value for each in LatexPackage],
+        choices=[latex_package.value for latex_package in LatexPackage],
         default=LatexPackage.DIAGRAM.value,
         help="the package of LaTeX that draws the board (default: diagram)",
     )
@@ -139,10 +139,10 @@ def _measure(text: str) -> float:
 def _mark(text: str) -> SquareMark:
     shape, _, square = text.rpartition(":")
     wanted = shape or MarkShape.CIRCLE.value
-    for each in MarkShape:
-        if each.value == wanted:
-            return SquareMark(_square(square), each)
-    shapes = _listed(each.value for each in MarkShape)
+    for mark_shape in MarkShape:
+        if mark_shape.value == wanted:
+            return SquareMark(_square(square), mark_shape)
+    shapes = _listed(mark_shape.value for mark_shape in MarkShape)
     raise argparse.ArgumentTypeError(f"expected {shapes}, got {shape!r}")
 
 
@@ -158,10 +158,10 @@ def _arrow(text: str) -> Arrow:
 
 def _turn(text: str) -> tuple[Square, Turn]:
     square, _, degrees = text.partition(":")
-    for each in Turn:
-        if str(each.value) == degrees:
-            return _square(square), each
-    turns = _listed(str(each.value) for each in Turn)
+    for turn in Turn:
+        if str(turn.value) == degrees:
+            return _square(square), turn
+    turns = _listed(str(turn.value) for turn in Turn)
     raise argparse.ArgumentTypeError(
         f"expected a square and {turns} degrees, such as e4:90, got {text!r}"
     )

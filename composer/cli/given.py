@@ -68,7 +68,9 @@ class Asked:
         """
         if book is None and not settings:
             return asked
-        if book is not None and any(book.strip().lower() == each.id for each in GAME_BOOKS):
+        if book is not None and any(
+            book.strip().lower() == game_book.id for game_book in GAME_BOOKS
+        ):
             raise BadInput(f"--rules: {book} has a board of its own: give its record, not a FEN")
         given = {}
         for setting in settings:

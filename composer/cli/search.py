@@ -72,11 +72,11 @@ def _json(hit: Hit) -> str:
         told["ends"] = [
             {
                 "line": line,
-                "phase": each.phase.value,
-                "mate": each.cleanness.value,
-                "position": fen(end_position(diagram, each)).split(" ")[0],
+                "phase": end.phase.value,
+                "mate": end.cleanness.value,
+                "position": fen(end_position(diagram, end)).split(" ")[0],
             }
-            for each, line in zip(hit.ends, hit.lines(), strict=True)
+            for end, line in zip(hit.ends, hit.lines(), strict=True)
         ]
     if alike is not None:
         told["likeness"] = round(alike.score, 4)

@@ -80,7 +80,7 @@ def _add_sheet(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--style", default="", metavar="NAME", help="the style of the diagrams")
     group.add_argument(
         "--men",
-        choices=[each.value for each in PieceSet],
+        choices=[piece_set.value for piece_set in PieceSet],
         default=None,
         help="the set of men (default: the style's)",
     )
@@ -96,7 +96,7 @@ def _add_solutions(group: argparse._ArgumentGroup) -> None:
 
     group.add_argument(
         "--solutions",
-        choices=[each.value for each in Solutions],
+        choices=[solutions.value for solutions in Solutions],
         default=Solutions.NONE.value,
         help="print solutions under each diagram, or at the end (default: none)",
     )

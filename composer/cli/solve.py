@@ -70,7 +70,7 @@ def _with_popeye(arguments: argparse.Namespace, options: SolveOptions, shown: Te
     ending = Exit.DONE
     for count, entry in enumerate(given_problems(arguments.what, arguments.stipulation)):
         asked, stop = ask_popeye(program, entry.problem, options, limits)
-        parts = [each.part for each in asked]
+        parts = [part.part for part in asked]
         compares = arguments.differences and not stop.pressed
         lines = differences(asked, options, arguments.seconds) if compares else []
         if arguments.json:

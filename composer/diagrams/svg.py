@@ -144,7 +144,7 @@ def diagram_svg(
     words = caption(problem, style, notes)
     layout, position = _layout(words, style), problem.position
     drawing = (
-        definitions(position, style, (each.man for each in words.key)),
+        definitions(position, style, (entry.man for entry in words.key)),
         _paper(layout, style),
         board(position, style, layout.x, layout.y, notes),
         _figures(layout),
@@ -224,9 +224,9 @@ def _key(
     side = FIGURE * size
     measure = partial(width, shipped=serif)
     for line in key_lines(entries, size, SIDE, measure):
-        for each in line:
-            figures.append(_Figure(each.entry.man, x + each.figure_x, y + 0.2 * size, side))
-            texts.append(_Text(each.entry.name, x + each.name_x, y + 1.4 * size, size))
+        for entry in line:
+            figures.append(_Figure(entry.entry.man, x + entry.figure_x, y + 0.2 * size, side))
+            texts.append(_Text(entry.entry.name, x + entry.name_x, y + 1.4 * size, size))
         y += side + 0.15 * size
     return texts, tuple(figures), y + (0.3 * size if figures else 0.0)
 
@@ -291,12 +291,12 @@ def _paper(layout: _Layout, style: DiagramStyle) -> str:
 
 
 def _figures(layout: _Layout) -> str:
-    return "".join(f"{each.svg()}\n" for each in layout.figures)
+    return "".join(f"{figure.svg()}\n" for figure in layout.figures)
 
 
 def _named(key: tuple[KeyEntry, ...], style: DiagramStyle) -> str:
     """Return the drawings that the key of a drawing without a board needs."""
-    return definitions(EMPTY, replace(style, dark=style.light), [each.man for each in key])
+    return definitions(EMPTY, replace(style, dark=style.light), [entry.man for entry in key])
 
 
 def _words(layout: _Layout, style: DiagramStyle, outlined: bool = False) -> str:

@@ -56,7 +56,7 @@ def diagram_text(
     lines += _wrapped(CaptionLine("; ".join(marked))) if marked else []
     if words.key:
         letters = letters_of(style.letters)
-        named = (f"{letters.letter(each.man.kind)}\u00a0{each.name}" for each in words.key)
+        named = (f"{letters.letter(entry.man.kind)}\u00a0{entry.name}" for entry in words.key)
         lines += _wrapped(CaptionLine("; ".join(named)))
     return "\n".join(lines) + "\n"
 

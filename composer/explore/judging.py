@@ -110,7 +110,9 @@ class Judge:
                 numbers[outcome] += 1
                 if find is not None:
                     finds.append(find)
-        tally = Tally(**{each.value: count for each, count in numbers.items()}, found=len(finds))
+        tally = Tally(
+            **{outcome.value: count for outcome, count in numbers.items()}, found=len(finds)
+        )
         return tally, tuple(finds)
 
     def judge(self, turn: int) -> tuple[Outcome, Find | None]:
@@ -213,7 +215,7 @@ class Judge:
         demands = self._spec.demands
         if not demands.legal and not demands.no_promoted:
             return is_solvable_for(position, self._spec.stipulation)
-        worst = {each.severity for each in defects_for(position, self._spec.stipulation)}
+        worst = {defect.severity for defect in defects_for(position, self._spec.stipulation)}
         if demands.legal and max(worst, default=Severity.UNUSUAL) >= Severity.ILLEGAL:
             return False
         return not (demands.no_promoted and Severity.UNUSUAL in worst)

@@ -254,7 +254,7 @@ class _Table:
         kinds = kind if isinstance(kind, tuple) else (kind,)
         odd = isinstance(value, bool) and bool not in kinds
         if odd or not isinstance(value, kinds):
-            expected = " or ".join(_KINDS.get(each, each.__name__) for each in kinds)
+            expected = " or ".join(_KINDS.get(kind, kind.__name__) for kind in kinds)
             raise SpecError(
                 said(
                     "{where}{name}: expected {expected}",

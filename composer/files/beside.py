@@ -134,7 +134,7 @@ def tidy(folder: Path) -> None:
     """
     try:
         with os.scandir(folder) as entries:
-            ours = [Path(each.path) for each in entries if _OURS.fullmatch(each.name)]
+            ours = [Path(entry.path) for entry in entries if _OURS.fullmatch(entry.name)]
     except OSError:
         return
     for path in ours:
@@ -150,8 +150,8 @@ def tidy(folder: Path) -> None:
 
 def _is_young(folder: Path) -> bool:
     """Return whether something was written in one of the folders of a folder a short time ago."""
-    inner = (each for each in folder.iterdir() if each.is_dir() and not each.is_symlink())
-    return any(time.time() - each.stat().st_mtime <= OLD for each in inner)
+    inner = (path for path in folder.iterdir() if path.is_dir() and not path.is_symlink())
+    return any(time.time() - path.stat().st_mtime <= OLD for path in inner)
 
 
 def _remove_if_free(path: Path) -> None:

@@ -129,8 +129,8 @@ def statements(text: str, signs: bool = True) -> tuple[Statement, ...]:
     """
     text = " ".join(text[:_LONGEST].split())
     found: dict[str, Statement] = {}
-    for each in _found(text, signs):
-        found.setdefault(str(each.stipulation), each)
+    for statement in _found(text, signs):
+        found.setdefault(str(statement.stipulation), statement)
     return tuple(found.values())
 
 
@@ -140,7 +140,7 @@ def agreed(position: Position, told: Iterable[Statement]) -> tuple[Stipulation, 
     Where two differ, or who is to mate is not the side to move, there is no task; the sentence
     then says so. Where nothing is stated both are empty.
     """
-    found = {str(each.stipulation): each for each in told}
+    found = {str(statement.stipulation): statement for statement in told}
     if not found:
         return NO_TASK, NOTHING
     if len(found) > 1:

@@ -171,9 +171,7 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
 
 def _position(cells: dict[str, str]) -> Position:
     sides = ((Colour.WHITE, cells.get("white", "")), (Colour.BLACK, cells.get("black", "")))
-    men = [
-        each for colour, text in sides for each in men_of(text.replace(",", " ").split(), colour)
-    ]
+    men = [man for colour, text in sides for man in men_of(text.replace(",", " ").split(), colour)]
     if not men:
         raise RecordError(said("fen: expected a FEN, got nothing"))
     return position_of(men)

@@ -89,10 +89,10 @@ def read_fenlines(path: Path, default: Stipulation = NO_TASK) -> list[tuple[int,
         FormatError: the file cannot be read, or a line is no FEN; it names the line.
     """
     found = []
-    for each in scan_fenlines(path, default):
-        if isinstance(each, Fault):
-            raise FormatError(path, each.message, each.line)
-        found.append((each.line, each.problem))
+    for line in scan_fenlines(path, default):
+        if isinstance(line, Fault):
+            raise FormatError(path, line.message, line.line)
+        found.append((line.line, line.problem))
     return found
 
 

@@ -151,7 +151,7 @@ PARTS: Final = (
     Part(
         "twins",
         Template("twins"),
-        lambda problem: tuple((each.letter, twin_text(each)) for each in problem.twins),
+        lambda problem: tuple((twin.letter, twin_text(twin)) for twin in problem.twins),
     ),
     Part("authors", Template("authors"), lambda problem: problem.credits.authors),
     Part("source", Template("source"), lambda problem: problem.credits.caption_source()),

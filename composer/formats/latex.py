@@ -284,7 +284,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     if not any(men.values()):
         raise RecordError(said("expected men, got none"))
     letters = letters_of((word for words in men.values() for word in words), german=not english)
-    placed = [each for colour, words in men.items() for each in men_of(words, colour, letters)]
+    placed = [man for colour, words in men.items() for man in men_of(words, colour, letters)]
     asked = _text(told, "stipulation", "stip")
     notes: tuple[Sentence, ...] = ()
     position = _as_above(position_of(placed), above)

@@ -71,7 +71,7 @@ class _MenLists:
     """A problem while its lines are read."""
 
     line: int
-    men: dict[Colour, list[str]] = field(default_factory=lambda: {each: [] for each in Colour})
+    men: dict[Colour, list[str]] = field(default_factory=lambda: {colour: [] for colour in Colour})
     marks: set[str] = field(default_factory=set)
     languages: set[str] = field(default_factory=lambda: set(_NAMED))
     asked: str = ""
@@ -180,7 +180,7 @@ def _letters(lists: _MenLists) -> Letters:
 
 def _entry(lists: _MenLists, default: Stipulation) -> Entry:
     letters = _letters(lists)
-    men = [each for colour, words in lists.men.items() for each in men_of(words, colour, letters)]
+    men = [man for colour, words in lists.men.items() for man in men_of(words, colour, letters)]
     stipulation = _stipulation(lists.asked) if lists.asked else default
     notes = () if lists.asked else (untold_note(default),)
     position = set_turn(position_of(men), first_side(stipulation))

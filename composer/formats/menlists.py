@@ -156,7 +156,9 @@ def letters_of(words: Iterable[str], german: bool = False, language: str = "") -
     if codes <= told.keys():
         return told
     languages = (GERMAN, ENGLISH, FRENCH, ITALIAN) if german else _OF_LISTS
-    fit = [each for each in languages if all(kind_lettered(code, each) for code in codes)]
+    fit = [
+        language for language in languages if all(kind_lettered(code, language) for code in codes)
+    ]
     fit.sort(key=lambda each: not any(each.get(code) is Kind.KING for code in codes))
     if not fit:
         return told

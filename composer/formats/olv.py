@@ -108,7 +108,7 @@ def entry_of_fields(
         notes = (*notes, untold_note(default))
     asked = read_requested(_position(value), text, _texts(value, "options"))
     twins = _twins(value)
-    comments, marked = _marked(tuple(lines_kept(each) for each in _texts(value, "comments")))
+    comments, marked = _marked(tuple(lines_kept(text) for text in _texts(value, "comments")))
     extras = dict(_extras(value))
     if asked.options:
         extras[OPTIONS] = "\n".join(asked.options)
@@ -121,7 +121,7 @@ def entry_of_fields(
         stipulation=asked.stipulation,
         credits=_credits(value, marked["Dedication"]),
         title=marked["Title"],
-        keywords=tuple(one_line(each) for each in _texts(value, "keywords")),
+        keywords=tuple(one_line(text) for text in _texts(value, "keywords")),
         comments=comments,
         twins=twins.twins,
         extras=tuple(sorted(extras.items())),
@@ -163,7 +163,7 @@ def _position(fields: Fields) -> Position:
                 said("algebraic: {colour} men are not read", colour=one_line(colour)[:40])
             )
     return position_of(
-        each for name, colour in _SIDES.items() for each in men_of(_men(men, name), colour)
+        man for name, colour in _SIDES.items() for man in men_of(_men(men, name), colour)
     )
 
 
@@ -268,5 +268,5 @@ def _texts(fields: Fields, name: str) -> tuple[str, ...]:
     value = fields.get(name, "")
     values = value if isinstance(value, list) else [value]
     return tuple(
-        each if isinstance(each, str) else kept_text(each) for each in values if each != ""
+        value if isinstance(value, str) else kept_text(value) for value in values if value != ""
     )

@@ -171,7 +171,7 @@ def _asked(
         kept = (unread_note(str(stipulation)),)
         return stipulation, kept if _unread(stipulation) else ()
     before, moves = comments_before("\n".join(game.moves))
-    found = [each for name in _SEARCHED for each in _stated(name, _tag(game, name))]
+    found = [statement for name in _SEARCHED for statement in _stated(name, _tag(game, name))]
     stipulation, note = agreed(position, found or _in_comments(before))
     if stipulation.told:
         kept = (unread_note(str(stipulation)),)
@@ -231,7 +231,7 @@ def _name(game: _Game, name: str) -> str:
     """Return the name in a tag that may say what is asked instead."""
     text = _tag(game, name).strip("? ")
     plain = text.strip("()[] ")
-    stated = {each.words for each in _stated(name, text)}
+    stated = {statement.words for statement in _stated(name, text)}
     return "" if plain in stated or normal_sign(plain) != plain else text
 
 

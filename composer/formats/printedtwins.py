@@ -81,7 +81,7 @@ def _twin(letter: str, text: str) -> Twin:
     changes = [_change(part) for part in parts[continued:]]
     if any(change is None for change in changes):
         return Twin(letter, (Unread(text),))
-    return Twin(letter, tuple(each for each in changes if each is not None), continued)
+    return Twin(letter, tuple(change for change in changes if change is not None), continued)
 
 
 def _change(text: str) -> Change | None:

@@ -122,12 +122,12 @@ def _begins_popeye(first: str) -> bool:
 
 def _with_note(found: Iterator[Entry | Fault], note: Sentence) -> Iterator[Entry | Fault]:
     waiting = True
-    for each in found:
-        if waiting and isinstance(each, Entry):
+    for entry in found:
+        if waiting and isinstance(entry, Entry):
             waiting = False
-            yield replace(each, notes=(note, *each.notes))
+            yield replace(entry, notes=(note, *entry.notes))
         else:
-            yield each
+            yield entry
 
 
 def _refuse_binary(path: Path) -> None:

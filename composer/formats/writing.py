@@ -89,10 +89,10 @@ class Written:
 
     def told(self) -> Iterator[Sentence]:
         """Yield what the user should know of it: what is not in the file, and why."""
-        games = sum(each.is_game for each in self.left_out)
+        games = sum(out.is_game for out in self.left_out)
         if games:
             yield left_out_sentence(games)
-        others = [each for each in self.left_out if not each.is_game]
+        others = [out for out in self.left_out if not out.is_game]
         for other in others[:_MOST_NAMED]:
             yield said(
                 "problem {place} is left out: {reason}", place=other.place, reason=other.reason

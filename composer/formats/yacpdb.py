@@ -30,7 +30,9 @@ def unwrapped(value: object) -> Iterator[object]:
     """Yield the entries of an answer of the site; any other value as it is."""
     inner, depth = value, 0
     while isinstance(inner, dict) and not is_entry(inner) and "fen" not in inner and depth < 4:
-        name = next((each for each in _WRAPPERS if isinstance(inner.get(each), (dict, list))), "")
+        name = next(
+            (wrapper for wrapper in _WRAPPERS if isinstance(inner.get(wrapper), (dict, list))), ""
+        )
         if not name:
             break
         inner, depth = inner[name], depth + 1

@@ -148,7 +148,7 @@ class Page:
 
     def figures(self) -> Iterator[Figure]:
         """Yield the diagrams of the page."""
-        return (each for each in self.blocks() if isinstance(each, Figure))
+        return (block for block in self.blocks() if isinstance(block, Figure))
 
 
 _HEAD: Final = re.compile(r"(title|title-[a-z]{2}|book): *(.*)")

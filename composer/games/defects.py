@@ -15,7 +15,7 @@ def defects(position: GamePosition) -> tuple[Sentence, ...]:
     present = position.present()
     found = [_defect(position, man, present) for man in position.game.men]
     found.append(_absent(position, present))
-    return (*(each for each in found if each is not None), *excess(position))
+    return (*(sentence for sentence in found if sentence is not None), *excess(position))
 
 
 def _absent(position: GamePosition, present: tuple[str, ...]) -> Sentence | None:
@@ -84,7 +84,7 @@ def excess(position: GamePosition) -> Iterator[Sentence]:
         return
     for player in game.players:
         most, on_board = game.most_of(player.id), position.count(player.id)
-        waiting = any(each.id == HAND for each in game.extras)
+        waiting = any(extra.id == HAND for extra in game.extras)
         count = on_board + (position.number(HAND, player.id) if waiting else 0)
         if 0 < most < count and waiting:
             yield said(
@@ -105,11 +105,11 @@ def excess(position: GamePosition) -> Iterator[Sentence]:
 
 def _never_so_many(position: GamePosition, player: Player) -> Iterator[Sentence]:
     """Name the men of a player whom no promotion can have made, where there is promotion."""
-    men = [each for each in position.game.men if each.owner == player.id]
-    if not any(each.made_of for each in men):
+    men = [man for man in position.game.men if man.owner == player.id]
+    if not any(man.made_of for man in men):
         return
-    more = {each: _count(position, each) - position.game.at_first(each.letter) for each in men}
-    sources = {letter for each in men for letter in each.made_of}
+    more = {man: _count(position, man) - position.game.at_first(man.letter) for man in men}
+    sources = {letter for man in men for letter in man.made_of}
     for man, excess in more.items():
         if excess > 0 and not man.made_of and not man.most:
             yield said(

@@ -63,12 +63,12 @@ class GamePosition:
                     got=len(self.men),
                 )
             )
-        if all(self.turn != each.id for each in game.players):
+        if all(self.turn != player.id for player in game.players):
             raise GameError(
                 said(
                     "no player is called {name}; there are {players}",
                     name=repr(self.turn[:40]),
-                    players=joined(each.id for each in game.players),
+                    players=joined(player.id for player in game.players),
                 )
             )
 
@@ -146,11 +146,11 @@ class GamePosition:
     def present(self) -> tuple[str, ...]:
         """Return the ids of who takes part, in order: of more than two players, who has men."""
         game = self.game
-        players = tuple(each.id for each in game.players)
+        players = tuple(player.id for player in game.players)
         if len(players) == 2:
             return players
         owners = {game.man(man).owner for man in set(self.men) if man}
-        return tuple(each for each in players if each in owners)
+        return tuple(player for player in players if player in owners)
 
     def number(self, extra: str, player: str) -> int:
         """Return a player's number of an extra, such as men in hand."""
@@ -179,9 +179,9 @@ class GamePosition:
     def with_man(self, cell: int, man: str) -> Self:
         """Return the position with a man on a cell, or with `EMPTY` there; he bears no mark."""
         placed = replace(self, men=(*self.men[:cell], man, *self.men[cell + 1 :]))
-        for each in self.game.extras:
-            if each.form == EXTRA_CELLS and cell in placed.cells_of(each.id):
-                placed = placed.with_mark(each.id, cell, marked=False)
+        for extra in self.game.extras:
+            if extra.form == EXTRA_CELLS and cell in placed.cells_of(extra.id):
+                placed = placed.with_mark(extra.id, cell, marked=False)
         return placed
 
     def _with_extra(self, name: str, numbers: tuple[int, ...]) -> Self:
@@ -256,7 +256,7 @@ def _letter(book: RuleBook, letter: str, cell: str) -> str:
 
 def _extra_of(book: RuleBook, extra: GivenExtra, men: Sequence[str]) -> Extra:
     game = game_of(book)
-    unknown = sorted(set(extra) - {each.id for each in game.extras})
+    unknown = sorted(set(extra) - {extra.id for extra in game.extras})
     if unknown:
         raise GameError(said("{game} has no {extra}", game=book.name(), extra=repr(unknown[0])))
     return tuple((each.id, _given(book, each, extra.get(each.id), men)) for each in game.extras)
@@ -301,7 +301,7 @@ def _no_mark(book: RuleBook, extra: str, cell: int) -> GameError:
 def _numbers(
     extra: GameExtra, given: Mapping[str, int] | Sequence[str], game: Game
 ) -> tuple[int, ...]:
-    players: Iterable[str] = [each.id for each in game.players]
+    players: Iterable[str] = [player.id for player in game.players]
     if not isinstance(given, Mapping) or not set(given) <= set(players):
         raise GameError(
             said("{extra}: expected {players}", extra=extra.id, players=joined(players))

@@ -125,7 +125,7 @@ def _unsolved_note(wrong: Sentence) -> Sentence:
 def is_game_note(note: Sentence) -> bool:
     """Return whether a sentence is a note of `other_game`."""
     ours = _as_it_came_note(NOTHING), _unsolved_note(NOTHING)
-    return note.template in {each.template for each in ours}
+    return note.template in {our.template for our in ours}
 
 
 def _tables(found: Mapping[str, object], parts: dict[str, object]) -> tuple[OtherGame, Sentence]:

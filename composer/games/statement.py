@@ -56,7 +56,7 @@ def task_text(task: GameTask, book: RuleBook, language: str = "en") -> str:
 
 def _player(task: GameTask, book: RuleBook, language: str) -> str:
     players = () if book.game is None else book.game.players
-    return next((each.name(language) for each in players if each.id == task.side), task.side)
+    return next((player.name(language) for player in players if player.id == task.side), task.side)
 
 
 def _detail(value: int | str | tuple[str, ...]) -> str:

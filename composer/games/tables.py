@@ -81,7 +81,7 @@ class TablesPosition:
             raise _no_player(self.turn)
         for player in _PLAYERS:
             men = self._men(player)
-            if len(men) != POINTS or any(type(each) is not int or each < 0 for each in men):
+            if len(men) != POINTS or any(type(man) is not int or man < 0 for man in men):
                 raise GameError(said("expected a number of men for each of the 24 points"))
             if sum(men) > MOST_MEN:
                 raise GameError(

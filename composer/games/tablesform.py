@@ -107,7 +107,7 @@ def _task(asked: object) -> TablesTask:
                 "{game} has no goal {goal}; there are {goals}",
                 game=TABLES_BOOK.name(),
                 goal=repr(str(found.get("goal"))[:40]),
-                goals=", ".join(each.value for each in TablesGoal),
+                goals=", ".join(tables_goal.value for tables_goal in TablesGoal),
             )
         ) from None
     try:

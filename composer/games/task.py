@@ -195,7 +195,7 @@ def _require_man_and_player(book: RuleBook, task: GameTask) -> None:
             said(
                 "no player is called {name}; there are {players}",
                 name=repr(player),
-                players=joined(each.id for each in game.players),
+                players=joined(player.id for player in game.players),
             )
         )
     if player == task.side:
@@ -212,6 +212,6 @@ def _goal(book: RuleBook, name: str) -> GameGoal:
                 "{game} has no goal {goal}; there are {goals}",
                 game=book.name(),
                 goal=repr(name[:40]),
-                goals=joined(each.id for each in game.goals),
+                goals=joined(goal.id for goal in game.goals),
             )
         ) from None

@@ -208,7 +208,7 @@ def _extra_part(
 ) -> dict[str, int] | list[str]:
     if position.game.extra(name).form == EXTRA_CELLS:
         return [position.book.geometry.cells[cell].label for cell in numbers]
-    players = [each.id for each in position.game.players]
+    players = [player.id for player in position.game.players]
     return dict(zip(players, numbers, strict=True))
 
 

@@ -18,7 +18,7 @@ POINT: Final = "point"
 def _with_regions(
     board: Geometry, shape: str, regions: Iterable[tuple[str, frozenset[int]]]
 ) -> Geometry:
-    cells = tuple(Cell(each.label, each.x, each.y, shape) for each in board.cells)
+    cells = tuple(Cell(cell.label, cell.x, cell.y, shape) for cell in board.cells)
     return Geometry(board.id, cells, regions=tuple(regions))
 
 
@@ -126,7 +126,8 @@ def _merels() -> Geometry:
     labels = sorted({each for line in MILLS for each in line}, key=lambda each: (each[1], each))
     numbers = {label: number for number, label in enumerate(labels)}
     cells = tuple(
-        Cell(each, float("abcdefg".index(each[0])), float(each[1]) - 1, POINT) for each in labels
+        Cell(label, float("abcdefg".index(label[0])), float(label[1]) - 1, POINT)
+        for label in labels
     )
     links = tuple(
         Link(numbers[one], numbers[other], "orthogonal")

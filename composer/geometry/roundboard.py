@@ -87,7 +87,7 @@ def _board() -> Geometry:
     links += [Link(at, centre, "side") for at, sector in enumerate(sectors) if sector.ring == 1]
     numbers = {cell.label: number for number, cell in enumerate(cells)}
     rings = tuple(
-        (f"ring {ring}", frozenset(at for at, each in enumerate(sectors) if each.ring == ring))
+        (f"ring {ring}", frozenset(at for at, sector in enumerate(sectors) if sector.ring == ring))
         for ring in range(1, len(_LETTERS) + 1)
     )
     castles = ("castles", frozenset(numbers[label] for label in CASTLES))

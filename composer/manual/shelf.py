@@ -56,7 +56,7 @@ def page_ids() -> tuple[str, ...]:
 @cache
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages that have pages, English first."""
-    others = (each.name for each in _root().iterdir() if each.is_dir() and len(each.name) == 2)
+    others = (path.name for path in _root().iterdir() if path.is_dir() and len(path.name) == 2)
     return (ENGLISH, *sorted(other for other in others if other != ENGLISH))
 
 

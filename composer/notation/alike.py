@@ -24,9 +24,9 @@ def alike(items: Iterable[_Each], printed: Callable[[_Each], Hashable | None]) -
         printed: what is printed of one; None where it stands alone.
     """
     groups: dict[Hashable, list[_Each]] = {}
-    for number, each in enumerate(items):
-        told = printed(each)
-        groups.setdefault((number,) if told is None else (told, "alike"), []).append(each)
+    for number, item in enumerate(items):
+        told = printed(item)
+        groups.setdefault((number,) if told is None else (told, "alike"), []).append(item)
     return list(groups.values())
 
 

@@ -107,7 +107,7 @@ RUSSIAN: Final = Letters("ru", "Russian", "Кр", "Ф", "Л", "С", "К", "П")
 FIGURINES: Final = Letters("figurine", "Figurines", "♔", "♕", "♖", "♗", "♘", "♙")
 
 ALL_LETTERS: Final = (ENGLISH, ENGLISH_S, ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN, FIGURINES)
-CODES: Final = tuple(each.code for each in ALL_LETTERS)
+CODES: Final = tuple(letter.code for letter in ALL_LETTERS)
 
 
 def letters_of(code: str) -> Letters:

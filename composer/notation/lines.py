@@ -58,7 +58,7 @@ def first_lead(omitted: int) -> str:
 
 def line_text(moves: Sequence[Move], omitted: int = 0, letters: Letters = ENGLISH) -> str:
     """Return a line as text, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
-    return " ".join(each.lead + move_text(each.move, letters) for each in numbered(moves, omitted))
+    return " ".join(move.lead + move_text(move.move, letters) for move in numbered(moves, omitted))
 
 
 def omitted_before(stipulation: Stipulation, is_set_play: bool = False) -> int:

@@ -114,9 +114,9 @@ def outline(solution: Solution, selection: Selection | None = None) -> SolutionT
     return SolutionText(
         set_play=() if ready is None else _variations(ready.variations, chosen),
         tries=tuple(
-            phase_outline(each, chosen)
-            for each in tries
-            if each.move is not None and (chosen.trivial_tries or not each.trivial)
+            phase_outline(phase, chosen)
+            for phase in tries
+            if phase.move is not None and (chosen.trivial_tries or not phase.trivial)
         ),
         keys=tuple(phase_outline(key, chosen) for key in solution.keys if key.move is not None),
     )
@@ -167,11 +167,11 @@ def _threats(
 ) -> tuple[ContinuationText, ...]:
     """Return threats, with what follows them where they do not reach the goal themselves."""
     if play:
-        return tuple(_continuation(each, selection) for each in play)
+        return tuple(_continuation(continuation, selection) for continuation in play)
     return tuple(ContinuationText(MoveText.of(threat)) for threat in threats)
 
 
 def _gathered(variations: Iterable[VariationText]) -> list[VariationText]:
     """Bring variations with the same answers together, each group where its first stood."""
-    groups = alike(variations, lambda each: each.continuations)
-    return [each for group in groups for each in group]
+    groups = alike(variations, lambda text: text.continuations)
+    return [text for group in groups for text in group]

@@ -166,8 +166,8 @@ def printed_solution(
     """
     chosen = PrintOptions() if options is None else options
     lines: list[Line] = []
-    for each in with_stored(problem, solutions):
-        lines += _lettered_part(each, chosen)
+    for solved in with_stored(problem, solutions):
+        lines += _lettered_part(solved, chosen)
     return tuple(lines)
 
 
@@ -181,7 +181,7 @@ def with_stored(problem: Problem, solutions: Sequence[Solved]) -> tuple[Solved, 
         solutions: the diagram's and its twins', in order.
     """
     parts = tuple(solutions)
-    if any(each.is_known for each in parts):
+    if any(part.is_known for part in parts):
         return parts
     read = help_lines(problem)
     if read:
@@ -229,7 +229,7 @@ class _Printer:
         """Yield the lines of the diagram or of one twin."""
         solution = solved.solution
         if solved.lines:
-            yield from (printed_line(each, self.options) for each in solved.lines)
+            yield from (printed_line(line, self.options) for line in solved.lines)
             return
         if solution is None or not solved.is_known:
             yield from self.told(solved)
@@ -268,13 +268,13 @@ class _Printer:
 
     def _play(self, solution: Solution) -> Iterator[Line]:
         yield from self._set_play(solution)
-        for each in self._tries(solution):
-            yield from self._phase(each, "?")
+        for phase in self._tries(solution):
+            yield from self._phase(phase, "?")
         yield from self._keys(solution)
 
     def _keys(self, solution: Solution) -> Iterator[Line]:
-        for each in solution.keys:
-            yield from self._phase(each, "" if each.ends else "!")
+        for key in solution.keys:
+            yield from self._phase(key, "" if key.ends else "!")
 
     def _fitting(self, solution: Solution) -> _Printer:
         """Return the printer that goes as deep as there is room for."""
@@ -307,11 +307,11 @@ class _Printer:
         extent = self.options.tries
         if extent is Extent.NONE:
             return
-        tries = [each for each in solution.tries if each.move is not None and not each.trivial]
+        tries = [phase for phase in solution.tries if phase.move is not None and not phase.trivial]
         if extent is Extent.ALL or not self.thematic:
             yield from tries
             return
-        yield from (each for each in tries if each.move and each.move.uci in self.thematic)
+        yield from (phase for phase in tries if phase.move and phase.move.uci in self.thematic)
 
     def _of(self, phase: Phase) -> _Printer:
         """Return the printer of a phase, which knows its letters."""
@@ -327,7 +327,7 @@ class _Printer:
         shown = tuple(phase.defences())
         if extent is Extent.THEMATIC and (self.thematic or solution.stipulation.moves > 2):
             letters = self.thematic.get("", NO_PHASE_LETTERS).defences
-            shown = tuple(each for each in shown if each.defence.uci in letters)
+            shown = tuple(variation for variation in shown if variation.defence.uci in letters)
         if not shown:
             return
         printer = self._of(phase)
@@ -353,7 +353,9 @@ class _Printer:
         shown = self._worth_printing(phase, sign)
         runs = self.runs(shown, 1)
         but = [self._but(phase)] if phase.refutations else []
-        if any(not each.ends for variation in shown for each in variation.continuations):
+        if any(
+            not continuation.ends for variation in shown for continuation in variation.continuations
+        ):
             yield Line(joined(head))
             yield from (Line(joined(spans), 1) for spans in (*runs, *but))
             return
@@ -367,7 +369,7 @@ class _Printer:
             return tuple(phase.defences())
         first = "" if phase.move is None else phase.move.uci
         letters = self.thematic.get(first, NO_PHASE_LETTERS).defences
-        return tuple(each for each in phase.defences() if each.defence.uci in letters)
+        return tuple(defence for defence in phase.defences() if defence.defence.uci in letters)
 
     def whole(self, phase: Phase, sign: str) -> Iterator[Line]:
         """Yield a try or key with a line for each defence."""
@@ -378,15 +380,15 @@ class _Printer:
 
     def full(self, variations: Iterable[Variation], number: int, indent: int) -> Iterator[Line]:
         """Yield a line for each defence, and below it what follows its answers."""
-        for each in self._in_order(variations):
-            tie = (Span(_NO_BREAK),) if each.continuations else ()
-            lead = (*self._defence(each, number), *tie)
-            if all(answer.ends for answer in each.continuations):
-                yield Line(joined((*lead, *self._answers(each, number + 1))), indent)
+        for variation in self._in_order(variations):
+            tie = (Span(_NO_BREAK),) if variation.continuations else ()
+            lead = (*self._defence(variation, number), *tie)
+            if all(answer.ends for answer in variation.continuations):
+                yield Line(joined((*lead, *self._answers(variation, number + 1))), indent)
                 continue
-            deeper = indent + (1 if len(each.continuations) == 1 else 2)
-            for place, answer in enumerate(each.continuations):
-                head = self._answer_head(each, answer, number + 1)
+            deeper = indent + (1 if len(variation.continuations) == 1 else 2)
+            for place, answer in enumerate(variation.continuations):
+                head = self._answer_head(variation, answer, number + 1)
                 yield Line(joined((*lead, *head)), indent if place == 0 else indent + 1)
                 yield from self.full(_shown(answer), number + 1, deeper)
                 lead = ()
@@ -400,7 +402,7 @@ class _Printer:
         found: list[tuple[Span, ...]] = []
         for group in alike(self._in_order(variations), answers_of):
             answers = answers_of(group[0])
-            lead = _separated((self._defence_move(each) for each in group), "/")
+            lead = _separated((self._defence_move(variation) for variation in group), "/")
             # A defence and its mate stay on one line.
             tied = (Span(_NO_BREAK),) if answers else ()
             found.append((Span(move_number(number, defender=True)), *lead, *tied, *answers))
@@ -416,7 +418,7 @@ class _Printer:
         """Return the first move with its sign and what it threatens."""
         move = Span("" if phase.move is None else self._text(phase.move))
         first = Span(f"{move_number(1)}{move.text}{sign}", bold=sign != "?")
-        threats = [(each, self._shown.threats.get(each.uci, "")) for each in phase.threats]
+        threats = [(threat, self._shown.threats.get(threat.uci, "")) for threat in phase.threats]
         return (first, *self._aim(threats, phase.zugzwang, 1, phase.threat_play))
 
     def _aim(
@@ -436,8 +438,10 @@ class _Printer:
             yield Span(f" ({words.zugzwang})" if compact else f" {words.zugzwang}")
         elif threats:
             yield Span(" (" if compact else f" {words.threat} ")
-            if any(not self._is_bare(each, number + 1) for each in play):
-                yield from _separated((self._threatened(each, number + 1) for each in play), "; ")
+            if any(not self._is_bare(continuation, number + 1) for continuation in play):
+                yield from _separated(
+                    (self._threatened(continuation, number + 1) for continuation in play), "; "
+                )
             else:
                 yield Span(move_number(number + 1))
                 yield from self._listed(threats)
@@ -451,7 +455,7 @@ class _Printer:
         return self._followed((*head, *self._aim_of(threat, number)), threat, number)
 
     def _aim_of(self, answer: Continuation, number: int) -> Iterator[Span]:
-        threats = [(each, "") for each in answer.threats]
+        threats = [(threat, "") for threat in answer.threats]
         return self._aim(threats, answer.zugzwang, number, answer.threat_play)
 
     def _followed(
@@ -464,7 +468,7 @@ class _Printer:
         return (*head, Span(" " if below else ""), *_separated(below, "; "))
 
     def _but(self, phase: Phase) -> tuple[Span, ...]:
-        moves = "/".join(self._text(each) + "!" for each in phase.refutations)
+        moves = "/".join(self._text(refutation) + "!" for refutation in phase.refutations)
         number = move_number(1, defender=True)
         return (Span(f"{self.options.words.but}{_NO_BREAK}{number}{moves}"),)
 
@@ -477,19 +481,26 @@ class _Printer:
 
     def _answers(self, variation: Variation, number: int) -> tuple[Span, ...]:
         """Return all answers to a defence with what follows them."""
-        bare = [each for each in variation.continuations if self._is_bare(each, number)]
+        bare = [
+            continuation
+            for continuation in variation.continuations
+            if self._is_bare(continuation, number)
+        ]
         told: list[tuple[Span, ...]] = []
         if bare:
             mates, defence = self._shown.mates, variation.defence.uci
-            lettered = [(each.move, mates.get((defence, each.move.uci), "")) for each in bare]
+            lettered = [
+                (continuation.move, mates.get((defence, continuation.move.uci), ""))
+                for continuation in bare
+            ]
             further = f"{_NO_BREAK}{self.options.printed_words.further}"
-            is_cut = any(self._is_cut(each, number) for each in bare)
+            is_cut = any(self._is_cut(continuation, number) for continuation in bare)
             end = (Span(further),) if is_cut else ()
             told.append((Span(move_number(number)), *self._listed(lettered), *end))
-        for each in variation.continuations:
-            if not self._is_bare(each, number):
-                head = self._answer_head(variation, each, number)
-                told.append(self._followed(head, each, number))
+        for continuation in variation.continuations:
+            if not self._is_bare(continuation, number):
+                head = self._answer_head(variation, continuation, number)
+                told.append(self._followed(head, continuation, number))
         return _separated(told, f"; {self.options.printed_words.other} ")
 
     def _is_bare(self, answer: Continuation, number: int) -> bool:
@@ -519,7 +530,7 @@ class _Printer:
             text = self._text(first)
             if len(same) > 1:
                 others = [
-                    self.options.letters.letter(each.promotion or Kind.PAWN) for each, _ in same
+                    self.options.letters.letter(move.promotion or Kind.PAWN) for move, _ in same
                 ]
                 text = text.replace(f"={others[0]}", "=" + "/".join(others))
             told.append((Span(text), *_letter(letter)))
@@ -548,7 +559,7 @@ def _goes_on(answer: Continuation) -> bool:
 
 
 def _shown(answer: Continuation) -> tuple[Variation, ...]:
-    return tuple(each for each in answer.variations if each.effective)
+    return tuple(variation for variation in answer.variations if variation.effective)
 
 
 def _separated(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
@@ -562,9 +573,9 @@ def _separated(parts: Iterable[Sequence[Span]], sign: str) -> tuple[Span, ...]:
 def printed_line(line: HelpLine, options: PrintOptions) -> Line:
     """Return a line of help play, such as `1.Rc3 d4 2.Sd3 Sd2#` or `1...Sd5 2.Se5 Sc7#`."""
     told = ""
-    for each in numbered(line.moves, line.omitted):
+    for move in numbered(line.moves, line.omitted):
         between = (
-            (_NO_BREAK if each.second else " ") if told else ""
+            (_NO_BREAK if move.second else " ") if told else ""
         )  # a move and its reply stay together
-        told += between + each.lead + move_text(each.move, options.letters).replace(" ", _NO_BREAK)
+        told += between + move.lead + move_text(move.move, options.letters).replace(" ", _NO_BREAK)
     return Line((Span(told),))

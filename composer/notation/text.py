@@ -87,8 +87,8 @@ def solution_lines(solution: Solution, options: TextOptions | None = None) -> li
     if solution.stipulation.has_lines:
         return _lines_of(solution, chosen)
     if solution.lists_moves:
-        moves = (each.move for each in solution.keys if each.move is not None)
-        return [first_move_text(each, chosen.letters) for each in moves]
+        moves = (key.move for key in solution.keys if key.move is not None)
+        return [first_move_text(move, chosen.letters) for move in moves]
     return outline_lines(outline(solution, chosen.selection), chosen)
 
 
@@ -105,8 +105,8 @@ def _lines_of(solution: Solution, options: TextOptions) -> list[str]:
     shown = solution.set_lines if options.selection.set_play else ()
     ready, found = (
         [
-            line_text(each.moves, omitted_before(solution.stipulation, is_set), options.letters)
-            for each in lines
+            line_text(line.moves, omitted_before(solution.stipulation, is_set), options.letters)
+            for line in lines
         ]
         for lines, is_set in ((shown, True), (solution.lines, False))
     )
@@ -127,8 +127,8 @@ def outline_lines(shown: SolutionText, options: TextOptions) -> list[str]:
     """Return the lines of an outline; `outline` decided what is in it and in what order."""
     writer = _Writer(options)
     blocks: list[list[str]] = [list(writer.variations(shown.set_play, 1, ""))]
-    blocks += [list(writer.phase(each, "?")) for each in shown.tries]
-    blocks += [list(writer.phase(each, "!")) for each in shown.keys]
+    blocks += [list(writer.phase(text, "?")) for text in shown.tries]
+    blocks += [list(writer.phase(key, "!")) for key in shown.keys]
     lines: list[str] = []
     for block in filter(None, blocks):
         lines += ["", *block] if lines else block
@@ -145,7 +145,9 @@ class _Writer:
         yield from self._below_threats(phase.threats, 1, _INDENT)
         yield from self.variations(phase.variations, 1, _INDENT)
         if phase.refutations:
-            refutations = ", ".join(self._move(each) + "!" for each in phase.refutations)
+            refutations = ", ".join(
+                self._move(refutation) + "!" for refutation in phase.refutations
+            )
             yield f"{self.options.words.but} {move_number(1, defender=True)}{refutations}"
 
     def variations(
@@ -153,7 +155,7 @@ class _Writer:
     ) -> Iterator[str]:
         """Yield the lines of variations whose defences are the defender's moves `number`."""
         for answers, group in self._groups(variations):
-            defences = ", ".join(self._move(each.defence) for each in group)
+            defences = ", ".join(self._move(text.defence) for text in group)
             defence = f"{indent}{move_number(number, defender=True)}{defences}"
             yield from self._answered(defence, answers, number, indent)
 
@@ -161,11 +163,11 @@ class _Writer:
         self, variations: Iterable[VariationText]
     ) -> Iterator[tuple[tuple[ContinuationText, ...], list[VariationText]]]:
         if self.options.selection.grouped:
-            for answers, group in groupby(variations, lambda each: each.continuations):
+            for answers, group in groupby(variations, lambda text: text.continuations):
                 yield answers, list(group)
         else:
-            for each in variations:
-                yield each.continuations, [each]
+            for variation in variations:
+                yield variation.continuations, [variation]
 
     def _answered(
         self, defence: str, answers: tuple[ContinuationText, ...], number: int, indent: str
@@ -173,19 +175,19 @@ class _Writer:
         if not answers:
             yield defence
             return
-        if all(each.is_bare for each in answers):
+        if all(answer.is_bare for answer in answers):
             yield f"{defence} {self._list(answers, number + 1)}"
             return
         before = defence + " "
         below = indent + (_INDENT if len(answers) == 1 else 2 * _INDENT)
-        for each in answers:
-            aims = self._aims(each.threats, each.zugzwang, number + 1)
-            head = f"{before}{move_number(number + 1)}{self._move(each.move)}{aims}"
-            if each.is_forcing:
-                yield f"{head} {', '.join(self._move(end.defence) for end in each.variations)}"
+        for answer in answers:
+            aims = self._aims(answer.threats, answer.zugzwang, number + 1)
+            head = f"{before}{move_number(number + 1)}{self._move(answer.move)}{aims}"
+            if answer.is_forcing:
+                yield f"{head} {', '.join(self._move(end.defence) for end in answer.variations)}"
             else:
                 yield head
-                yield from self._below(each, number + 1, below)
+                yield from self._below(answer, number + 1, below)
             before = indent + _INDENT
 
     def _below(self, answer: ContinuationText, number: int, indent: str) -> Iterator[str]:
@@ -196,12 +198,12 @@ class _Writer:
         self, threats: tuple[ContinuationText, ...], number: int, indent: str
     ) -> Iterator[str]:
         """Yield what follows threats that branch; they then stand below, each on its line."""
-        if all(each.is_bare for each in threats) or self._single_line(threats):
+        if all(threat.is_bare for threat in threats) or self._single_line(threats):
             return
-        for each in threats:
-            aims = self._aims(each.threats, each.zugzwang, number + 1)
-            yield f"{indent}{move_number(number + 1)}{self._move(each.move)}{aims}"
-            yield from self._below(each, number + 1, indent + _INDENT)
+        for threat in threats:
+            aims = self._aims(threat.threats, threat.zugzwang, number + 1)
+            yield f"{indent}{move_number(number + 1)}{self._move(threat.move)}{aims}"
+            yield from self._below(threat, number + 1, indent + _INDENT)
 
     def _aims(self, threats: tuple[ContinuationText, ...], zugzwang: bool, number: int) -> str:
         """Return what a move threatens, to be written after it; empty for a check or mate."""
@@ -209,7 +211,7 @@ class _Writer:
             return f" {self.options.words.zugzwang}"
         if not threats:
             return ""
-        if all(each.is_bare for each in threats):
+        if all(threat.is_bare for threat in threats):
             return f" {self.options.words.threat} {self._list(threats, number + 1)}"
         if line := self._single_line(threats):
             return f" {self.options.words.threat} {self._line(line, number + 1)}"
@@ -223,14 +225,14 @@ class _Writer:
 
     def _line(self, line: tuple[ContinuationText, ...], number: int) -> str:
         parts = []
-        for place, each in enumerate(line):
-            parts.append(move_number(number + place) + self._move(each.move))
-            if each.variations:
-                parts.append(", ".join(self._move(one.defence) for one in each.variations))
+        for place, text in enumerate(line):
+            parts.append(move_number(number + place) + self._move(text.move))
+            if text.variations:
+                parts.append(", ".join(self._move(one.defence) for one in text.variations))
         return " ".join(parts)
 
     def _list(self, moves: tuple[ContinuationText, ...], number: int) -> str:
-        return move_number(number) + ", ".join(self._move(each.move) for each in moves)
+        return move_number(number) + ", ".join(self._move(move.move) for move in moves)
 
     def _move(self, move: MoveText) -> str:
         return move.text(self.options.letters)

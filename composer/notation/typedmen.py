@@ -40,9 +40,13 @@ def _kind(core: str, letters: Letters, own: tuple[Kind, ...]) -> Kind:
     wanted = _plain(core)
     kinds = (*own, *FAIRY)
     if wanted and wanted != "n":
-        for each in ORTHODOX_KINDS:
-            if wanted in (_plain(letters.letter(each)), _plain(each.code), each.id):
-                return each
+        for orthodox_kind in ORTHODOX_KINDS:
+            if wanted in (
+                _plain(letters.letter(orthodox_kind)),
+                _plain(orthodox_kind.code),
+                orthodox_kind.id,
+            ):
+                return orthodox_kind
     for kind in kinds:
         if wanted and wanted == _plain(letters.letter(kind)):
             return kind

@@ -107,7 +107,7 @@ class Cluster:
         self._address = Address.parse(address)
         security = _security(self._address, certificates)
         _look_whether_it_listens(self._address)
-        self._levels = {each: each.level for each in _loggers()}
+        self._levels = {logger: logger.level for logger in _loggers()}
         for logger in self._levels:
             logger.setLevel(logging.CRITICAL + 1)
         try:

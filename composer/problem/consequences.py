@@ -114,7 +114,7 @@ class EffectText:
 
 def effect_texts(added: Consequences, target: Square) -> tuple[EffectText, ...]:
     """Return the effects of a move to a target as they are written."""
-    return tuple(_effect_text(each, target) for each in added.effects)
+    return tuple(_effect_text(effect, target) for effect in added.effects)
 
 
 def written_effects(
@@ -133,15 +133,15 @@ def written_effects(
     """
     gone: list[EffectText] = []
     made = rest = ""
-    for each in effects:
-        if each.kind is not EffectKind.MARKED:
-            rest += _written(each, letter, colours, figure)
-        elif each.sign.startswith("="):
-            made += each.sign
+    for effect in effects:
+        if effect.kind is not EffectKind.MARKED:
+            rest += _written(effect, letter, colours, figure)
+        elif effect.sign.startswith("="):
+            made += effect.sign
         else:
-            gone.append(each)
+            gone.append(effect)
     if gone:
-        made = f"[{gone[0].sign}{','.join(_name(each.square) for each in gone)}]{made}"
+        made = f"[{gone[0].sign}{','.join(_name(text.square) for text in gone)}]{made}"
     return made, rest
 
 
@@ -169,8 +169,8 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
 def _written(effect: EffectText, letter: LetterOf, colours: str, figure: FigureOf) -> str:
     square, other = _name(effect.square), _name(effect.other)
     colour, turned = (
-        "" if each is None else colours[COLOUR_SIGNS.index(each.value)]
-        for each in (effect.colour, effect.other_colour)
+        "" if colour is None else colours[COLOUR_SIGNS.index(colour.value)]
+        for colour in (effect.colour, effect.other_colour)
     )
 
     def letter_of(man: Kind | None) -> str:

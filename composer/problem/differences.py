@@ -39,8 +39,8 @@ def local_changes(
     left = [s for s in SQUARES if before[s] is not None and before[s] is not after[s]]
     filled = [s for s in SQUARES if after[s] is not None and before[s] is not after[s]]
     exchanges = _exchanges(before, after, left, filled)
-    for each in exchanges:
-        for square in (each.a, each.b):
+    for exchange in exchanges:
+        for square in (exchange.a, exchange.b):
             left.remove(square)
             filled.remove(square)
     moves = _paired(before, after, left, filled, tuple(went))

@@ -263,7 +263,7 @@ class Man:
         row = self.kind.row
         if row is None:
             return Man.of(self.colour, ORTHODOX_KINDS[(self.kind - 1 - steps) % 6], self.qualities)
-        family = [each for each in FAIRY_KINDS if each.family == row.family]
+        family = [fairy_kind for fairy_kind in FAIRY_KINDS if fairy_kind.family == row.family]
         if row not in family:
             return self
         found = family[(family.index(row) + steps) % len(family)]

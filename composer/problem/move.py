@@ -203,7 +203,7 @@ class Move:
         via = "" if added.via is None else f",{_NAMES[added.via]}"
         aside = "" if self.captured_aside is None else f"x{_NAMES[self.captured_aside]}"
         # Where signs go that are no men follows from the move; what is made one is a choice.
-        told = [each for each in self.effects if not each.sign or each.sign.startswith("=")]
+        told = [effect for effect in self.effects if not effect.sign or effect.sign.startswith("=")]
         return f"{text}{via}{aside}{''.join(written_effects(told, _code))}"
 
     def _exchanges(self, man: str, letter: LetterOf) -> str:

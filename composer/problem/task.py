@@ -103,13 +103,13 @@ class WrittenTask:
 
 def task_of(problem: Problem) -> Task:
     """Return what is asked of a problem, with what its file states besides."""
-    options = [" ".join(each.split()) for each in problem.extra(OPTIONS).splitlines()]
+    options = [" ".join(line.split()) for line in problem.extra(OPTIONS).splitlines()]
     sign, conditions = _separated(str(problem.stipulation), options)
     intended = problem.extra(INTENDED).strip()
     asked = problem.stipulation
     return Task(
         sign,
-        has_set_lines(asked) and any(each.lower() == SET_PLAY.lower() for each in options),
+        has_set_lines(asked) and any(option.lower() == SET_PLAY.lower() for option in options),
         intended if asked.has_lines and _fits(intended, asked) else "",
         int(intended) if asked.has_lines and _COUNT.fullmatch(intended) else 0,
         conditions,
@@ -119,10 +119,10 @@ def task_of(problem: Problem) -> Task:
 
 
 def _duplex(options: list[str]) -> Duplex:
-    names = {each.lower() for each in options}
-    for each in (Duplex.HALF, Duplex.BOTH):
-        if each.value.lower() in names:
-            return each
+    names = {option.lower() for option in options}
+    for duplex in (Duplex.HALF, Duplex.BOTH):
+        if duplex.value.lower() in names:
+            return duplex
     return Duplex.NONE
 
 
@@ -260,7 +260,7 @@ def _separated(words: str, options: list[str]) -> tuple[str, tuple[str, ...]]:
     if not bracket or not rest.endswith(")") or not sign:
         return words, ()
     inner = rest[:-1]
-    kept = [each for each in options if each and each in inner]
+    kept = [option for option in options if option and option in inner]
     if kept and ", ".join(sorted(kept)) == inner:
         return sign, tuple(kept)
     try:

@@ -69,12 +69,12 @@ def with_intended(problem: Problem, text: str) -> Problem:
 
 def has_option(problem: Problem, name: str) -> bool:
     """Return whether an option without squares is set, such as `SetPlay`."""
-    return any(_same(each, name) for each in problem.extra(OPTIONS).splitlines())
+    return any(_same(line, name) for line in problem.extra(OPTIONS).splitlines())
 
 
 def with_option(problem: Problem, name: str, on: bool) -> Problem:
     """Return a problem with an option set, or not; the others stay."""
-    kept = [each for each in problem.extra(OPTIONS).splitlines() if not _same(each, name)]
+    kept = [line for line in problem.extra(OPTIONS).splitlines() if not _same(line, name)]
     return with_extra(problem, OPTIONS, "\n".join([*kept, name] if on else kept))
 
 

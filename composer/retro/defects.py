@@ -26,7 +26,7 @@ def defects(position: Position) -> tuple[Defect, ...]:
 
 
 def _promoted(position: Position, illegal: tuple[Defect, ...]) -> list[Defect]:
-    too_much = {each.colour for each in illegal if each.fault is Fault.TOO_MUCH_PROMOTED}
+    too_much = {defect.colour for defect in illegal if defect.fault is Fault.TOO_MUCH_PROMOTED}
     found = []
     for colour in SIDES:
         force = promoted_force(position, colour)

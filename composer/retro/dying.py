@@ -137,9 +137,9 @@ class _Search:
         found = plain_unmoves(position, unmoved)
         if depth == 1 and found:
             return False
-        for each in found:
-            before = take_back(position, each)
-            if not self.dies(before, unmoved_before(unmoved, each), depth - 1):
+        for unmove in found:
+            before = take_back(position, unmove)
+            if not self.dies(before, unmoved_before(unmoved, unmove), depth - 1):
                 return False
         self._dead.add((position, unmoved))
         return True

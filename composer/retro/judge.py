@@ -89,7 +89,7 @@ class History:
     @property
     def possible(self) -> tuple[UnMove, ...]:
         """The last moves that are not disproved."""
-        return tuple(each.unmove for each in self.last_moves if each.disproof is None)
+        return tuple(move.unmove for move in self.last_moves if move.disproof is None)
 
     @property
     def only(self) -> UnMove | None:
@@ -149,7 +149,7 @@ def _at_once(position: Position, unmoved: Unmoved, token: Stopper | None) -> His
         if judged.legality is Legality.UNKNOWN and judged.unjudged is None:
             judged = replace(judged, unjudged=reason)
         return History(judged, complete=True)
-    last = tuple(LastMove(each) for each in unmoves(position, unmoved))
+    last = tuple(LastMove(unmove) for unmove in unmoves(position, unmoved))
     if is_game_array(position):
         return History(_LEGAL, last, rights(position, CHEAP, token), complete=True)
     if judged.legality is Legality.UNKNOWN:
@@ -183,10 +183,10 @@ def _looked_into(
     """Return which last moves are disproved, and the rights in full."""
     last: list[LastMove] = []
     share = max(effort.back // max(len(known.last_moves), 1), _LEAST)
-    for each in known.last_moves:
+    for move in known.last_moves:
         if _is_over(token):
             return replace(known, last_moves=(*last, *known.last_moves[len(last) :]))
-        last.append(_tried(position, unmoved, each, share, token))
+        last.append(_tried(position, unmoved, move, share, token))
     proved = rights(position, effort.rights, token)
     tried = _by_rights(position, tuple(last), proved)
     found = replace(known, last_moves=tried, rights=by_last_moves(position, proved, tried))
@@ -207,11 +207,11 @@ def _by_rights(
         only = passing.status is RightStatus.PROVED
         stands = passing.square + step
         last = tuple(
-            replace(each, disproof=passing.reason)
-            if each.disproof is None
-            and (each.unmove.double_step and each.unmove.arrival == stands) is not only
-            else each
-            for each in last
+            replace(move, disproof=passing.reason)
+            if move.disproof is None
+            and (move.unmove.double_step and move.unmove.arrival == stands) is not only
+            else move
+            for move in last
         )
     return last
 
@@ -223,27 +223,29 @@ def by_last_moves(position: Position, proved: Rights, last: tuple[LastMove, ...]
     they are named.
     """
     step = -8 if position.turn is Colour.WHITE else 8
-    left = [each.unmove for each in last if each.disproof is None]
+    left = [move.unmove for move in last if move.disproof is None]
 
     def settled(passing: PassingRight) -> PassingRight:
         if passing.status is not RightStatus.POSSIBLE or not proved.possible:
             return passing
         stands = passing.square + step
-        others = [each for each in left if not (each.double_step and each.arrival == stands)]
+        others = [
+            unmove for unmove in left if not (unmove.double_step and unmove.arrival == stands)
+        ]
         if len(others) == len(left):
             words = passing_gone_words(position, passing.square)
             return replace(passing, status=RightStatus.GONE, reason=words)
         if not others:
             words = proved_words(position, passing.square)
             return replace(passing, status=RightStatus.PROVED, reason=words)
-        words = possible_words(position, passing.square, (each.text() for each in others))
+        words = possible_words(position, passing.square, (other.text() for other in others))
         return replace(passing, reason=words)
 
     alone = [part for part in proved.parts if part.passing is None]
     if not left or len(alone) != len(proved.parts):  # they depend on each other
         return proved
     passing = tuple(settled(right) for right in proved.passing)
-    only = [each.square for each in passing if each.status is RightStatus.PROVED]
+    only = [right.square for right in passing if right.status is RightStatus.PROVED]
     parts = tuple(replace(part, passing=only[0]) for part in alone) if only else proved.parts
     return replace(proved, passing=passing, parts=parts)
 
@@ -251,14 +253,14 @@ def by_last_moves(position: Position, proved: Rights, last: tuple[LastMove, ...]
 def _none_of(known: History, judged: Judged) -> tuple[LastMove, ...]:
     """Return the last moves of a diagram to which no game leads."""
     return tuple(
-        replace(each, disproof=judged.reason) if each.disproof is None else each
-        for each in known.last_moves
+        replace(move, disproof=judged.reason) if move.disproof is None else move
+        for move in known.last_moves
     )
 
 
 def _named(found: History) -> tuple[Square, ...]:
     """Return where the men stand that may have moved last: one last move is shown whole."""
-    return tuple(sorted({each.unmove.arrival for each in found.last_moves}))
+    return tuple(sorted({move.unmove.arrival for move in found.last_moves}))
 
 
 def _tried(

@@ -85,14 +85,14 @@ def _is_another(position: Position, square: Square, budget: int, token: Stopper 
         if abs(last.origin - last.target) != 16 or (last.origin + last.target) // 2 != square:
             return True
     others = [
-        each
-        for each in unmoves(free)
-        if not (each.double_step and (each.origin + each.arrival) // 2 == square)
+        unmove
+        for unmove in unmoves(free)
+        if not (unmove.double_step and (unmove.origin + unmove.arrival) // 2 == square)
     ]
-    others.sort(key=lambda each: each.uncaptured is not None)  # what needs less to have happened
+    others.sort(key=lambda other: other.uncaptured is not None)  # what needs less to have happened
     share = Budget(budget // 32, _MEMORY)
-    for each in others[:_TRIED]:
-        before, known = take_back(free, each), unmoved_before(NOTHING_KNOWN, each)
+    for other in others[:_TRIED]:
+        before, known = take_back(free, other), unmoved_before(NOTHING_KNOWN, other)
         if find_game(before, Facts(unmoved=known), share, token).outcome is Outcome.FOUND:
             return True
     return False

@@ -165,9 +165,9 @@ class RuleBook:
         Raises:
             RulesError: the book has none of that id.
         """
-        for each in self.presets:
-            if each.id == name:
-                return each
+        for preset in self.presets:
+            if preset.id == name:
+                return preset
         raise RulesError(
             said("{book} has no preset {preset}", book=self.name(), preset=repr(name[:40]))
         )
@@ -178,9 +178,9 @@ class RuleBook:
         Raises:
             RulesError: the book has none of that id.
         """
-        for each in self.options:
-            if each.id == name:
-                return each
+        for option in self.options:
+            if option.id == name:
+                return option
         raise RulesError(
             said("{book} has no option {option}", book=self.name(), option=repr(name[:40]))
         )

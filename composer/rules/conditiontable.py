@@ -118,7 +118,7 @@ def condition_rows() -> tuple[ConditionRow, ...]:
     for row in rows:
         forms.setdefault(row.base, set()).add(row.id)
     rows = [_with_excluded(row, forms) for row in rows]
-    return tuple(sorted(rows, key=lambda each: FAMILIES.index(each.family)))
+    return tuple(sorted(rows, key=lambda row: FAMILIES.index(row.family)))
 
 
 @cache
@@ -156,7 +156,7 @@ def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> Conditio
     if base:
         options = f"{options} {bases[folded_name(base)]['options']}".strip()
     options = _LIKE.sub(lambda each: bases[folded_name(each[1])]["options"], options)
-    named = tuple((each, cells[each]) for each in _LANGUAGES if cells[each])
+    named = tuple((language, cells[language]) for language in _LANGUAGES if cells[language])
     fen, _, rest = cells["example"].partition("; ")
     stipulation, _, words = rest.partition(" ")
     return ConditionRow(

@@ -197,9 +197,9 @@ class Game:
         Raises:
             KeyError: there is none.
         """
-        for each in self.men:
-            if each.reads(letter):
-                return each
+        for man in self.men:
+            if man.reads(letter):
+                return man
         raise KeyError(letter)
 
     def goal(self, name: str) -> GameGoal:
@@ -208,9 +208,9 @@ class Game:
         Raises:
             KeyError: there is none.
         """
-        for each in self.goals:
-            if each.id == name:
-                return each
+        for goal in self.goals:
+            if goal.id == name:
+                return goal
         raise KeyError(name)
 
     def extra(self, name: str) -> GameExtra:
@@ -219,9 +219,9 @@ class Game:
         Raises:
             KeyError: there is none.
         """
-        for each in self.extras:
-            if each.id == name:
-                return each
+        for extra in self.extras:
+            if extra.id == name:
+                return extra
         raise KeyError(name)
 
     def at_first(self, letter: str) -> int:
@@ -254,7 +254,7 @@ class Game:
 
     def start(self, options: Mapping[str, str | int | bool]) -> Start | None:
         """Return how the men stand at first under some options; None where that is not known."""
-        for each in self.starts:
-            if all(options[name] == value for name, value in each.when):
-                return each
+        for start in self.starts:
+            if all(options[name] == value for name, value in start.when):
+                return start
         return None

@@ -135,7 +135,7 @@ def details_for(way: str) -> tuple[str, ...]:
     found = [word for word, flag in _FLAGS.items() if flag.keys() <= known]
     found += ["near"] if "hurdle" in known else []
     found += ["unpassed"] if way in ("pawn-step", "pawn-capture") else []
-    found += [f"landing={each.value}" for each in Landing] if "landing" in known else []
+    found += [f"landing={landing.value}" for landing in Landing] if "landing" in known else []
     lowest = {"limit": (0, 2) if way == "lame" else (2, 3), "distance": (2, 3)}
     for name in ("limit", "distance", "hurdles", "turns"):
         if name in known:
@@ -203,7 +203,7 @@ def _detail(way: str, word: str) -> dict[str, object]:
         return {"in_passing": True}
     if word == "unpassed":
         return {"passes" if way == "pawn-step" else "in_passing": False}
-    if name == "landing" and value in {each.value for each in Landing}:
+    if name == "landing" and value in {landing.value for landing in Landing}:
         return {"landing": Landing(value)}
     if name in BOUNDS and value.isascii() and value.isdigit() and len(value) < 3:
         return {name: int(value)}

@@ -53,8 +53,8 @@ def special_squares(rules: Rules) -> tuple[tuple[Special, tuple[int, ...]], ...]
     """Return the kinds of special squares that rules have, each with its squares."""
     if not rules.conditions:
         return ()
-    found = ((each, squares_of(rules, each)) for each in Special)
-    return tuple((each, squares) for each, squares in found if squares)
+    found = ((special, squares_of(rules, special)) for special in Special)
+    return tuple((special, squares) for special, squares in found if squares)
 
 
 def with_squares(rules: Rules, special: Special, squares: Iterable[int]) -> Rules:
@@ -96,7 +96,7 @@ def with_turned(rules: Rules, special: Special, square: int) -> Rules:
 
 def without_specials(rules: Rules) -> Rules:
     """Return the rules without any special square; a grid stays, as all other conditions do."""
-    ids = {each.value for each, _ in special_squares(rules)}
+    ids = {special.value for special, _ in special_squares(rules)}
     kept = tuple(condition for condition in rules.conditions if condition.id not in ids)
     return rules if len(kept) == len(rules.conditions) else replace(rules, conditions=kept)
 

@@ -116,7 +116,9 @@ def sample_men(movement: Movement, geometry: Geometry, cell: int) -> dict[int, b
     a man to capture. Rides are left free. Of very many lines only some are set up.
     """
     found: dict[int, bool] = {}
-    lines = [each for each in trails(movement, geometry, cell) if each.kind is not TrailKind.RIDE]
+    lines = [
+        trail for trail in trails(movement, geometry, cell) if trail.kind is not TrailKind.RIDE
+    ]
     some = 1 if len(lines) <= _MANY else 3
     for number, trail in enumerate(lines):
         if not number % some:

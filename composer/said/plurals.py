@@ -52,7 +52,7 @@ class Plurals:
         """Return the place of the form that goes with a number."""
         size = abs(number)
         for place, (_, conditions) in enumerate(self.forms):
-            if all(each.holds(size) for each in conditions):
+            if all(condition.holds(size) for condition in conditions):
                 return place
         return len(self.forms) - 1
 
@@ -81,7 +81,7 @@ PLURALS: Final = (
 )
 """The languages, each with its forms."""
 
-_BY_LANGUAGE: Final = {each.language: each for each in PLURALS}
+_BY_LANGUAGE: Final = {plural.language: plural for plural in PLURALS}
 
 
 def plurals_of(language: str) -> Plurals:

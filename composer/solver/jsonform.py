@@ -41,7 +41,7 @@ def move_object(move: Move, popeye: bool = False) -> Json:
     if popeye:
         found["popeye"] = popeye_text(move)
     if move.consequences is not None:
-        found["effects"] = [_effect(each) for each in move.consequences.effects]
+        found["effects"] = [_effect(effect) for effect in move.consequences.effects]
         found |= _way(move, move.consequences)
     return found
 
@@ -92,7 +92,7 @@ def shorter_object(shorter: Shorter, popeye: bool = False) -> Json:
         "halfmoves": shorter.halfmoves,
         "count": shorter.count,
         "all": not shorter.stopped,
-        "lines": [line_object(each, popeye) for each in shorter.lines],
+        "lines": [line_object(line, popeye) for line in shorter.lines],
     }
 
 
@@ -107,7 +107,7 @@ def phase_object(phase: Phase, popeye: bool = False, further: Further = everythi
         "zugzwang": phase.zugzwang,
         "refutations": move_objects(phase.refutations, popeye),
         "trivial": phase.trivial,
-        "variations": [_variation(each, popeye, further) for each in phase.variations],
+        "variations": [_variation(variation, popeye, further) for variation in phase.variations],
     }
 
 
@@ -115,7 +115,7 @@ def _threat_play(threats: tuple[Continuation, ...], popeye: bool, further: Furth
     """Return what follows the threats; nothing where they reach the goal."""
     if not threats:
         return {}
-    return {"threat_play": [_continuation(each, popeye, further) for each in threats]}
+    return {"threat_play": [_continuation(threat, popeye, further) for threat in threats]}
 
 
 def _variation(variation: Variation, popeye: bool, further: Further) -> Json:
@@ -123,7 +123,9 @@ def _variation(variation: Variation, popeye: bool, further: Further) -> Json:
         "defence": move_object(variation.defence, popeye),
         "effective": variation.effective,
         "parries": move_objects(variation.parries, popeye),
-        "continuations": [_continuation(each, popeye, further) for each in variation.continuations],
+        "continuations": [
+            _continuation(continuation, popeye, further) for continuation in variation.continuations
+        ],
     }
 
 
@@ -136,5 +138,7 @@ def _continuation(continuation: Continuation, popeye: bool, further: Further) ->
         "threats": move_objects(continuation.threats, popeye),
         **_threat_play(continuation.threat_play, popeye, further),
         "zugzwang": continuation.zugzwang,
-        "variations": [_variation(each, popeye, further) for each in continuation.variations],
+        "variations": [
+            _variation(variation, popeye, further) for variation in continuation.variations
+        ],
     }

@@ -45,7 +45,7 @@ class PhasesText:
 
     def phases(self, phases: Iterable[Phase]) -> str:
         """Return phases as a JSON list."""
-        return f"[{', '.join([self.phase(each) for each in phases])}]"
+        return f"[{', '.join([self.phase(phase) for phase in phases])}]"
 
     def _move(self, move: Move) -> str:
         return self._moves.get(id(move)) or self._new_move(move)
@@ -65,13 +65,13 @@ class PhasesText:
             return "[]"
         if len(moves) == 1:
             return f"[{known.get(id(moves[0])) or self._new_move(moves[0])}]"
-        return f"[{', '.join([known.get(id(each)) or self._new_move(each) for each in moves])}]"
+        return f"[{', '.join([known.get(id(move)) or self._new_move(move) for move in moves])}]"
 
     def _threat_play(self, threats: tuple[Continuation, ...]) -> str:
         """Return what follows the threats, with a comma; nothing where they reach the goal."""
         if not threats:
             return ""
-        return f'"threat_play": [{", ".join([self._continuation(each) for each in threats])}], '
+        return f'"threat_play": [{", ".join([self._continuation(threat) for threat in threats])}], '
 
     def _variations(self, variations: tuple[Variation, ...]) -> str:
         known_move, known_end = self._moves.get, self._ends.get  # looked up once, for all of them
@@ -84,7 +84,7 @@ class PhasesText:
                 joined = known_end(id(answer)) or self._continuation(answer)
             else:
                 joined = ", ".join(
-                    [known_end(id(each)) or self._continuation(each) for each in answers]
+                    [known_end(id(answer)) or self._continuation(answer) for answer in answers]
                 )
             written.append(
                 f'{{"defence": {known_move(id(defence)) or self._new_move(defence)}, '

@@ -181,7 +181,7 @@ class DividedJudge:
         known = [self._knows(position) for position in asked]
         if all(known):
             return self._known.judge(asked, most_nodes)
-        quick = [each for each, knows in zip(asked, known, strict=True) if knows]
+        quick = [position for position, knows in zip(asked, known, strict=True) if knows]
         judged = iter(self._known.judge(quick, most_nodes) if quick else ())
         return [
             next(judged) if knows else self._others.judge([position], most_nodes)[0]
@@ -237,10 +237,10 @@ def _judged_together(parts: list[Judgement]) -> Judgement:
     if len(parts) == 1:
         return parts[0]
     return Judgement(
-        verdict_of_parts({each.verdict for each in parts}),
-        tuple(dict.fromkeys(key for each in parts for key in each.keys)),
-        bool(parts) and all(each.complete for each in parts),
-        tuple(dict.fromkeys(line for each in parts for line in each.lines)),
+        verdict_of_parts({part.verdict for part in parts}),
+        tuple(dict.fromkeys(key for part in parts for key in part.keys)),
+        bool(parts) and all(part.complete for part in parts),
+        tuple(dict.fromkeys(line for part in parts for line in part.lines)),
     )
 
 

@@ -68,7 +68,7 @@ def fatal_by_rules(position: Position, rules: Rules, kings: Kings = NO_KINGS) ->
             return fatal_defects(position, kings)
         if unsolved_sentence(rules):
             found = fatal_defects(position, kings)
-            return tuple(each for each in found if each.fault not in _ALLOWED_BY_SOME)
+            return tuple(defect for defect in found if defect.fault not in _ALLOWED_BY_SOME)
         return diagram_defects(position, rules, kings) or _captured_next(position, rules)
     return tuple(_fatal(with_men_of(position, rules), laws))
 
@@ -103,7 +103,9 @@ def defects_for(position: Position, stipulation: Stipulation) -> tuple[Defect, .
     else:
         found = [*fatal_for(position, stipulation), *_missing_kings(position, stipulation)]
         if not rules.conditions:
-            found += (each for each in defects(position) if each.severity is not Severity.FATAL)
+            found += (
+                defect for defect in defects(position) if defect.severity is not Severity.FATAL
+            )
         if rules.conditions or not all_orthodox(position.board):
             found += edge_pawns(position, Fault.PAWN_AT_EDGE)
     return tuple(sorted(found, key=lambda defect: -defect.severity))
@@ -128,7 +130,7 @@ def defects_of_task(position: Position, stipulation: Stipulation) -> tuple[Defec
     found = defects_for(position, stipulation)
     asked = stipulation.told and not stipulation.words and stipulation.goal == MATE
     judged = asked and stipulation.rules.is_orthodox and len(position) > 2
-    if judged and all(each.severity is not Severity.FATAL for each in found):
+    if judged and all(defect.severity is not Severity.FATAL for defect in found):
         return (*found, Defect(Fault.DEAD)) if cheaply_dead(position) else found
     return found
 
@@ -199,7 +201,9 @@ def _complement(position: Position, laws: Laws) -> Iterator[Defect]:
     for side in SIDES:
         bishops = position.squares_of(Man.of(side, Kind.BISHOP))
         for shade in (0, 1) if missing_only else ():
-            alike = tuple(each for each in bishops if (file_of(each) + rank_of(each)) % 2 == shade)
+            alike = tuple(
+                bishop for bishop in bishops if (file_of(bishop) + rank_of(bishop)) % 2 == shade
+            )
             if len(alike) > 1:
                 yield Defect(Fault.BISHOPS_VOID_GAME, side, alike)
         for man in _never_made(side, laws, missing_only):

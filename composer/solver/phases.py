@@ -72,7 +72,7 @@ class Variation:
     @property
     def mates(self) -> tuple[Move, ...]:
         """The answers that end the play at once."""
-        return tuple(each.move for each in self.continuations if each.ends)
+        return tuple(continuation.move for continuation in self.continuations if continuation.ends)
 
 
 class Sequel(Protocol):
@@ -213,4 +213,6 @@ class Phase:
 
     def defences(self, effective_only: bool = True) -> Iterator[Variation]:
         """Yield the variations to show, effective ones only or all."""
-        return (each for each in self.variations if each.effective or not effective_only)
+        return (
+            variation for variation in self.variations if variation.effective or not effective_only
+        )

@@ -45,12 +45,12 @@ def _named(man: Man) -> str:
 
 def _signs(added: Consequences) -> str:
     """Return where signs that are no men have gone, together: `[Ie7,f8]`, `[If4]=I`."""
-    moved = [each for each in added.effects if each.kind is EffectKind.MARKED]
-    made = "".join(each.sign for each in moved if each.sign.startswith("="))
-    gone = [each for each in moved if not each.sign.startswith("=")]
+    moved = [effect for effect in added.effects if effect.kind is EffectKind.MARKED]
+    made = "".join(effect.sign for effect in moved if effect.sign.startswith("="))
+    gone = [effect for effect in moved if not effect.sign.startswith("=")]
     if not gone:
         return made
-    return f"[{gone[0].sign}{','.join(square_name(each.square) for each in gone)}]{made}"
+    return f"[{gone[0].sign}{','.join(square_name(effect.square) for effect in gone)}]{made}"
 
 
 def _turned(man: Man, effect: Effect) -> str:
@@ -72,7 +72,7 @@ def _coloured(man: Man) -> str:
 
 def _effects(move: Move, added: Consequences) -> str:
     return "".join(
-        _effect(move, each) for each in added.effects if each.kind is not EffectKind.MARKED
+        _effect(move, effect) for effect in added.effects if effect.kind is not EffectKind.MARKED
     )
 
 
@@ -132,7 +132,7 @@ def _phase(move: Move) -> str:
     after = dict(move.changes).get(move.target)
     if after is None and move.consequences is not None:  # he went on from there, by an effect
         effects = move.consequences.effects
-        after = next((each.man for each in effects if each.square == move.target), None)
+        after = next((effect.man for effect in effects if effect.square == move.target), None)
     return "" if after is None else f"={after.colour.value}h"
 
 

@@ -112,7 +112,7 @@ class ProofGameSearch:
                 found = replace(found, shorter=(*own, *_shorter((games.full, *games.shorter))))
                 yield replace(found, shorter=_sorted(found.shorter))
             cut = found.lines_cut or found.stopped is not None
-            whole = not (cut or any(each.stopped for each in found.shorter))
+            whole = not (cut or any(shorter.stopped for shorter in found.shorter))
             found = replace(found, stage=Stage.PLAY, complete=whole)
             yield replace(found, shorter=_sorted(found.shorter))
 
@@ -145,8 +145,8 @@ class ProofGameSearch:
 
 def _is_cancelled(games: ProofGames) -> bool:
     return any(
-        isinstance(each, Stopped) and each.limit is Limit.CANCELLED
-        for each in (games.full, *games.shorter)
+        isinstance(stopped, Stopped) and stopped.limit is Limit.CANCELLED
+        for stopped in (games.full, *games.shorter)
     )
 
 
@@ -184,4 +184,4 @@ def _shorter(found: Iterable[Searched[Games]]) -> tuple[Shorter, ...]:
 
 
 def _sorted(shorter: tuple[Shorter, ...]) -> tuple[Shorter, ...]:
-    return tuple(sorted(shorter, key=lambda each: each.halfmoves, reverse=True))
+    return tuple(sorted(shorter, key=lambda shorter: shorter.halfmoves, reverse=True))

@@ -91,8 +91,10 @@ def shorter_words(shorter: tuple[Shorter, ...]) -> Sentence:
     if not shorter:
         return NOTHING
     parts = [
-        said("at least {games}", games=_of_length(each)) if each.stopped else _of_length(each)
-        for each in shorter
+        said("at least {games}", games=_of_length(shorter))
+        if shorter.stopped
+        else _of_length(shorter)
+        for shorter in shorter
     ]
     return said("Shorter: {games} moves", games=listed(parts))
 

@@ -182,7 +182,7 @@ class Session:
         known = self._compiled_judge(stipulation, token, intended, most_lines)
         judge: Judge = others
         if known is not None:
-            judge = DividedJudge(known, others, lambda each: self.knows(each, stipulation))
+            judge = DividedJudge(known, others, lambda position: self.knows(position, stipulation))
 
         def played(position: Position) -> tuple[Position, ...]:
             position = diagram_of(with_men_of(position, stipulation.rules), stipulation)

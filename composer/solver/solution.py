@@ -189,8 +189,8 @@ class Solution:
         return {
             **self._head(),
             "set_play": None if play is None else phase_object(play, fairy, further),
-            "tries": [phase_object(each, fairy, further) for each in self.tries],
-            "keys": [phase_object(each, fairy, further) for each in self.keys],
+            "tries": [phase_object(phase, fairy, further) for phase in self.tries],
+            "keys": [phase_object(key, fairy, further) for key in self.keys],
             **self._rest(further),
         }
 
@@ -218,28 +218,28 @@ class Solution:
         """Return what only proof games have: where they begin, and shorter ones."""
         if not self.stipulation.is_proof_game:
             return {}
-        shorter = [shorter_object(each, self.is_fairy) for each in self.shorter]
+        shorter = [shorter_object(shorter, self.is_fairy) for shorter in self.shorter]
         return {"start": fen(self.first_position), "shorter": shorter}
 
     def _rights(self, further: Further) -> Json:
         """Return what was proved of the rights; nothing where they are played as they are set."""
         found: Json = {}
         if self.reasons or self.parts:
-            found["rights"] = [str(each) for each in self.reasons]
+            found["rights"] = [str(reason) for reason in self.reasons]
         if self.played is not None:
             found["played"] = fen(self.played)
         if self.doubts:
-            found["not_decided"] = [str(each) for each in self.doubts]
+            found["not_decided"] = [str(doubt) for doubt in self.doubts]
         if self.parts:
             found["parts"] = [
-                {"if": str(each.case), **each.solution.json_object(further)} for each in self.parts
+                {"if": str(part.case), **part.solution.json_object(further)} for part in self.parts
             ]
         return found
 
     def _rest(self, further: Further = everything) -> Json:
         return {
-            "lines": [line_object(each, self.is_fairy) for each in self.lines],
-            "set_lines": [line_object(each, self.is_fairy) for each in self.set_lines],
+            "lines": [line_object(line, self.is_fairy) for line in self.lines],
+            "set_lines": [line_object(set_line, self.is_fairy) for set_line in self.set_lines],
             **({"no_set_play": str(self.no_set_play)} if self.no_set_play else {}),
             **self._rights(further),
             "intended": str(self.intended) if self._states_intended else None,

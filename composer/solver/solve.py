@@ -242,8 +242,8 @@ class _Solve:
                 self._answer = replace(self._answer, reasons=(*usual.reasons, ONE_BY_ONE))
             return None
         parts = tuple(
-            replace(each, part=replace(each.part, solution=self._in_full(each.part.solution)))
-            for each in others
+            replace(other, part=replace(other.part, solution=self._in_full(other.part.solution)))
+            for other in others
         )
         _, message = self._judged_as_played(found)  # without what was proved of other rights
         alone = replace(
@@ -293,7 +293,7 @@ class _Solve:
         if self._part.is_plain:
             return search
         return StrategicSearch(
-            search, self._part, asked, lambda each: self._session.search(each, asked, token)
+            search, self._part, asked, lambda position: self._session.search(position, asked, token)
         )
 
     def _by_parts(self, played: Played, only_last: bool) -> Iterator[Solution]:
@@ -305,10 +305,10 @@ class _Solve:
         parts: list[SolutionPart] = []
         options = replace(self._options, retro=False)
         asked = self._answer.stipulation
-        for each in played.parts:
-            work = _Solve(each.position, asked, options, self._token, self._session)
+        for part in played.parts:
+            work = _Solve(part.position, asked, options, self._token, self._session)
             *_, solution = work.stages(only_last=True)
-            parts.append(SolutionPart(each.case, solution))
+            parts.append(SolutionPart(part.case, solution))
             if len(parts) < len(played.parts) and not only_last:
                 yield together(self._answer, tuple(parts), played.reasons, whole=False)
         whole = together(self._answer, tuple(parts), played.reasons, whole=True)

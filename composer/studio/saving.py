@@ -166,7 +166,9 @@ def with_what_came(known: Problem, kept: Problem, mine: Problem) -> Problem | No
     """
     three = known, kept, mine
     try:
-        _one_of(*((each.stipulation, beside_sign(each)) for each in three))  # a task is one value
+        _one_of(
+            *((problem.stipulation, beside_sign(problem)) for problem in three)
+        )  # a task is one value
         return replace(
             mine,
             position=_one_of(known.position, kept.position, mine.position),

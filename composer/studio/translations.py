@@ -55,7 +55,7 @@ def read_source(text: str) -> dict[Key, Forms]:
             if translation is None or translation.get("type") is not None:
                 continue
             key = (name, message.findtext("source") or "", message.findtext("comment") or "")
-            forms = tuple(each.text or "" for each in translation.iter("numerusform"))
+            forms = tuple(element.text or "" for element in translation.iter("numerusform"))
             if forms or translation.text:
                 words[key] = forms or (translation.text or "",)
     return words

@@ -133,11 +133,11 @@ def _digest(content: bytes) -> str:
 
 
 def _within(folder: Traversable, path: str = "") -> Iterator[tuple[str, Traversable]]:
-    for each in sorted(folder.iterdir(), key=lambda found: found.name):
-        if each.is_dir():
-            yield from _within(each, f"{path}{each.name}/")
-        elif each.name.rpartition(".")[2] in _TYPES:
-            yield path + each.name, each
+    for entry in sorted(folder.iterdir(), key=lambda found: found.name):
+        if entry.is_dir():
+            yield from _within(entry, f"{path}{entry.name}/")
+        elif entry.name.rpartition(".")[2] in _TYPES:
+            yield path + entry.name, entry
 
 
 def _men() -> bytes:
@@ -159,11 +159,11 @@ def _icons() -> bytes:
     """Return the icons of the window in one sheet, each as `icon-undo`."""
     ElementTree.register_namespace("", _SVG.strip("{}"))
     sheet = ElementTree.Element(f"{_SVG}svg")
-    for each in sorted(asset("icons").iterdir(), key=lambda found: found.name):
-        name, _, kind = each.name.rpartition(".")
+    for path in sorted(asset("icons").iterdir(), key=lambda found: found.name):
+        name, _, kind = path.name.rpartition(".")
         if kind != "svg" or name == "app":
             continue
-        drawn = ElementTree.fromstring(each.read_text("utf-8"))
+        drawn = ElementTree.fromstring(path.read_text("utf-8"))
         drawn.tag = f"{_SVG}symbol"
         drawn.set("id", f"icon-{name}")
         sheet.append(drawn)
@@ -176,7 +176,9 @@ def page_sentences(scripts: Iterable[bytes]) -> bytes:
     The modules of the page's own solver have them in English, as `said("...")` has them here. As
     JSON: by language, by the English; a sentence that goes with a number has a list of forms.
     """
-    texts = {json.loads(f'"{found}"') for each in scripts for found in _TEXT.findall(each.decode())}
+    texts = {
+        json.loads(f'"{found}"') for script in scripts for found in _TEXT.findall(script.decode())
+    }
     told = {
         language: dict(_translated(language, texts)) for language in LANGUAGES if language != "en"
     }

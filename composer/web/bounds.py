@@ -36,8 +36,8 @@ def shortened(solution: Json) -> Json:
     """Return a solution without its play, which is too long to be sent."""
     bare = {**solution, "set_play": None, "tries": [], "twins": [], "complete": False}
     keys = [{**each, "variations": []} for each in solution.get("keys", [])]
-    bare["keys"] = [{name: each[name] for name in each if name != "threat_play"} for each in keys]
+    bare["keys"] = [{name: key[name] for name in key if name != "threat_play"} for key in keys]
     bare["lines"], bare["set_lines"] = solution.get("lines", [])[:_LINES], []
     if "parts" in solution:
-        bare["parts"] = [shortened(each) for each in solution["parts"]]
+        bare["parts"] = [shortened(part) for part in solution["parts"]]
     return bare

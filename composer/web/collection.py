@@ -44,7 +44,7 @@ class Page:
 
     def told(self, language: str) -> Json:
         """Return it as plain values, themes by their names in a language."""
-        return {"rows": [_row(each, language) for each in self.rows], "total": self.total}
+        return {"rows": [_row(row, language) for row in self.rows], "total": self.total}
 
 
 def search(library: Library, query: str, offset: int, limit: int) -> Page:
@@ -113,7 +113,7 @@ def is_home(library: Library, kept: Kept) -> bool:
         versions = versions_of(library, kept.place.record_id)
     except RecordMissing:
         return False
-    return any(same_task(known, each.problem) for each in versions)
+    return any(same_task(known, version.problem) for version in versions)
 
 
 def mark_of(library: Library) -> str:
@@ -152,7 +152,7 @@ def _row(row: Row, language: str) -> Json:
         "key": f"1.{finding.key_text}" if finding is not None and finding.key_text else "",
         "themes": []
         if details is None
-        else [theme_name(each.id, language) for each in details.themes if each.grade == "theme"][
+        else [theme_name(theme.id, language) for theme in details.themes if theme.grade == "theme"][
             :_THEMES
         ],
     }

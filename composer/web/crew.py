@@ -87,7 +87,7 @@ class Crew:
     @property
     def processes(self) -> tuple[int, ...]:
         """The numbers by which the system knows the processes."""
-        return tuple(each.process.pid or 0 for each in self._hands)
+        return tuple(hand.process.pid or 0 for hand in self._hands)
 
     def begin(self) -> None:
         """Begin the processes, which takes a second until they can work."""
@@ -196,7 +196,7 @@ class Crew:
             work.hear(b'{"stage":"lost","solution":null,"complete":false,"extra":{}}')
             work.hear(None)
         self._hands[self._hands.index(hand)] = self._begun()
-        self._replaced = [each for each in self._replaced if each.process.is_alive()]
+        self._replaced = [hand for hand in self._replaced if hand.process.is_alive()]
         self._replaced.append(hand)
         self._hand_out()
 

@@ -73,10 +73,12 @@ class Doors:
         found = _Visitor(transport, ends_of(transport))
         self._visitors[transport] = found
         self._hurry(found)
-        strangers = [each for each in self._visitors.values() if not each.is_known]
-        of_address = Counter(each.address for each in strangers)
+        strangers = [visitor for visitor in self._visitors.values() if not visitor.is_known]
+        of_address = Counter(stranger.address for stranger in strangers)
         if of_address[found.address] > self._limits.strangers_of_one:
-            self._turn_out(next(each for each in strangers if each.address == found.address))
+            self._turn_out(
+                next(stranger for stranger in strangers if stranger.address == found.address)
+            )
         elif len(strangers) > self._strangers:
             self._turn_out(strangers[0])
 
@@ -88,10 +90,10 @@ class Doors:
 
     def knows(self, ends: Ends) -> None:
         """Note that a connection has shown the link."""
-        found = next((each for each in self._visitors.values() if each.ends == ends), None)
+        found = next((visitor for visitor in self._visitors.values() if visitor.ends == ends), None)
         if found is None or found.is_known:
             return
-        if sum(each.is_known for each in self._visitors.values()) >= self._guests:
+        if sum(visitor.is_known for visitor in self._visitors.values()) >= self._guests:
             self._turn_out(found)
             return
         found.is_known = True

@@ -85,9 +85,14 @@ def bring(library: Library, problem: Problem, kept: Kept, *, beside: bool = Fals
         LibraryFault: it could not be saved.
     """
     alike = asked_alike(library, problem)
-    for each in alike:
-        if each.problem == problem:
-            return Brought("there", each.record_id, each.version_id, _told(library, each.record_id))
+    for candidate in alike:
+        if candidate.problem == problem:
+            return Brought(
+                "there",
+                candidate.record_id,
+                candidate.version_id,
+                _told(library, candidate.record_id),
+            )
     own = _is_own(library, kept.place) if is_home(library, kept) else None
     place = NOWHERE if own is None else kept.place
     foreign = kept.known if own is False else None
@@ -99,7 +104,9 @@ def bring(library: Library, problem: Problem, kept: Kept, *, beside: bool = Fals
         how = "beside"
     if how == "new" and kept.place.record_id is not None and place is NOWHERE:
         how = "strayed"
-    others = tuple(each.record_id for each in alike if each.record_id != done.record_id)
+    others = tuple(
+        candidate.record_id for candidate in alike if candidate.record_id != done.record_id
+    )
     return Brought(how, done.record_id, done.version_id, told, others)
 
 

@@ -111,7 +111,7 @@ def solve_request(message: Json) -> SolveRequest:
     problem = problem_of(message)
     wanted = message.get("stages")
     names = wanted[:_MOST_STAGES] if isinstance(wanted, list) else []
-    stages = STAGES & {each for each in names if isinstance(each, str)}
+    stages = STAGES & {name for name in names if isinstance(name, str)}
     hand = message.get("hand")
     return SolveRequest(
         problem,

@@ -116,7 +116,7 @@ class PageServer:
         token = new_token()
         self.local_link = f"http://{_LOOPBACK}:{port}/{token}/"
         self.link = f"http://{outer}:{port}/{token}/" if outer else self.local_link
-        hosts = (*(f"{each}:{port}" for each in addresses), f"localhost:{port}")
+        hosts = (*(f"{address}:{port}" for address in addresses), f"localhost:{port}")
         self._service = service
         self._app: PageApp = PageApp(service, token, hosts)
         self._server = _server(self._app, service)

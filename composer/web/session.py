@@ -116,12 +116,12 @@ class Sessions:
 
     async def tell(self, message: Json) -> None:
         """Say something to all pages."""
-        await asyncio.gather(*(each.say(message) for each in tuple(self._open)))
+        await asyncio.gather(*(session.say(message) for session in tuple(self._open)))
 
     async def close(self) -> None:
         """Say that the studio closes, and let all pages go."""
         await self.tell({"say": "end"})
-        await asyncio.gather(*(each.leave() for each in tuple(self._open)))
+        await asyncio.gather(*(session.leave() for session in tuple(self._open)))
         self._is_closing = True
         if self._judges is not None:  # first: it must not be told of what nobody waits for
             await asyncio.to_thread(self._judges.close, at_once=True)
@@ -239,7 +239,7 @@ class Session:
     def _solve(self, message: Json, data: str) -> None:
         generation = number_of(message, "generation")
         wanted = message.get("stages")
-        lane = next((each for each in _LANES if wanted == [each]), "board")
+        lane = next((lane for lane in _LANES if wanted == [lane]), "board")
         self._drop(lane)
         head = f'{{"say":"stage","generation":{generation},'
 

@@ -107,8 +107,8 @@ def _solving(
 ) -> Iterator[_Step]:
     problem, reported, shown = request.problem, 0.0, None
     defects = defects_of_task(problem.position, problem.stipulation)
-    wrong = [each for each in defects if each.severity is Severity.FATAL]
-    squares = sorted({square_name(at) for each in wrong for at in each.squares})
+    wrong = [defect for defect in defects if defect.severity is Severity.FATAL]
+    squares = sorted({square_name(at) for defect in wrong for at in defect.squares})
     options = SolveOptions(most_lines=limits.lines)
     for solution in solving(problem, None, options, token, session):
         if token.cancelled:
@@ -163,7 +163,7 @@ def _of_parts(
         if part.solution is not None and part.solution.complete:
             analysis = analyse(part.solution)
             told["themes"] += _themes(analysis.flags, speaker)
-            told["points"] += [_point(each, speaker) for each in analysis.quality.points]
+            told["points"] += [_point(point, speaker) for point in analysis.quality.points]
     if "themes" in request.stages:
         yield _stage("themes", None, True, told)
 
@@ -180,14 +180,14 @@ def _meaning(request: SolveRequest, solution: Solution, speaker: Speaker) -> Ite
 
 
 def _meant(analysis: Analysis, speaker: Speaker) -> Json:
-    points = [_point(each, speaker) for each in analysis.quality.points]
+    points = [_point(point, speaker) for point in analysis.quality.points]
     return {"themes": _themes(analysis.flags, speaker), "points": points}
 
 
 def _themes(flags: tuple[Flag, ...], speaker: Speaker) -> list[Json]:
     """Return the themes, each once, by its best proof."""
     groups: dict[str, list[Flag]] = {}
-    for flag in sorted(flags, key=lambda each: _GRADES.index(each.grade)):
+    for flag in sorted(flags, key=lambda flag: _GRADES.index(flag.grade)):
         groups.setdefault(flag.id, []).append(flag)
     return [
         {
@@ -196,7 +196,7 @@ def _themes(flags: tuple[Flag, ...], speaker: Speaker) -> list[Json]:
             "grade": found[0].grade.value,
             "times": len(found),
             "sentence": speaker.say(found[0].sentence),
-            "squares": [square_name(each) for each in found[0].squares],
+            "squares": [square_name(square) for square in found[0].squares],
         }
         for name, found in groups.items()
     ]
@@ -206,7 +206,7 @@ def _point(point: Point, speaker: Speaker) -> Json:
     return {
         "weight": _WEIGHTS.get(point.weight, "fault"),
         "sentence": speaker.say(point.sentence),
-        "squares": [square_name(each) for each in point.squares],
+        "squares": [square_name(square) for square in point.squares],
     }
 
 
@@ -215,11 +215,11 @@ def _phases(table: PhaseTable) -> Json:
         {
             "defence": row.defence.san,
             "letter": row.letter,
-            "cells": [_cell(each) for each in row.cells],
+            "cells": [_cell(cell) for cell in row.cells],
         }
         for row in table.rows
     ]
-    return {"columns": [_column(each) for each in table.columns], "rows": rows}
+    return {"columns": [_column(column) for column in table.columns], "rows": rows}
 
 
 def _column(column: Column) -> Json:
@@ -236,7 +236,7 @@ def _cell(cell: Cell) -> Json:
     return {
         "text": cell.mates[0].san if cell.mates else "",
         "count": len(cell.mates),
-        "letter": next((each for each in cell.letters if each), ""),
+        "letter": next((letter for letter in cell.letters if letter), ""),
         "change": cell.change.value,
         "refutes": cell.refutes,
         "legal": cell.legal,
@@ -244,7 +244,7 @@ def _cell(cell: Cell) -> Json:
 
 
 def _sans(moves: tuple[Move, ...]) -> list[str]:
-    return [each.san for each in moves]
+    return [move.san for move in moves]
 
 
 def _near(solution: Solution, token: Token, session: Session, speaker: Speaker) -> Iterator[Json]:
@@ -253,14 +253,14 @@ def _near(solution: Solution, token: Token, session: Session, speaker: Speaker) 
     found: dict[int, Neighbour] = {}
     reported = 0.0
     for report in neighbours(baseline, cancel=token, session=session, threads=1):
-        for each in report.new:
-            if each.confirmed:
-                found[each.number] = each
+        for neighbour in report.new:
+            if neighbour.confirmed:
+                found[neighbour.number] = neighbour
         now = time.monotonic()
         if report.complete or now - reported > 5 * _PAUSE:
             reported = now
             best = sorted(found.values(), key=rank)[:_MOST_NEAR]
-            told = [_neighbour(each, solution, speaker) for each in best]
+            told = [_neighbour(neighbour, solution, speaker) for neighbour in best]
             extra = {"found": told, "tried": report.tried, "total": report.total}
             yield _stage("neighbours", None, report.complete, extra)
 
@@ -275,7 +275,7 @@ def _neighbour(near: Neighbour, solution: Solution, speaker: Speaker) -> Json:
         "words": speaker.say(near.edit.words),
         "fen": fen(near.edit.apply(solution.position)),
         "same": near.same_key,
-        "tags": [speaker.say(each) for each in tags],
+        "tags": [speaker.say(tag) for tag in tags],
     }
 
 

@@ -84,7 +84,7 @@ def _control(root: Path, architecture: str, glibc: str) -> None:
 def _documents(folder: Path) -> None:
     folder.mkdir(parents=True)
     licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    letters = (each.read_text("utf-8") for each in sorted((ROOT / "resources/fonts").glob("*.txt")))
+    letters = (path.read_text("utf-8") for path in sorted((ROOT / "resources/fonts").glob("*.txt")))
     text = "\n\n".join((f"Chess Composer: GPL-3.0-or-later.\n\n{licence}", *letters))
     (folder / "copyright").write_text(text, encoding="utf-8")
     changes = (ROOT / "CHANGELOG.md").read_bytes()

@@ -119,5 +119,5 @@ def environment(places: Places, name: str, *wanted: str | Path) -> Path:
 
 def size_of(folder: Path) -> int:
     """Return the bytes of all files of a folder, links aside."""
-    files = (each for each in folder.rglob("*") if each.is_file() and not each.is_symlink())
-    return sum(each.stat().st_size for each in files)
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+    return sum(file.stat().st_size for file in files)

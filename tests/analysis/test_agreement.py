@@ -26,7 +26,7 @@ def problem(fen: str, printed: str) -> Problem:
 def difference(given: Problem) -> list[str]:
     found = solve_keys(given)
     rights = dependences(given, found)
-    return [each.text for each in differing_keys(given, found, rights)]
+    return [differing_key.text for differing_key in differing_keys(given, found, rights)]
 
 
 @every(

@@ -68,8 +68,8 @@ class Patience(Token):
 @settings(max_examples=40)
 @given(positions(), positions())
 def test_what_is_said_of_a_diagram_without_solving(position: Position, other: Position) -> None:
-    for each in defects(position):
-        assert str(each.message)
+    for defect in defects(position):
+        assert str(defect.message)
     assert {d for d in defects(position) if d.severity is Severity.FATAL} == set(
         fatal_defects(position)
     )
@@ -118,9 +118,9 @@ def test_what_was_found_when_the_work_was_stopped_is_laid_out(
 def test_fairy_men_are_no_promoted_force() -> None:
     rooks = dict.fromkeys((0, 7, 16), Man.WHITE_ROOK)
     men = rooks | {4: Man.WHITE_KING, 60: Man.BLACK_KING}
-    alone = {each.fault for each in defects(Position.of(men))}
+    alone = {defect.fault for defect in defects(Position.of(men))}
     grasshopper = Man.of(Colour.WHITE, Kind.of("grasshopper"))
-    beside = {each.fault for each in defects(Position.of(men | {30: grasshopper}))}
+    beside = {defect.fault for defect in defects(Position.of(men | {30: grasshopper}))}
 
     assert Fault.PROMOTED in alone
     assert not beside  # of fairy men only what is fatal is known

@@ -67,11 +67,11 @@ def in_words(each: Dependence) -> str:
 )
 def test_what_a_problem_rests_on_is_named(given: Problem, expected: list[str]) -> None:
     named = found(given)
-    assert [in_words(each) for each in named] == expected
-    for each in named:
-        proof = solve_keys(each.position, given.stipulation, decide=False)
+    assert [in_words(dependence) for dependence in named] == expected
+    for dependence in named:
+        proof = solve_keys(dependence.position, given.stipulation, decide=False)
         assert proof.verdict is Verdict.SOUND
-        assert proof.keys[0].move == each.key
+        assert proof.keys[0].move == dependence.key
 
 
 @every(

@@ -19,7 +19,9 @@ Solved = Callable[[str], Solution]
 
 
 def test_the_mating_men_are_needed_and_the_pawns_stop_cooks(solved: Solved) -> None:
-    found = {square_name(each.square): each.purpose for each in economy(solved(STAR)).services}
+    found = {
+        square_name(service.square): service.purpose for service in economy(solved(STAR)).services
+    }
     assert found["e3"] is found["d7"] is found["f7"] is Purpose.NEEDED
     assert found["h7"] is Purpose.STOPS_COOK
     assert Purpose.UNNECESSARY not in found.values()
@@ -28,7 +30,7 @@ def test_the_mating_men_are_needed_and_the_pawns_stop_cooks(solved: Solved) -> N
 def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
     corner = parse_square("h8")
     solution = solve(put(parse_fen(THREAT), corner, Man.WHITE_KNIGHT), "#2")
-    (knight,) = (each for each in economy(solution).services if each.square == corner)
+    (knight,) = (service for service in economy(solution).services if service.square == corner)
     assert knight.purpose is Purpose.UNNECESSARY
     assert "knight on h8" in str(knight.sentence)
     assert knight in economy(solution).wasted
@@ -36,7 +38,7 @@ def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
 
 def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> None:
     """The black queen on c1 only moves as a bishop would."""
-    tested = {square_name(each.square): each for each in economy(solved(NOVOTNY)).services}
+    tested = {square_name(service.square): service for service in economy(solved(NOVOTNY)).services}
     assert Kind.BISHOP in tested["c1"].weaker
     assert str(tested["c1"].sentence) == "The black queen on c1 could be a bishop."
     assert not tested["e8"].weaker

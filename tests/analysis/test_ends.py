@@ -30,7 +30,7 @@ def found(diagram: str, stipulation: str, *phases: EndPhase) -> dict[str, Cleann
     solution = solve(diagram, stipulation)
     known = ends_of(solution, analyse(solution))
     assert not known.cut
-    return {placed(each.final): each.cleanness for each in known.ends if each.phase in phases}
+    return {placed(end.final): end.cleanness for end in known.ends if end.phase in phases}
 
 
 def mates(board: chess.Board) -> dict[str, str]:
@@ -78,21 +78,21 @@ def test_a_mate_in_two_ends_where_every_line_of_its_key_ends(diagram: str) -> No
 def test_of_any_position_nothing_else_is_an_end(position: Position) -> None:
     solution = solve(position, "#2")
     known = ends_of(solution, analyse(solution))
-    for each in known.ends:
+    for end in known.ends:
         board = chess.Board(fen(position))
-        if each.phase is EndPhase.SET:
+        if end.phase is EndPhase.SET:
             board.turn = not board.turn
-        for move in each.moves:
+        for move in end.moves:
             if board.color_at(move.origin) != board.turn:  # a threat, also one of a try
-                assert each.phase in (EndPhase.THREAT, EndPhase.TRY)
+                assert end.phase in (EndPhase.THREAT, EndPhase.TRY)
                 board.push(chess.Move.null())
             board.push_uci(move.uci)
         assert board.is_checkmate()
-        assert each.mates
-        assert board.board_fen() == placed(each.final)
+        assert end.mates
+        assert board.board_fen() == placed(end.final)
     if solution.verdict is Verdict.SOUND:
-        assert len({placed(each.final) for each in known.ends}) == len(known.ends)
-        assert any(each.phase in (EndPhase.PLAY, EndPhase.THREAT) for each in known.ends)
+        assert len({placed(end.final) for end in known.ends}) == len(known.ends)
+        assert any(end.phase in (EndPhase.PLAY, EndPhase.THREAT) for end in known.ends)
 
 
 def test_help_lines_end_in_their_last_positions() -> None:
@@ -107,18 +107,18 @@ def test_help_lines_end_in_their_last_positions() -> None:
         assert board.is_checkmate()
         reached.add(board.board_fen())
     assert solution.verdict is Verdict.SOUND
-    assert {placed(each.final) for each in known.ends if each.phase is EndPhase.PLAY} == reached
+    assert {placed(end.final) for end in known.ends if end.phase is EndPhase.PLAY} == reached
 
 
 def test_a_selfmate_ends_with_the_mate_of_white() -> None:
     solution = solve("8/8/6Q1/5r2/8/7k/1q3b1N/5K2 w - - 0 1", "s#2")
     known = ends_of(solution, analyse(solution))
     assert solution.verdict is Verdict.SOUND
-    played = [each for each in known.ends if each.phase is EndPhase.PLAY]
+    played = [end for end in known.ends if end.phase is EndPhase.PLAY]
     assert played
-    for each in played:
-        board = chess.Board(fen(each.final))
-        assert len(each.moves) == 4
+    for end in played:
+        board = chess.Board(fen(end.final))
+        assert len(end.moves) == 4
         assert board.turn is chess.WHITE
         assert board.is_checkmate()
 

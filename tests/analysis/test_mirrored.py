@@ -32,11 +32,11 @@ def _mirrored(fen: str) -> str:
 
 
 def _themes(analysis: Analysis) -> Counter[tuple[object, ...]]:
-    return Counter((each.id, each.grade, each.phase) for each in analysis.flags)
+    return Counter((flag.id, flag.grade, flag.phase) for flag in analysis.flags)
 
 
 def _points(analysis: Analysis) -> Counter[tuple[object, ...]]:
-    return Counter((each.id, each.weight, each.count) for each in analysis.quality.points)
+    return Counter((point.id, point.weight, point.count) for point in analysis.quality.points)
 
 
 @every("fen, stipulation", PROBLEMS)

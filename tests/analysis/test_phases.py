@@ -149,9 +149,9 @@ def test_no_mate_is_tinted_that_the_phase_compared_with_has(
             for place, cell in enumerate(row.cells):
                 earlier = zip(table.columns[:place], row.cells[:place], strict=True)
                 own = [
-                    {identity(column, mate) for mate in each.mates}
-                    for column, each in earlier
-                    if each.mates and not each.threats
+                    {identity(column, mate) for mate in cell.mates}
+                    for column, cell in earlier
+                    if cell.mates and not cell.threats
                 ]
                 (mate,) = cell.mates if cell.change.is_changed else (None,)
                 if mate is not None:
@@ -167,7 +167,7 @@ def identity(column: Column, mate: Move) -> tuple[int, int, object]:
 
 
 def heads(table: PhaseTable) -> list[str]:
-    return [each.phase.move.san if each.phase.move else each.kind for each in table.columns]
+    return [column.phase.move.san if column.phase.move else column.kind for column in table.columns]
 
 
 def test_tries_are_pinned_hidden_and_placed(solved: Solved) -> None:
@@ -177,9 +177,9 @@ def test_tries_are_pinned_hidden_and_placed(solved: Solved) -> None:
     pinned = choice.with_pin("e5g4", on=True)
     table = phase_table(solution, pinned)
     assert set(heads(table)) == {"set", "Qf4", "Ng4", "Qe4"}  # as many as before
-    assert [each.phase.move.san for each in table.columns if each.pinned and each.phase.move] == [
-        "Ng4"
-    ]
+    assert [
+        column.phase.move.san for column in table.columns if column.pinned and column.phase.move
+    ] == ["Ng4"]
     hidden = pinned.without("e3f4")
     assert set(heads(phase_table(solution, hidden))) == {"set", "Qd4", "Ng4", "Qe4"}
     assert set(heads(phase_table(solution, TableChoice(0, pinned=("e5g4",))))) == {
@@ -196,7 +196,9 @@ def test_tries_are_pinned_hidden_and_placed(solved: Solved) -> None:
         "Qe4",
     ]
     order = [
-        each.phase.move.uci for each in table.columns if each.kind == "try" and each.phase.move
+        column.phase.move.uci
+        for column in table.columns
+        if column.kind == "try" and column.phase.move
     ]
     placed = pinned.moved(order, order[-1], 0)
     shown = heads(phase_table(solution, placed))
@@ -208,7 +210,7 @@ def test_tries_are_pinned_hidden_and_placed(solved: Solved) -> None:
 
 def test_tries_with_the_same_refutation_stand_side_by_side(solved: Solved) -> None:
     table = phase_table(solved(STAR), TableChoice(99, order=Order.REFUTATIONS))
-    refuted = [each.phase.refutations[0].uci for each in table.columns if each.kind == "try"]
+    refuted = [column.phase.refutations[0].uci for column in table.columns if column.kind == "try"]
     assert len(set(refuted)) > 1
     runs = [one for one, two in zip(refuted, [*refuted[1:], ""], strict=True) if one != two]
     assert len(runs) == len(set(refuted))
@@ -217,7 +219,7 @@ def test_tries_with_the_same_refutation_stand_side_by_side(solved: Solved) -> No
 def test_the_table_follows_a_theme(solved: Solved) -> None:
     """Its phases alone, its defences first, its cells marked; of the actual play the usual ones."""
     solution = solved(STAR)
-    flags = {each.id: each for each in analyse(solution).flags}
+    flags = {flag.id: flag for flag in analyse(solution).flags}
     usual = phase_table(solution, 2)
     assert not any(cell.told for row in usual.rows for cell in row.cells)
     swapped = phase_table(solution, 2, flags=(flags["reciprocal_change"],))
@@ -252,7 +254,7 @@ def test_three_movers_have_a_table_of_continuations() -> None:
     assert rows["h6"].cells[1].refutes
     assert [cell.change for cell in rows["h5"].cells] == [Change.NONE, Change.NONE, Change.CHANGED]
     assert {cell.change for cell in rows["d4"].cells} == {Change.NONE}
-    flags = {each.id: each for each in analyse(solution).flags}
+    flags = {flag.id: flag for flag in analyse(solution).flags}
     told = phase_table(solution, 1, flags=(flags["changed_continuations"],))
     assert heads(told) == ["set", "h4"]
     assert told.rows[0].defence.san == "h5"

@@ -36,12 +36,12 @@ from composer.solver.solve import solve_keys
     ],
 )
 def test_keys_are_read_with_certainty_or_not(text: str, keys: str) -> None:
-    assert [each.text.rstrip("#") for each in printed_keys(text)] == keys.split()
+    assert [printed_key.text.rstrip("#") for printed_key in printed_keys(text)] == keys.split()
 
 
 @given(st.text(alphabet="1.!? QSabcdefgh12345678-x*O0ep#+\n", max_size=60))
 def test_any_text_can_be_looked_at(text: str) -> None:
-    assert all(isinstance(each, PrintedMove) for each in printed_keys(text))
+    assert all(isinstance(printed_key, PrintedMove) for printed_key in printed_keys(text))
 
 
 def test_every_key_of_a_problem_is_named_by_its_own_text() -> None:

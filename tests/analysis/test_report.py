@@ -23,14 +23,14 @@ Solved = Callable[[str], Solution]
 
 def test_the_json_holds_themes_with_their_proof(solved: Solved) -> None:
     found = json.loads(solution_line(solved(STAR)))
-    themes = {each["id"]: each for each in found["themes"]}
+    themes = {theme["id"]: theme for theme in found["themes"]}
     star = themes["star_flights"]
     assert star["grade"] == "theme"
     assert star["phase"] == "key"
     assert star["squares"] == ["d6", "f6", "d8", "f8"]
     assert {"uci": "e3e4", "san": "Qe4"} in star["moves"]
     assert star["sentence"].endswith(".")
-    assert {each["grade"] for each in found["themes"]} <= {grade.value for grade in Grade}
+    assert {theme["grade"] for theme in found["themes"]} <= {grade.value for grade in Grade}
     assert found["quality"]["counts"]["mates"] == 4
     assert all(point["sentence"] for point in found["quality"]["points"])
 
@@ -79,8 +79,8 @@ def test_every_move_of_a_fairy_problem_is_also_as_popeye_writes_it() -> None:
     fairy = solve("k7/8/8/2K5/2G5/1g6/4Q3/1G6 w", "#2")
     found = json.loads(analysed_json(fairy, star.flags, star.quality))
     assert list(moves_in(found["themes"]))
-    assert all("popeye" in each for each in moves_in(found))
-    assert not any("popeye" in each for each in moves_in(json.loads(solution_line(star.solution))))
+    assert all("popeye" in move for move in moves_in(found))
+    assert not any("popeye" in move for move in moves_in(json.loads(solution_line(star.solution))))
 
 
 def moves_in(form: object) -> Iterator[dict[str, object]]:

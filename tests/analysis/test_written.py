@@ -11,7 +11,8 @@ from composer.solver.legal import legal_moves
 
 def _moves(uci: str, *texts: str) -> list[Move]:
     return [
-        next(each for each in legal_moves(parse_fen(text)) if each.uci == uci) for text in texts
+        next(legal_move for legal_move in legal_moves(parse_fen(text)) if legal_move.uci == uci)
+        for text in texts
     ]
 
 

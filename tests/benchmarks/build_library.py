@@ -90,7 +90,7 @@ def varied(originals: list[Original], dice: random.Random) -> Iterator[NewProble
     """Yield variations without end."""
     authors = [_name(dice) for _ in range(4000)]
     weights = [1 / (rank + 8) for rank in range(len(authors))]  # some composed very much
-    sources = sorted({each.problem.credits.source for each in originals} - {""})
+    sources = sorted({original.problem.credits.source for original in originals} - {""})
     for original in cycle(originals):
         chosen = dice.choices(authors, weights, k=2 if dice.random() < 0.1 else 1)
         if dice.random() < 0.2:
@@ -156,18 +156,18 @@ def _laid(finding: Finding, mirrored: bool, files: int, dice: random.Random) -> 
         return " ".join(map(uci, text.split()))
 
     themes = tuple(
-        FoundTheme(each.id, each.grade, each.phase, tuple(square(one) for one in each.squares))
-        for each in details.themes
+        FoundTheme(theme.id, theme.grade, theme.phase, tuple(square(one) for one in theme.squares))
+        for theme in details.themes
         if dice.random() < 0.8
     )
     return replace(
         finding,
         verdict="cooked" if chance < 0.06 else finding.verdict,
-        keys=tuple(uci(each) for each in finding.keys),
+        keys=tuple(uci(key) for key in finding.keys),
         details=replace(
             details,
             themes=themes,
-            mate_moves=tuple(sorted(uci(each) for each in details.mate_moves)),
+            mate_moves=tuple(sorted(uci(mate_move) for mate_move in details.mate_moves)),
             set_moves=tuple(map(moves, details.set_moves)),
             play_moves=tuple(map(moves, details.play_moves)),
             try_moves=tuple(map(moves, details.try_moves)),

@@ -159,7 +159,7 @@ def summary(name: str, seconds: list[float]) -> str:
 def main(arguments: Sequence[str]) -> int:
     """Print the table."""
     count = int(arguments[-1]) if arguments and arguments[-1].isdigit() else 100
-    files = [each for each in arguments if not each.isdigit()]
+    files = [argument for argument in arguments if not argument.isdigit()]
     every = list(positions(files))
     step = max(2, len(every) // count)
     chosen = every[::step][:count]
@@ -169,9 +169,9 @@ def main(arguments: Sequence[str]) -> int:
         bench = Bench(Path(folder))
         print(f"solver: {backend()}")
         print(f"{'milliseconds':<34} {'n':>5} {'median':>8} {'p95':>8} {'p99':>8} {'max':>8}")
-        alone = [bench.release_to_painted(each, None) for each in chosen]
+        alone = [bench.release_to_painted(position, None) for position in chosen]
         print(summary("release to painted", [each for each in alone if each is not None]))
-        busy = [bench.release_to_painted(each, LONG) for each in others]
+        busy = [bench.release_to_painted(other, LONG) for other in others]
         print(summary("the same while a long solve runs", [b for b in busy if b is not None]))
         print(summary("turns of the window's thread", bench.turns(4)))
         bench.window.shut()

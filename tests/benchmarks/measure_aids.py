@@ -48,17 +48,20 @@ def main() -> None:
     chosen = problems[::step][: given.problems]
     print(f"{len(chosen)} two-movers of {len(problems)}, {session.solver}, {given.threads} threads")
     print(f"{'milliseconds':34}{'median':>9}{'95th':>9}{'most':>9}")
-    verdicts, refined = zip(*(_drop_map(each, session) for each in chosen), strict=True)
+    verdicts, refined = zip(*(_drop_map(baseline, session) for baseline in chosen), strict=True)
     _row("drop map, 64 squares, verdicts", verdicts)
     _row("drop map, refined", refined)
-    _row("rings and pairs", [_needs(each, session) for each in chosen])
-    largest = max(problems, key=lambda each: len(each.position))
+    _row("rings and pairs", [_needs(baseline, session) for baseline in chosen])
+    largest = max(problems, key=lambda problem: len(problem.position))
     print(f"\nneighbours of {len(largest.position)} men, seconds, five times:")
     for _ in range(5):
         total, sound, judged, whole = _neighbours(largest, session)
         print(f"  {total} edits, {sound} sound: verdicts {judged:.2f}, confirmed {whole:.2f}")
-    _row("\nneighbours of these, whole", [_neighbours(each, session)[3] * 1e3 for each in chosen])
-    _row("stop", [_stop(each, session) for each in chosen])
+    _row(
+        "\nneighbours of these, whole",
+        [_neighbours(baseline, session)[3] * 1e3 for baseline in chosen],
+    )
+    _row("stop", [_stop(baseline, session) for baseline in chosen])
 
 
 def _baselines(path: Path, session: Session) -> Iterator[Baseline]:

@@ -98,14 +98,14 @@ def made(folder: Path, kept: Path, counts: tuple[int, int]) -> tuple[Path, list[
         return path, pickle.loads(versions.read_bytes())  # noqa: S301 - written by ourselves
     kept.mkdir(parents=True, exist_ok=True)
     path.unlink(missing_ok=True)
-    entries = [NewProblem(each, finding_of(each)) for each in problems_of(folder)]
+    entries = [NewProblem(problem, finding_of(problem)) for problem in problems_of(folder)]
     with Library.create(path) as library:
         ids = [number for added in add_problems(library, entries) for number in added.ids]
     dice = random.Random(19)
     sound = [
-        (number, each)
-        for number, each in zip(ids, entries, strict=True)
-        if each.finding is not None and each.finding.verdict == Verdict.SOUND.value
+        (number, entry)
+        for number, entry in zip(ids, entries, strict=True)
+        if entry.finding is not None and entry.finding.verdict == Verdict.SOUND.value
     ]
     chosen = [
         *_sample([e for e in sound if e[1].problem.stipulation == TWO_MOVER], counts[0], dice),
@@ -116,9 +116,9 @@ def made(folder: Path, kept: Path, counts: tuple[int, int]) -> tuple[Path, list[
     for number, entry in chosen:
         keys = () if entry.finding is None else entry.finding.keys
         queries.append(Query("itself", number, entry.problem, entry.finding))
-        for each in reworks(entry.problem, keys, dice):
-            finding = finding_of(each.problem) if each.is_solved else None
-            queries.append(Query(each.kind, number, each.problem, finding))
+        for rework in reworks(entry.problem, keys, dice):
+            finding = finding_of(rework.problem) if rework.is_solved else None
+            queries.append(Query(rework.kind, number, rework.problem, finding))
     versions.write_bytes(pickle.dumps(queries))
     return path, queries
 
@@ -209,8 +209,8 @@ def main() -> None:
     parser.add_argument("--strangers", action="store_true", help="print what is offered wrongly")
     asked = parser.parse_args()
     path, queries = made(asked.folder, asked.made, (asked.twomovers, asked.helpmates))
-    numbers = sorted({each.original for each in queries})[:: asked.part]
-    queries = [each for each in queries if each.original in set(numbers)]
+    numbers = sorted({query.original for query in queries})[:: asked.part]
+    queries = [query for query in queries if query.original in set(numbers)]
     with Library.open(path) as library:
         problems = dict(enumerate(problems_of(asked.folder), 1))
         measure_strangers(library, problems, queries, asked.strangers)

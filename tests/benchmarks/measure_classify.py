@@ -49,7 +49,11 @@ def two_movers(number: int) -> list[Problem]:
         lines = CORPUS.read_text("utf-8").splitlines()
         known = [entry_of(json.loads(line)).problem for line in lines]
     else:
-        known = [each for each in sample_problems() if each.stipulation == TWO_MOVER]
+        known = [
+            sample_problem
+            for sample_problem in sample_problems()
+            if sample_problem.stipulation == TWO_MOVER
+        ]
     return list(islice(cycle(known), number))
 
 
@@ -72,7 +76,7 @@ def measure_work(texts: list[str], name: str, submit: Submit) -> None:
 def make_library(path: Path, problems: list[Problem]) -> None:
     """Make a library of problems of which nothing is known."""
     with Library.create(path) as library:
-        entries = (NewProblem(replace(each, title=f"{n}")) for n, each in enumerate(problems))
+        entries = (NewProblem(replace(problem, title=f"{n}")) for n, problem in enumerate(problems))
         for _ in add_problems(library, entries):
             pass
 
@@ -140,7 +144,7 @@ def main() -> None:
     """Measure all."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
     problems = two_movers(number)
-    texts = [problem_text(each) for each in problems]
+    texts = [problem_text(problem) for problem in problems]
     print(f"{number} two-movers, {CORES} cores")
     with ThreadPoolExecutor(1) as one:
         measure_work(texts[: number // 2], "one thread", one.submit)

@@ -47,7 +47,7 @@ class Measured:
 
 def milliseconds(record: Mapping[str, Any]) -> float | None:
     """Return the least processor time of a record's solution, or None if it is not solved here."""
-    rules = Rules.of(conditions=[condition_of(each) for each in record["conditions"]])
+    rules = Rules.of(conditions=[condition_of(condition) for condition in record["conditions"]])
     position = position_of(dict(record))
     if unsolved_sentence(rules) or fatal_by_rules(position, rules):
         return None

@@ -96,7 +96,7 @@ def main() -> None:
         paints = Paints(window)
         window.board.viewport().installEventFilter(paints)
         few = positions[::step][: given.problems]
-        rows = [_measured(window, paints, each, given.hasty) for each in few]
+        rows = [_measured(window, paints, position, given.hasty) for position in few]
         found = [row for row in rows if row is not None]
         window.close()
         window.shut()
@@ -132,7 +132,7 @@ def _measured(
     QTest.mouseRelease(view, left, none, spot)
     stop = _stop(window, spot)
     seconds = (paints.first, paints.whole, paints.busy, refined, stop)
-    return tuple(1e3 * each for each in seconds)
+    return tuple(1e3 * second for second in seconds)
 
 
 def _stop(window: StudioWindow, spot: QPoint) -> float:

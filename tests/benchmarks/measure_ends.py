@@ -74,13 +74,13 @@ def _composed() -> Iterator[Problem]:
 def varied(known: list[NewProblem], number: int) -> Iterator[NewProblem]:
     """Yield problems, the first as they are, until there are so many last positions."""
     dice, done = random.Random(3), 0
-    for place, each in enumerate(cycle(known)):
+    for place, problem in enumerate(cycle(known)):
         if done >= number:
             return
-        assert each.finding is not None
-        assert each.finding.ends is not None
-        done += len(each.finding.ends.ends)
-        yield each if place < len(known) else _laid(each, dice)
+        assert problem.finding is not None
+        assert problem.finding.ends is not None
+        done += len(problem.finding.ends.ends)
+        yield problem if place < len(known) else _laid(problem, dice)
 
 
 def _laid(entry: NewProblem, dice: random.Random) -> NewProblem:
@@ -101,8 +101,8 @@ def _laid(entry: NewProblem, dice: random.Random) -> NewProblem:
     assert entry.finding is not None
     assert entry.finding.ends is not None
     ends = tuple(
-        replace(each, men=" ".join(sorted(map(laid, each.men.split(" ")))))
-        for each in entry.finding.ends.ends
+        replace(end, men=" ".join(sorted(map(laid, end.men.split(" ")))))
+        for end in entry.finding.ends.ends
     )
     finding = replace(entry.finding, ends=FoundEnds(ends))
     return NewProblem(replace(entry.problem, position=position, twins=()), finding)

@@ -31,8 +31,8 @@ def varied(number: int) -> list[Problem]:
     """Return so many problems, hardly any two of them with the same position."""
     dice = random.Random(1)
     every = (
-        replace(each, position=disturbed(disturbed(each.position, dice), dice))
-        for each in cycle(sample_problems())
+        replace(problem, position=disturbed(disturbed(problem.position, dice), dice))
+        for problem in cycle(sample_problems())
     )
     return list(islice(every, number))
 

@@ -43,7 +43,7 @@ class Gaps:
 
 def frames_told(frames: list[tuple[float, float]]) -> str:
     """Return what was measured of frames that had something to do."""
-    some = [each for each in frames if each[0] > 0.5]
+    some = [frame for frame in frames if frame[0] > 0.5]
     passed, spent = (Gaps([each[side] for each in some]) for side in (0, 1))
     late = sum(each[0] > 16 for each in some), sum(each[1] > 16 for each in some)
     return (

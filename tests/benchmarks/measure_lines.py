@@ -95,10 +95,10 @@ def _worked(fen: str, stipulation: str, threads: int) -> list[float]:
     for length in work.lengths:
         work.begin_length(length)
         running = [threading.Thread(target=run, args=(number,)) for number in range(threads)]
-        for each in running:
-            each.start()
-        for each in running:
-            each.join()
+        for thread in running:
+            thread.start()
+        for thread in running:
+            thread.join()
     return seconds
 
 

@@ -85,7 +85,9 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1)
     asked = parser.parse_args()
     rows: list[Row] = []
-    wanted = [each for each in problems(asked.file) if not asked.moves or each[2] in asked.moves]
+    wanted = [
+        problem for problem in problems(asked.file) if not asked.moves or problem[2] in asked.moves
+    ]
     print(f"{'problem':10} {'asked':5} {'first key':>9} {'all keys':>9} {'nodes':>12}  keys")
     for name, text, moves in wanted[:: asked.every]:
         row = measure(name, text, moves, asked.limit, asked.threads)

@@ -51,7 +51,9 @@ def measure_popeye(popeye: Path, placement: str, halfmoves: int) -> float:
 def measure_file(file: Path, popeye: Path | None) -> None:
     """Print the sum of a file, and the slowest."""
     records = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    asked = [(each["fen"].split()[0], each["halfmoves"]) for each in records if each["finished"]]
+    asked = [
+        (record["fen"].split()[0], record["halfmoves"]) for record in records if record["finished"]
+    ]
     times = [measure(*each) for each in asked]
     print(f"{len(asked)} diagrams: {sum(times):.3f} s, median {statistics.median(times):.4f} s")
     for seconds, (placement, halfmoves) in sorted(zip(times, asked, strict=True))[-5:]:

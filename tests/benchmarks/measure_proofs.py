@@ -59,13 +59,16 @@ def measure_problems(path: Path) -> None:
             continue
         judged = judge(position)
         if judged.legality is Legality.ILLEGAL:
-            print(fen(position), "|", "; ".join(str(each.message) for each in judged.proofs))
+            print(fen(position), "|", "; ".join(str(proof.message) for proof in judged.proofs))
         elif judged.unjudged is None:
             undecided.append(position)
     print(f"{len(undecided)} not disproved at once")
     print("all at once   ", _milliseconds(undecided, judge))
-    print("study, as values", _milliseconds(undecided, lambda each: studied(each, _NONE)))
-    print("last moves    ", _milliseconds(undecided, lambda each: look_earlier(each, _NONE, False)))
+    print("study, as values", _milliseconds(undecided, lambda position: studied(position, _NONE)))
+    print(
+        "last moves    ",
+        _milliseconds(undecided, lambda position: look_earlier(position, _NONE, False)),
+    )
     answers: dict[Answer, int] = dict.fromkeys(Answer, 0)
     began = time.process_time()
     for position in undecided:

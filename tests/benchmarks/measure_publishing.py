@@ -52,7 +52,9 @@ def main() -> None:
     workbench = Workbench()
     two = parse_stipulation("#2")
     stock = Shelf(workbench)
-    stock.problems = tuple(each for each in sample_problems() if each.stipulation == two)
+    stock.problems = tuple(
+        sample_problem for sample_problem in sample_problems() if sample_problem.stipulation == two
+    )
     workbench.document.open(stock.problems[0])
     window = ExportWindow(stock, Prompts())
     window.resize(1100, 822)

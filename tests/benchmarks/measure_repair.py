@@ -62,7 +62,7 @@ def _flawed(
         if not keys or len(solution.keys) > MOST_KEYS:
             continue
         baseline = Baseline.of(analyse(solution), keys[0])
-        found = tuple(each for each in flaws(baseline) if each.kind is kind)
+        found = tuple(flaw for flaw in flaws(baseline) if flaw.kind is kind)
         sound = len(solution.keys) == 1
         if found and (sound or kind in ALL_OF_KIND):
             yield baseline, found if kind in ALL_OF_KIND else found[:1]
@@ -72,9 +72,9 @@ def _mended(baseline: Baseline, asked: tuple[Flaw, ...], session: Session) -> tu
     """Return how it is mended, and how long all took."""
     started, by = time.process_time(), "none"
     for report in repairs(baseline, asked, session=session):
-        for each in report.new:
-            if each.all_mended and by != "one":
-                by = "one" if isinstance(each.step, Edit) else "pair"
+        for repair in report.new:
+            if repair.all_mended and by != "one":
+                by = "one" if isinstance(repair.step, Edit) else "pair"
     return by, time.process_time() - started
 
 

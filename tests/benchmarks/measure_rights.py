@@ -27,7 +27,11 @@ def diagrams(paths: list[Path]) -> list[Position]:
     """Return the diagrams that have a right to be judged."""
     lines = [line for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
     found = [parse_fen(json.loads(line)["fen"]) for line in lines]
-    return [each for each in found if possible_castling(each.board) or capturable_passing(each)]
+    return [
+        position
+        for position in found
+        if possible_castling(position.board) or capturable_passing(position)
+    ]
 
 
 def measure(position: Position, budget: int) -> tuple[float, int]:
@@ -45,7 +49,7 @@ def main() -> None:
     positions = diagrams([Path(name) for name in sys.argv[1:]] or [OURS])
     print(f"{len(positions)} diagrams")
     for name, budget in (("quick", CHEAP), ("whole", FULL)):
-        measured = [measure(each, budget) for each in positions]
+        measured = [measure(position, budget) for position in positions]
         times, nodes = [each[0] for each in measured], [each[1] for each in measured]
         print(f"{name}: median {median(times):.2f} ms, most {max(times):.2f} ms;", end=" ")
         print(f"{median(nodes):.0f} positions, most {max(nodes)}")

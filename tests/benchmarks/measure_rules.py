@@ -83,7 +83,7 @@ def book_rows(path: Path, session: Session) -> Iterable[str]:
     """Yield rows of orthodox two-movers by kernel, general engine and historic books."""
     orthodox = parse_task("#2")
     every = [parse_fen(record["fen"]) for record in records(path)]
-    positions = [each for each in every if not fatal_defects(each)]
+    positions = [position for position in every if not fatal_defects(position)]
     kernel = [least(lambda p=p: solve(p, orthodox, session=session)) for p in positions]  # type: ignore[misc]
     yield told("orthodox #2, kernel", kernel)
     general = [least(lambda p=p: by_general(p, orthodox)) for p in positions]  # type: ignore[misc]

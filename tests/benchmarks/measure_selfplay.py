@@ -50,7 +50,7 @@ class Measured:
 def unfold(variations: tuple[Variation, ...]) -> int:
     """Work out the play after every continuation; return how many variations there are."""
     return len(variations) + sum(
-        unfold(answer.variations) for each in variations for answer in each.continuations
+        unfold(answer.variations) for variation in variations for answer in variation.continuations
     )
 
 

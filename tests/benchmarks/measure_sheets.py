@@ -43,7 +43,7 @@ def main() -> None:
                 begun = time.perf_counter()
                 files = write_sheet(path, problems, SheetStyle(solutions=solutions))
                 took = time.perf_counter() - begun
-                size = sum(each.stat().st_size for each in files) / 1000
+                size = sum(file.stat().st_size for file in files) / 1000
                 name = f"{ending}, solutions: {solutions.value}"
                 print(f"{name:32}{took:8.2f} s, {size:.0f} kB")
         begun = time.perf_counter()

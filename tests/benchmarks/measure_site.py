@@ -20,7 +20,11 @@ from composer.formats.sniff import scan_problems
 def main() -> None:
     """Write the site of the first problems of a file and say what it took."""
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 1000
-    found = [each.problem for each in scan_problems(Path(sys.argv[1])) if isinstance(each, Entry)]
+    found = [
+        scan_problem.problem
+        for scan_problem in scan_problems(Path(sys.argv[1]))
+        if isinstance(scan_problem, Entry)
+    ]
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         first = write_site(Path(folder) / "site", islice(cycle(found), count), "Measured")

@@ -129,8 +129,8 @@ def measured(path: Path) -> list[Measured]:
 def row(name: str, ids: tuple[str, ...], problems: list[Measured]) -> str:
     """Return a line of the table."""
     keyword = name.split(" (virtual")[0].split(" (full")[0].split(" (weak")[0]
-    labelled = [each for each in problems if keyword in each.keywords]
-    flagged = [each for each in problems if each.themes & set(ids)]
+    labelled = [problem for problem in problems if keyword in problem.keywords]
+    flagged = [problem for problem in problems if problem.themes & set(ids)]
     hit = sum(1 for each in labelled if each.themes & set(ids))
     known = [each for each in flagged if each.keywords]
     share = sum(1 for each in known if keyword in each.keywords)
@@ -149,25 +149,25 @@ def main() -> None:
     problems = measured(arguments.path)
     if arguments.misses:
         ids = set(IDS_OF[arguments.misses])
-        for each in problems:
-            if arguments.misses in each.keywords and not each.themes & ids:
-                print(each.fen, each.origin, sorted(each.keywords))
+        for problem in problems:
+            if arguments.misses in problem.keywords and not problem.themes & ids:
+                print(problem.fen, problem.origin, sorted(problem.keywords))
         return
     print("| keyword | labelled | recall | flagged | share |\n|---|---|---|---|---|")
     for name, ids in IDS_OF.items():
         print(row(name, ids, problems))
     if arguments.all:
-        counts = {t: 0 for each in problems for t in each.themes}
-        for each in problems:
-            for theme in each.themes:
+        counts = {t: 0 for problem in problems for t in problem.themes}
+        for problem in problems:
+            for theme in problem.themes:
                 counts[theme] += 1
         for theme, count in sorted(counts.items(), key=lambda pair: -pair[1]):
             print(f"{theme}: {count}")
-    times = sorted(each.milliseconds for each in problems)
+    times = sorted(problem.milliseconds for problem in problems)
     slow = times[int(0.95 * len(times))]
     middle = statistics.median(times)
     print(f"\n{len(times)} problems: median {middle:.1f} ms, 95th percentile {slow:.1f} ms")
-    large = [each.fen for each in problems if 18 <= men(each.fen) <= 22][:100]
+    large = [problem.fen for problem in problems if 18 <= men(problem.fen) <= 22][:100]
     tested = sorted(seconds_of_economy(fen) * 1000 for fen in large)
     if tested:
         middle, slow = statistics.median(tested), tested[int(0.95 * len(tested))]

@@ -138,7 +138,7 @@ class _Soundness:
         if found.verdict is not Verdict.SOUND:
             return False
         laid = {_laid(key, symmetry, files, ranks) for key in self._keys}
-        return laid == {each.move.uci for each in found.keys if each.move is not None}
+        return laid == {key.move.uci for key in found.keys if key.move is not None}
 
 
 def _uci(line: Line) -> tuple[str, ...]:

@@ -46,16 +46,16 @@ def test_the_order_means_nothing() -> None:
 
 def test_a_branch_is_named_where_it_leaves() -> None:
     found = compared(solve(TWO), theirs(TWO, SAME.replace("2.Rf3-f8 #", "2.Rf3-f7 +")))
-    assert [(each.only_ours, each.text) for each in found.differences] == [
+    assert [(difference.only_ours, difference.text) for difference in found.differences] == [
         (True, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f8"),
         (False, "1.Rb3-f3! 1...Ke8-d8 2.Rf3-f7"),
     ]
-    assert {each.place for each in found.differences} == {BranchKind.KEY}
+    assert {difference.place for difference in found.differences} == {BranchKind.KEY}
 
 
 def test_a_whole_key_is_one_difference_and_verdicts_are_another() -> None:
     found = compared(solve(TWO), theirs(TWO, SAME.replace("Rb3-f3 !", "Rb3-f3 ?")))
-    assert [(each.only_ours, each.text) for each in found.differences] == [
+    assert [(difference.only_ours, difference.text) for difference in found.differences] == [
         (True, "1.Rb3-f3!"),
         (False, "1.Rb3-f3?"),
     ]
@@ -70,7 +70,7 @@ def test_what_an_unfinished_answer_lacks_is_no_difference() -> None:
     assert "as far as they came" in str(found.sentence("Popeye"))
     more = "   1.Rb3-f3 ! zugzwang.\n      1...Ke8-d8\n          2.Ra4-a8 #\n"
     wrong = compared(solve(TWO), theirs(TWO, more.replace("Ra4-a8", "Sa4-b6"), cut=True))
-    assert [each.only_ours for each in wrong.differences] == [False]
+    assert [difference.only_ours for difference in wrong.differences] == [False]
     unfinished = replace(solve(TWO), complete=False)
     assert compared(unfinished, theirs(TWO, SAME + "   1.Kd6-e6 !\n\n")).agrees
 
@@ -78,25 +78,32 @@ def test_what_an_unfinished_answer_lacks_is_no_difference() -> None:
 def test_lines_are_compared_whole() -> None:
     ours = solve(HELP)
     found = compared(ours, theirs(HELP, "  1.Kh8-g8 Qa1-g1 #\n"))
-    texts = {(each.only_ours, each.text) for each in found.differences}
+    texts = {(difference.only_ours, difference.text) for difference in found.differences}
     assert (False, "Kh8-g8 Qa1-g1") in texts
-    assert all(place is BranchKind.SOLUTION for place in {each.place for each in found.differences})
-    assert len([1 for each in found.differences if each.only_ours]) == len(ours.lines)
+    assert all(
+        place is BranchKind.SOLUTION
+        for place in {difference.place for difference in found.differences}
+    )
+    assert len([1 for difference in found.differences if difference.only_ours]) == len(ours.lines)
 
 
 def test_a_stalemate_that_is_no_goal_is_no_difference() -> None:
     problem = Problem(parse_fen("8/8/8/2p3p1/2R3P1/kp6/p7/K7 w - - 0 1"), parse_task("s#2"))
     ours = solve(problem)
-    refuting = [move for each in ours.tries for move in each.refutations]
+    refuting = [move for phase in ours.tries for move in phase.refutations]
     assert any(move.mark is Mark.STALEMATE for move in refuting)
     named = [
-        f"   1.{popeye_text(each.move)} ?\n    but\n"
-        + "".join(f"      1...{popeye_text(move)} !\n" for move in each.refutations)
-        for each in ours.tries
-        if each.move is not None
+        f"   1.{popeye_text(phase.move)} ?\n    but\n"
+        + "".join(f"      1...{popeye_text(move)} !\n" for move in phase.refutations)
+        for phase in ours.tries
+        if phase.move is not None
     ]
     found = compared(ours, theirs(problem, "\n" + "\n".join(named)))
-    assert not [each for each in found.differences if "!" in each.text and "?" in each.text]
+    assert not [
+        difference
+        for difference in found.differences
+        if "!" in difference.text and "?" in difference.text
+    ]
 
 
 def test_a_neutral_man_is_the_same_whether_the_text_says_so_or_not() -> None:

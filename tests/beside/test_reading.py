@@ -59,7 +59,7 @@ def test_a_tree_has_set_play_tries_and_keys() -> None:
     assert found.solver == "Popeye 4.104"
     assert not found.is_ours
     assert found.set_play is not None
-    assert [each.defence.san for each in found.set_play.variations] == ["a6"]
+    assert [variation.defence.san for variation in found.set_play.variations] == ["a6"]
     (a_try,) = found.tries
     assert a_try.check
     assert a_try.trivial
@@ -68,7 +68,7 @@ def test_a_tree_has_set_play_tries_and_keys() -> None:
     assert key.length == 2
     assert [move.san for move in key.threats] == ["Qd8#"]
     (variation,) = key.variations
-    assert [each.move.san for each in variation.continuations] == ["Qd8#", "Qe1+"]
+    assert [continuation.move.san for continuation in variation.continuations] == ["Qd8#", "Qe1+"]
     assert variation.parries == ()
 
 

@@ -77,7 +77,7 @@ def test_recorded_output_is_read_and_is_our_answer(path: Path) -> None:
         assert compared(ours, found).differences
         return
     if "Variation" not in path.read_text(encoding="utf-8"):  # keys alone were printed
-        ours, found = (_without_play(each) for each in (ours, found))
+        ours, found = (_without_play(solution) for solution in (ours, found))
     assert compared(ours, found).differences == ()
 
 
@@ -92,5 +92,5 @@ def _ours(problem: Problem, options: SolveOptions) -> Solution | None:
 
 
 def _without_play(solution: Solution) -> Solution:
-    keys = tuple(replace(each, threats=(), zugzwang=False, variations=()) for each in solution.keys)
+    keys = tuple(replace(key, threats=(), zugzwang=False, variations=()) for key in solution.keys)
     return replace(solution, keys=keys, set_play=None, tries=())

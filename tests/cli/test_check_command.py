@@ -41,7 +41,7 @@ RECORDS: list[dict[str, Any]] = [
 @pytest.fixture
 def collection(tmp_path: Path) -> Path:
     path = tmp_path / "collection.jsonl"
-    path.write_text("".join(json.dumps(each) + "\n" for each in RECORDS), "utf-8")
+    path.write_text("".join(json.dumps(record) + "\n" for record in RECORDS), "utf-8")
     return path
 
 

@@ -100,7 +100,7 @@ def test_links_go_out_and_a_second_import_of_them_changes_nothing(
 ) -> None:
     out = tmp_path / f"out.{end}"
     assert main(["export", "--library", str(library), "-o", str(out)]) == 0
-    told = [each.problem.extra("links") for each in read_problems(out)]
+    told = [problem.problem.extra("links") for problem in read_problems(out)]
     assert told == [
         '["same position as Sam Loyd, Kolumne 1880-05, #3, 2+2"]',
         '["same position as Nobody, +, 2+2"]',
@@ -148,7 +148,7 @@ def test_export_writes_what_can_be_read_back(
     out = tmp_path / f"out.{end}"
     assert main(["export", "--library", str(library), "-o", str(out), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["written"] == 2
-    assert [str(each.problem.stipulation) for each in read_problems(out)] == ["+", "#3"]
+    assert [str(problem.problem.stipulation) for problem in read_problems(out)] == ["+", "#3"]
     if end in ("olv", "jsonl"):
         assert read_problems(out)[1].problem.extra("solution") == "1.x\n y\n"
     assert main(["export", "--library", str(library), "-o", str(out)]) == 2

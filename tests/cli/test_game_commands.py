@@ -130,7 +130,7 @@ def test_games_and_chess_stand_in_one_library(capsys: Capture, tmp_path: Path) -
     whole = tmp_path / "all.jsonl"
     assert "3 written" in said(capsys, "export", "--library", library, "-o", str(whole))
     checked = [
-        json.loads(each) for each in said(capsys, "check", "--json", str(whole)).splitlines()
+        json.loads(line) for line in said(capsys, "check", "--json", str(whole)).splitlines()
     ]
     assert sorted(each["verdict"] for each in checked) == ["invalid", "sound", "undecided"]
     assert "line 2: Tablut King escapes in 1: sound: b5-a5" in said(capsys, "check", str(whole))

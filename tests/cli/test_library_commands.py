@@ -55,13 +55,17 @@ def library(tmp_path: Path) -> Path:
 
 def chess_samples() -> list[Problem]:
     """The samples but for the old games, of which some take their time."""
-    return [each for each in sample_problems() if each.game is None]
+    return [sample_problem for sample_problem in sample_problems() if sample_problem.game is None]
 
 
 def library_of(copies: int, path: Path) -> Path:
     """Make a library with all of them so many times."""
     with Library.create(path) as made:
-        every = [replace(each, title=f"{n}") for n in range(copies) for each in chess_samples()]
+        every = [
+            replace(chess_sample, title=f"{n}")
+            for n in range(copies)
+            for chess_sample in chess_samples()
+        ]
         for _ in add_problems(made, map(NewProblem, every)):
             pass
     return path
@@ -149,9 +153,9 @@ def test_search_ranks_by_likeness(capsys: Capture, library: Path) -> None:
     few = ran(capsys, *search, "--like", nearest, "--least", str(least), "--format", "id")
     assert len(few.splitlines()) == 2
     assert ran(capsys, *search, f"like:{nearest}@{least}", "#2 or #3", "--format", "id") == "1\n"
-    parts = {each["part"]: each for each in found[0]["parts"]}
-    weight = sum(each["weight"] for each in parts.values())
-    total = sum(each["weight"] * each["value"] for each in parts.values()) / weight
+    parts = {part["part"]: part for part in found[0]["parts"]}
+    weight = sum(part["weight"] for part in parts.values())
+    total = sum(part["weight"] * part["value"] for part in parts.values()) / weight
     assert found[0]["likeness"] == pytest.approx(total, abs=0.01)
     assert parts["mates"]["guessed"]  # a position alone is not solved
     first, reasons = ran(capsys, *search, "--like", "1", "--limit", "1").splitlines()
@@ -313,7 +317,7 @@ def test_ctrl_c_leaves_no_half_export(large: Path, tmp_path: Path) -> None:
 
     words = ("export", "--library", str(large), "-o", str(target), "--force")
     ended = interrupted(begun, *words, out=tmp_path / "told.txt")
-    names = sorted(each.name for each in tmp_path.iterdir() if "out" in each.name)
+    names = sorted(path.name for path in tmp_path.iterdir() if "out" in path.name)
     assert names == ["out.olv"]
     if ended.returncode == 0:  # the machine was faster than the finger
         assert "872 written" in ended.stdout

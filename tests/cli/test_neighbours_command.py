@@ -49,7 +49,7 @@ def test_a_sound_edit_says_what_it_keeps(capsys: Capture) -> None:
 
 
 def test_moves_are_those_of_kings_too(capsys: Capture) -> None:
-    kinds = {each["kind"] for each in _lines(capsys, STAR, "--edits", "move")}
+    kinds = {line["kind"] for line in _lines(capsys, STAR, "--edits", "move")}
     assert kinds == {"move", "king"}
 
 

@@ -83,7 +83,7 @@ def test_a_history_that_ends_two_moves_back(capsys: Capture) -> None:
     assert found["legality"] == "illegal"
     assert found["reason"].startswith("each last move that White can have made comes from")
     assert found["last_moves"]
-    assert all(each["disproof"] for each in found["last_moves"])
+    assert all(move["disproof"] for move in found["last_moves"])
 
 
 @pytest.mark.skipif(compiled_module("witness") is None, reason="the kernel was not built")
@@ -93,16 +93,18 @@ def test_a_game_that_leads_there(capsys: Capture) -> None:
     assert found["complete"]
     position = parse_fen(ARRAY)
     for move in found["game"]:
-        (made,) = [each for each in legal_moves(position) if each.uci == move["uci"]]
+        (made,) = [
+            legal_move for legal_move in legal_moves(position) if legal_move.uci == move["uci"]
+        ]
         before, position = position, position_after(position, made)
     assert position.board == parse_fen(KINGS).board
     assert position.turn == parse_fen(KINGS).turn
     last = found["game"][-1]["uci"]
     (taken,) = [
-        each
-        for each in found["last_moves"]
-        if each["origin"] + each["arrival"] == last
-        and parse_fen(each["before"]).board == before.board
+        move
+        for move in found["last_moves"]
+        if move["origin"] + move["arrival"] == last
+        and parse_fen(move["before"]).board == before.board
     ]
     assert taken["disproof"] is None
     assert "1." in _text(capsys, KINGS)

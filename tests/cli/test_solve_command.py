@@ -56,9 +56,9 @@ def test_the_contract_of_the_json(
     assert len(phase["threats"]) == threats
     assert phase["zugzwang"] is (threats == 0)
     assert len(phase["variations"]) == defences
-    assert sum(each["effective"] for each in phase["variations"]) == effective
+    assert sum(variation["effective"] for variation in phase["variations"]) == effective
     assert not phase["refutations"]
-    assert all(each["continuations"][0]["mate"] for each in phase["variations"])
+    assert all(variation["continuations"][0]["mate"] for variation in phase["variations"])
     assert set(found) == {
         *("format", "fen", "stipulation", "verdict", "message", "complete", "set_play", "tries"),
         *("keys", "lines", "set_lines", "intended", "shape", "lines_cut", "themes", "quality"),
@@ -112,7 +112,7 @@ def test_a_fen_need_not_be_quoted(capsys: Capture) -> None:
 def test_a_stipulation_can_be_asked(capsys: Capture) -> None:
     found = answer(capsys, "8/8/1Q6/8/8/4K3/ppN5/1k6", "-s", "#3")
     assert found["stipulation"] == "#3"
-    assert [each["move"]["uci"] for each in found["keys"]] == ["c2a1"]
+    assert [key["move"]["uci"] for key in found["keys"]] == ["c2a1"]
 
 
 def test_a_position_that_cannot_be_solved_is_an_answer(capsys: Capture) -> None:

@@ -60,7 +60,7 @@ def test_one_twin_at_fault_spoils_the_whole(capsys: Capture, tmp_path: Path, com
     found = told(capsys, command, file_of(tmp_path, {"b": "Move d6 a1", "c": "Remove b3"}))
     assert found["verdict"] == "no-solution"
     assert found["complete"]
-    assert [each["verdict"] for each in found["twins"]] == ["sound", "no-solution", "no-solution"]
+    assert [twin["verdict"] for twin in found["twins"]] == ["sound", "no-solution", "no-solution"]
     assert [key["move"]["uci"] for key in found["keys"]] == ["b3f3"]
     assert "error" not in found
 
@@ -84,7 +84,7 @@ def test_a_zero_position_begins_with_its_first_twin(capsys: Capture, tmp_path: P
     bare = "4k3/8/3K4/8/8/1R6/8/8 w - - 0 1"
     found = told(capsys, "solve", file_of(tmp_path, {"a": "Add white Sa4"}, bare))
     assert found["fen"] == SOUND
-    assert [each["letter"] for each in found["twins"]] == ["a"]
+    assert [twin["letter"] for twin in found["twins"]] == ["a"]
     assert found["verdict"] == "sound"
 
 
@@ -123,8 +123,8 @@ def test_duplex_is_a_form_of_each_part(capsys: Capture, tmp_path: Path) -> None:
     found = told(capsys, "check", str(path))
     assert found["verdict"] == "sound"
     assert found["message"] == "a) Sound: one solution; Duplex: Sound: one solution"
-    assert [each["letter"] for each in found["twins"]] == ["a", "duplex"]
-    assert [each["fen"].split()[1] for each in found["twins"]] == ["b", "w"]
+    assert [twin["letter"] for twin in found["twins"]] == ["a", "duplex"]
+    assert [twin["fen"].split()[1] for twin in found["twins"]] == ["b", "w"]
     assert main(["solve", str(path)]) == 0
     out, _ = capsys.readouterr()
     assert out.startswith("h#1 1.1 Duplex   3+3\n")
@@ -152,9 +152,9 @@ def test_themes_of_help_twins_are_those_of_the_library() -> None:
     record = {"fen": fen, "stipulation": "h#2", "twins": {"b": "Move a6 h6"}}
     problem = problem_from_object(record)
     parts = tuple(solve_parts(problem))
-    told = {each["id"] for each in parts_object(parts, problem)["themes"]}
+    told = {theme["id"] for theme in parts_object(parts, problem)["themes"]}
     session = Session(threads=1)
     finding = classify(problem, Round.ANALYSES, session)
     session.close()
     assert finding.details is not None
-    assert told == {each.id for each in finding.details.themes} != set()
+    assert told == {theme.id for theme in finding.details.themes} != set()

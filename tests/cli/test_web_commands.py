@@ -71,8 +71,8 @@ def test_anonymous_pages_name_nobody(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     pages = sorted(folder.rglob("*.html"))
     assert len(pages) == 3
-    assert not [each for each in pages if b"Verratti" in each.read_bytes()]
-    assert not [each for each in pages if b"Gazzetta" in each.read_bytes()]
+    assert not [page for page in pages if b"Verratti" in page.read_bytes()]
+    assert not [page for page in pages if b"Gazzetta" in page.read_bytes()]
     assert ran("export", *words, "--style", "tournament", "--force").returncode == 0
     assert b"Verratti" not in (folder / "index.html").read_bytes()
     assert ran("export", *words, "--force").returncode == 0

@@ -49,7 +49,7 @@ def every(names: str, cases: Iterable[Any]) -> Callable[[Test], Test]:
                 raise ExceptionGroup(told, failed)
 
         left = inspect.signature(test)
-        kept = [each for each in left.parameters.values() if each.name not in wanted]
+        kept = [parameter for parameter in left.parameters.values() if parameter.name not in wanted]
         tried.__signature__ = left.replace(parameters=kept)  # type: ignore[attr-defined]
         return tried
 

@@ -23,8 +23,8 @@ def random_rules(chance: random.Random, book: RuleBook) -> Rules:
     return Rules.of(
         book,
         {
-            each.id: chance.choice((each.default, each.default, *each.values))
-            for each in book.options
+            option.id: chance.choice((option.default, option.default, *option.values))
+            for option in book.options
         },
     )
 
@@ -46,20 +46,20 @@ def random_position(chance: random.Random, book: RuleBook, most: int = 8) -> Gam
         ]
     chance.shuffle(cells)
     men: dict[str, str] = {}
-    sorts, turns = game.men, [each.id for each in game.players]
+    sorts, turns = game.men, [player.id for player in game.players]
     if len(sorts) > MANY_SORTS:
         sorts, most = _few_sorts(chance, game), max(most // 4, 1)
-        turns = [each for each in turns if any(man.owner == each for man in sorts)]
+        turns = [turn for turn in turns if any(man.owner == turn for man in sorts)]
     for man in sorts:
         count = chance.randint(max(man.least, 1), min(man.most, most) if man.most else most)
         for _ in range(min(count, len(cells) - 1)):
             men[cells.pop()] = chance.choice(man.usual or (man.letter,))
     men = _on_castles(chance, book, men)
     extra: dict[str, dict[str, int] | list[str]] = {
-        each.id: [cell for cell, man in men.items() if man in each.men and chance.random() < 0.5]
-        if each.form == EXTRA_CELLS
-        else {player.id: chance.choice((0, 0, 1, each.most)) for player in game.players}
-        for each in game.extras
+        extra.id: [cell for cell, man in men.items() if man in extra.men and chance.random() < 0.5]
+        if extra.form == EXTRA_CELLS
+        else {player.id: chance.choice((0, 0, 1, extra.most)) for player in game.players}
+        for extra in game.extras
     }
     return GamePosition.of(book, men, chance.choice(turns), extra)
 
@@ -94,7 +94,7 @@ def _few_sorts(chance: random.Random, game: Game) -> tuple[GameMan, ...]:
 def random_task(chance: random.Random, position: GamePosition, most: int = 2) -> GameTask:
     """Return a task by chance that a position can have."""
     goal = chance.choice(position.game.goals)
-    side = chance.choice([each for each in goal.sides if each in position.present()])
+    side = chance.choice([side for side in goal.sides if side in position.present()])
     plays = [
         play
         for play in plays_of(goal)
@@ -124,7 +124,7 @@ def _detail(
     if name == "k":
         return chance.randint(1, 2)
     if name == "of":
-        return chance.choice([each.id for each in position.game.players if each.id != side])
+        return chance.choice([player.id for player in position.game.players if player.id != side])
     if name == "cell":
         return chance.choice(position.book.geometry.cells).label
     if name == "cells":

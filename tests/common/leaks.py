@@ -75,11 +75,11 @@ class Runners:
     def running(self) -> list[str]:
         """Return those made so far that run still, a line each."""
         found = []
-        for each in self.made:
-            one = each.what()
+        for made in self.made:
+            one = made.what()
             if one is not None and shiboken6.isValid(one) and _runs(one):
                 name = f" {one.objectName()!r}" if one.objectName() else ""
-                found.append(f"running {type(one).__name__}{name}, made at {each.line}")
+                found.append(f"running {type(one).__name__}{name}, made at {made.line}")
         return found + [f"waiting single shot, asked at {line}" for line in self.waiting.values()]
 
     def _watch_constructor(self, kind: type, patch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ def _watched() -> Callable[[], list[str]]:
     windows = {_address(window) for window in _windows()}
     return lambda: [
         *_threads_left(threads),
-        *(f"process {each.name}" for each in _processes() if each not in processes),
+        *(f"process {process.name}" for process in _processes() if process not in processes),
         *_pooled(),
         *(_described(w) for w in _windows() if _address(w) not in windows),
     ]

@@ -47,9 +47,9 @@ class Watch(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Sort a record."""
-        matching = [each for each in self.expectations if each.matches(record)]
-        for each in matching:
-            each.seen = True
+        matching = [expectation for expectation in self.expectations if expectation.matches(record)]
+        for expectation in matching:
+            expectation.seen = True
         if not matching:
             self.unexpected.append(record)
 
@@ -61,9 +61,9 @@ class Watch(logging.Handler):
             for record in self.unexpected
         ]
         lines += [
-            f"the expected log record /{each.pattern}/ never came"
-            for each in self.expectations
-            if not each.seen
+            f"the expected log record /{expectation.pattern}/ never came"
+            for expectation in self.expectations
+            if not expectation.seen
         ]
         return lines
 

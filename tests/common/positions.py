@@ -120,7 +120,7 @@ def _with_state(draw: st.DrawFn, men: dict[Square, Man]) -> Position:
     bare = Position.of(men, turn)
     rights = frozenset(
         right
-        for right in sorted(possible_castling(bare.board), key=lambda each: each.value)
+        for right in sorted(possible_castling(bare.board), key=lambda castling: castling.value)
         if draw(st.booleans())
     )
     passed = draw(st.sampled_from((None, *bare.en_passant_squares())))

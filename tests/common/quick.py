@@ -46,8 +46,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not config.getoption("quick"):
         return
     kept = set(sample(items, dear()))
-    config.hook.pytest_deselected(items=[each for each in items if each not in kept])
-    items[:] = [each for each in items if each in kept]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
 def dear() -> frozenset[str]:

@@ -21,8 +21,8 @@ def solution_form(solution: Solution) -> Form:
     return {
         "keys": {_uci(key.move): _phase(key) for key in solution.keys},
         "tries": {
-            _uci(each.move): {**_phase(each), "refutations": _names(each.refutations)}
-            for each in solution.tries
+            _uci(phase.move): {**_phase(phase), "refutations": _names(phase.refutations)}
+            for phase in solution.tries
         },
         "setplay": _variations(tuple(solution.set_play.defences())) if solution.set_play else {},
     }
@@ -44,8 +44,8 @@ def every_defence_form(solution: Solution) -> Form:
     """Return, for each key, every defence with all its answers."""
     return {
         _uci(key.move): {
-            each.defence.uci: _names(tuple(answer.move for answer in each.continuations))
-            for each in key.variations
+            variation.defence.uci: _names(tuple(answer.move for answer in variation.continuations))
+            for variation in key.variations
         }
         for key in solution.keys
     }
@@ -82,8 +82,10 @@ def _phase(phase: Phase) -> Form:
 
 def _variations(variations: tuple[Variation, ...]) -> Form:
     return {
-        each.defence.uci: {answer.move.uci: _continuation(answer) for answer in each.continuations}
-        for each in variations
+        variation.defence.uci: {
+            answer.move.uci: _continuation(answer) for answer in variation.continuations
+        }
+        for variation in variations
     }
 
 
@@ -111,16 +113,16 @@ def _record_phase(phase: Form) -> Form:
 
 def _record_threats(threats: list[Any]) -> frozenset[str]:
     """A threat is a move, or in longer problems a move with its own play."""
-    return frozenset(each if isinstance(each, str) else each["move"] for each in threats)
+    return frozenset(threat if isinstance(threat, str) else threat["move"] for threat in threats)
 
 
 def _record_variations(variations: list[Form]) -> Form:
     return {
-        each["defence"]: {
-            **dict.fromkeys(each.get("mates", ())),
-            **{reply["move"]: _record_reply(reply) for reply in each.get("replies", ())},
+        variation["defence"]: {
+            **dict.fromkeys(variation.get("mates", ())),
+            **{reply["move"]: _record_reply(reply) for reply in variation.get("replies", ())},
         }
-        for each in variations
+        for variation in variations
     }
 
 

@@ -39,6 +39,6 @@ def _stages(search: object, options: SolveOptions) -> Stages:
     """Return the last answer of each stage reached, or the name of the fault."""
     try:
         answers = search().find(options)  # type: ignore[operator]
-        return list({each.stage: each for each in answers if each.stage}.values())
+        return list({answer.stage: answer for answer in answers if answer.stage}.values())
     except Unsolvable as fault:
         return type(fault).__name__

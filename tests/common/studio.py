@@ -187,12 +187,14 @@ class Studio:
     def press_notice(self, word: str) -> None:
         """Press a button of the notice."""
         buttons = self.window.notices.findChildren(QPushButton)
-        next(each for each in buttons if each.isVisible() and each.text() == word).click()
+        next(button for button in buttons if button.isVisible() and button.text() == word).click()
 
     def switches(self) -> dict[str, bool]:
         """Return which entries of the menus that are on or off are on."""
         return {
-            each.text(): each.isChecked() for each in self.window.actions() if each.isCheckable()
+            action.text(): action.isChecked()
+            for action in self.window.actions()
+            if action.isCheckable()
         }
 
     def afresh(self, switches: dict[str, bool]) -> None:
@@ -202,18 +204,18 @@ class Studio:
             switches: those of the menus, as they were.
         """
         window, workbench = self.window, self.window.workbench
-        for each in QApplication.topLevelWidgets():
-            if each is not window and each.isVisible():
-                each.close()
+        for top in QApplication.topLevelWidgets():
+            if top is not window and top.isVisible():
+                top.close()
         self.prompts.answer = Unsaved.DISCARD
         if window.views.is_library:
             self.trigger("show-library")
         while len(workbench.documents) > 1 or workbench.document.problem != Problem():
             self.trigger("close-tab")
         window.library.set_query("")
-        for each in window.actions():
-            if each.isCheckable() and each.isChecked() != switches[each.text()]:
-                each.trigger()
+        for action in window.actions():
+            if action.isCheckable() and action.isChecked() != switches[action.text()]:
+                action.trigger()
         self.trigger("reset-layout")
         window.resize(window.sizeHint())
         while window.notices.isVisible():

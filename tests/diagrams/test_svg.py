@@ -260,7 +260,7 @@ def test_corners_that_have_no_room_side_by_side_stand_one_below_the_other() -> N
 def test_corners_are_heavy_if_the_template_says_so() -> None:
     svg = diagram_svg(SHORT, STYLES["tournament"])
     *_, stipulation, men = ET.fromstring(svg).iter(f"{SVG}text")
-    assert [each.get("font-weight") for each in (stipulation, men)] == ["bold"] * 2
+    assert [element.get("font-weight") for element in (stipulation, men)] == ["bold"] * 2
 
 
 def test_every_mark_lies_on_its_square_and_every_arrow_points_at_its_square() -> None:
@@ -269,8 +269,8 @@ def test_every_mark_lies_on_its_square_and_every_arrow_points_at_its_square() ->
     svg = board_svg(EMPTY, replace(SCREEN, coordinates=False), notes)
     middle = 3.5 * 45, 4.5 * 45
     circle, dot = ET.fromstring(svg).iter(f"{SVG}circle")
-    for each in (circle, dot):
-        assert (float(each.get("cx", "")), float(each.get("cy", ""))) == middle
+    for element in (circle, dot):
+        assert (float(element.get("cx", "")), float(element.get("cy", ""))) == middle
     *_, arrow = ET.fromstring(svg).iter(f"{SVG}path")
     point = re.findall(r"[\d.]+", arrow.get("d", ""))
     assert (float(point[0]), float(point[1])) == middle

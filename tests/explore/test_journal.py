@@ -81,7 +81,7 @@ def test_a_damaged_line_hides_nothing_after_it(path: Path, damage: bytes, place:
     path.write_bytes(b"".join(lines))
     told: list[int] = []
     _, chunks = read_journal(path, told.append)
-    assert [each.chunk for each in chunks] == [n for n in range(5) if n != place - 1]
+    assert [chunk.chunk for chunk in chunks] == [n for n in range(5) if n != place - 1]
     assert told == [place + 1]
     journal, _ = Journal.resume(path)
     with journal:

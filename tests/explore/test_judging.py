@@ -26,18 +26,20 @@ from composer.solver.solve import solve
 def solved(spec: Spec) -> dict[str, Solution]:
     """Solve every position of a search as a whole."""
     positions = [Position(board, spec.position.turn, NO_CASTLING) for board in brute_force(spec)]
-    return {fen(each): solve(each, spec.stipulation) for each in positions}
+    return {fen(position): solve(position, spec.stipulation) for position in positions}
 
 
 def test_soundness_alone_finds_exactly_the_sound_positions() -> None:
     spec = small()
-    expected = {name for name, each in solved(spec).items() if each.verdict is Verdict.SOUND}
+    expected = {
+        name for name, solution in solved(spec).items() if solution.verdict is Verdict.SOUND
+    }
     tally, finds = Judge(spec).turns(0, 10**9)
     assert {find.fen for find in finds} == expected
     assert len(finds) == len(expected) == tally.found == tally.sound > 20
     assert tally.tried == Space(spec).tried
     assert tally.tested - tally.refused == sum(
-        each.verdict is not Verdict.INVALID for each in solved(spec).values()
+        solution.verdict is not Verdict.INVALID for solution in solved(spec).values()
     )
 
 
@@ -45,7 +47,9 @@ def test_soundness_alone_finds_exactly_the_sound_positions() -> None:
 def test_selfmates_and_reflexmates_are_searched_for_too(stipulation: str) -> None:
     around = whole_board("8/8/8/8/1p4Q1/k7/p7/K7 w - - 0 1", changes=1, themes=True)
     spec = replace(around, stipulation=parse_stipulation(stipulation))
-    expected = {name for name, each in solved(spec).items() if each.verdict is Verdict.SOUND}
+    expected = {
+        name for name, solution in solved(spec).items() if solution.verdict is Verdict.SOUND
+    }
     _, finds = Judge(spec).turns(0, 10**9)
     assert {find.fen for find in finds} == expected
     assert expected or stipulation == "s=2"
@@ -71,8 +75,8 @@ def test_helpmates_are_searched_for_by_their_number_of_solutions(
     spec = replace(around, stipulation=parse_stipulation("h#1"), intended=intended)
     expected = {
         name
-        for name, each in solved(spec).items()
-        if each.verdict is not Verdict.INVALID and len(each.lines) == number
+        for name, solution in solved(spec).items()
+        if solution.verdict is not Verdict.INVALID and len(solution.lines) == number
     }
     _, finds = Judge(spec).turns(0, 10**9)
     assert {find.fen for find in finds} == expected

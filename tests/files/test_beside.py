@@ -88,7 +88,7 @@ def test_a_failure_leaves_nothing_and_changes_nothing(tmp_path: Path) -> None:
 
     with pytest.raises(ZeroDivisionError):
         write_lines(path, broken_off(), overwrite=True)
-    assert [each.name for each in tmp_path.iterdir()] == ["out.txt"]
+    assert [path.name for path in tmp_path.iterdir()] == ["out.txt"]
     assert path.read_text() == "old"
 
 
@@ -119,7 +119,7 @@ def test_what_a_killed_export_left_is_removed_by_the_next(tmp_path: Path) -> Non
     long_ago = time.time() - OLD - 1
     os.utime(left, (long_ago, long_ago))
     write_beside(path, b"new")
-    assert [each.name for each in tmp_path.iterdir()] == ["out.txt"]
+    assert [path.name for path in tmp_path.iterdir()] == ["out.txt"]
 
 
 def test_only_ours_and_only_what_nobody_writes_is_removed(tmp_path: Path) -> None:

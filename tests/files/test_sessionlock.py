@@ -39,7 +39,7 @@ print(taken, overlapped)
 def test_writers_never_overlap(tmp_path: Path) -> None:
     command = [sys.executable, "-c", WRITERS, str(tmp_path / "l"), str(tmp_path / "in"), "500"]
     writers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(4)]
-    counts = [tuple(map(int, each.communicate(timeout=120)[0].split())) for each in writers]
+    counts = [tuple(map(int, writer.communicate(timeout=120)[0].split())) for writer in writers]
     assert sum(taken for taken, _ in counts) > 500
     assert [overlapped for _, overlapped in counts] == [0] * 4
 

@@ -49,7 +49,7 @@ BLACK = "8/8/8/3K4/8/5nP1/5Q1b/5N1k b - -"
     ],
 )
 def test_only_what_is_said_outright_counts(text: str, told: list[str]) -> None:
-    assert [str(each.stipulation) for each in statements(text)] == told
+    assert [str(statement.stipulation) for statement in statements(text)] == told
 
 
 def test_who_mates_must_be_the_side_to_move() -> None:
@@ -122,5 +122,5 @@ def test_a_mate_at_the_end_of_the_line_tells_its_moves(moves: str, tags: str, as
 
 @given(st.text(max_size=60))
 def test_any_text_is_looked_through(text: str) -> None:
-    for each in statements(text):
-        assert each.stipulation.told
+    for statement in statements(text):
+        assert statement.stipulation.told

@@ -62,7 +62,7 @@ def test_what_is_written_is_read_back(tmp_path: Path, problems: list[Problem]) -
     path = tmp_path / "out.csv"
     write_problems(path, problems, overwrite=True)
     found = list(scan_csv(path))
-    assert [each.problem for each in found if isinstance(each, Entry)] == problems
+    assert [entry.problem for entry in found if isinstance(entry, Entry)] == problems
 
 
 @every("line", ["", "a,b", "fen", "8/8/8,x", "white;author"])

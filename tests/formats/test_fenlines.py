@@ -99,7 +99,7 @@ def test_errors_name_the_line_and_the_others_can_still_be_had(tmp_path: Path) ->
         read_fenlines(path)
     assert str(caught.value).startswith(f"{path}, line 3: FEN, placement:")
     assert caught.value.line == 3
-    assert [each.line for each in scan_fenlines(path)] == [1, 3, 4]
+    assert [line.line for line in scan_fenlines(path)] == [1, 3, 4]
 
 
 @given(st.text(max_size=80))

@@ -80,7 +80,7 @@ def test_what_is_nested_or_repeated_without_end_ends(tmp_path: Path, text: str) 
     except FormatError as error:
         told = str(error)
     else:
-        told = " ".join(str(each.message) for each in found if isinstance(each, Fault)) or "read"
+        told = " ".join(str(fault.message) for fault in found if isinstance(fault, Fault)) or "read"
     assert told  # what goes through it again and again does not get so far in a day
 
 

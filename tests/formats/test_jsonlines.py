@@ -125,7 +125,7 @@ def test_a_bad_line_does_not_hide_the_others(tmp_path: Path) -> None:
     path.write_text("\n".join([good, '{"fen": ', "", deep, long_number, good]), "utf-8")
     found = list(scan_jsonlines(path))
     assert [each.line for each in found] == [1, 2, 4, 5, 6]
-    faults = [str(each.message) for each in found if isinstance(each, Fault)]
+    faults = [str(fault.message) for fault in found if isinstance(fault, Fault)]
     assert faults[0].startswith("expected JSON: Expecting value at column 9")
     assert faults[1] == "expected JSON, got brackets nested too deep"
     assert faults[2].startswith("expected JSON, got a number that is too long")
@@ -197,7 +197,7 @@ def test_a_file_is_overwritten_only_when_asked_and_never_half(tmp_path: Path) ->
     assert path.read_text("utf-8") == "mine"
     write_problems(path, [problem], overwrite=True)
     assert [entry.problem for entry in read_problems(path)] == [problem]
-    assert [each.name for each in tmp_path.iterdir()] == ["out.jsonl"]
+    assert [path.name for path in tmp_path.iterdir()] == ["out.jsonl"]
 
 
 def test_an_unwritable_place_is_told(tmp_path: Path) -> None:

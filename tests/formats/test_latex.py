@@ -76,7 +76,7 @@ def test_twins_are_read_from_their_words(twin: str) -> None:
     first = parse_twin("b", twin)
     second = parse_twin("c", "Continued Move b2 b3")
     found = back(replace(WHOLE, twins=(first, second))).twins
-    assert [twin_text(each) for each in found] == [twin_text(first), "Continued Move b2 b3"]
+    assert [twin_text(twin) for twin in found] == [twin_text(first), "Continued Move b2 b3"]
 
 
 def test_twins_that_are_not_certain_are_kept_in_words() -> None:

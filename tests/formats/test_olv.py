@@ -166,15 +166,15 @@ def test_collections_as_found_come_in_and_go_out_again(
     corpus: Path, tmp_path: Path, name: str
 ) -> None:
     found = list(scan_olv(corpus / "olv" / f"{name}.olv"))
-    entries = [each for each in found if isinstance(each, Entry)]
+    entries = [entry for entry in found if isinstance(entry, Entry)]
     faults = [each for each in found if isinstance(each, Fault)]
     assert (len(entries), len(faults)) == COUNTS[name]
     assert all(str(each.message).endswith("not read") for each in faults)
     out = tmp_path / "out.olv"
-    write_problems(out, (each.problem for each in entries))
+    write_problems(out, (entry.problem for entry in entries))
     again = list(scan_olv(out))
-    assert [each.problem for each in again if isinstance(each, Entry)] == [
-        each.problem for each in entries
+    assert [entry.problem for entry in again if isinstance(entry, Entry)] == [
+        entry.problem for entry in entries
     ]
 
 

@@ -85,7 +85,7 @@ def test_what_is_written_is_read_back_and_is_pgn(problem: Problem) -> None:
     assert again.title == problem.title
     assert again.extra("options") == problem.extra("options")
     assert again.extra("solution") == problem.extra("solution")
-    told = [of_comment(" ".join(each.split())) for each in problem.comments]
+    told = [of_comment(" ".join(comment.split())) for comment in problem.comments]
     assert list(again.comments) == [each for each in told if each]
     headers = chess.pgn.read_headers(io.StringIO(text))
     assert headers is not None

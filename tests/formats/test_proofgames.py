@@ -144,11 +144,13 @@ def test_every_stipulation_of_real_collections_is_kept(tmp_path: Path) -> None:
         for entry in scan_olv(path)
         if isinstance(entry, Entry) and entry.problem.stipulation.words
     ]
-    assert len({str(each.stipulation) for each in problems}) > 10
+    assert len({str(problem.stipulation) for problem in problems}) > 10
     write_problems(tmp_path / "x.olv", problems)
-    again = [each.problem for each in read_problems(tmp_path / "x.olv")]
-    assert [str(each.stipulation) for each in again] == [str(each.stipulation) for each in problems]
-    assert [each.position for each in again] == [each.position for each in problems]
+    again = [problem.problem for problem in read_problems(tmp_path / "x.olv")]
+    assert [str(problem.stipulation) for problem in again] == [
+        str(problem.stipulation) for problem in problems
+    ]
+    assert [problem.position for problem in again] == [problem.position for problem in problems]
 
 
 def test_a_stipulation_of_a_proof_game_is_no_other_s() -> None:

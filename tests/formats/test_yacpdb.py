@@ -78,7 +78,7 @@ def test_one_entry_stands_alone_or_on_a_line(tmp_path: Path) -> None:
     (entry,) = read_problems(path)
     assert entry.id == "12345"
     path.write_text(json.dumps(NEW) + "\n" + json.dumps(OLD) + "\n", "utf-8")
-    assert [each.problem.credits.number for each in read_problems(path)] == ["17", "17"]
+    assert [problem.problem.credits.number for problem in read_problems(path)] == ["17", "17"]
 
 
 @pytest.mark.parametrize(

@@ -45,9 +45,9 @@ def test_a_page_says_all_that_is_to_be_said(name: str, language: str) -> None:
     if book is None:
         assert page.sections
         return
-    wanted = [each for each in SECTIONS if each != "options" or book.options]
-    assert [each.id for each in page.sections] == wanted
-    told = [each.option for each in page.blocks() if isinstance(each, OptionText)]
+    wanted = [section for section in SECTIONS if section != "options" or book.options]
+    assert [section.id for section in page.sections] == wanted
+    told = [block.option for block in page.blocks() if isinstance(block, OptionText)]
     assert told == [option.id for option in book.options]
     assert all(section.blocks for section in page.sections)
     for figure in page.figures():
@@ -66,12 +66,14 @@ def test_titles_and_search() -> None:
 
 @every("name", PAGES)
 def test_languages_have_the_same_diagrams(name: str) -> None:
-    shown = [[each.diagram for each in page_of(name, language).figures()] for language in LANGUAGES]
+    shown = [
+        [figure.diagram for figure in page_of(name, language).figures()] for language in LANGUAGES
+    ]
     assert shown[0] == shown[1]
 
 
 def test_every_diagram_is_in_a_page() -> None:
-    shown = {each.diagram for name in PAGES for each in page_of(name).figures()}
+    shown = {figure.diagram for name in PAGES for figure in page_of(name).figures()}
     assert shown - {START} == set(diagrams())
 
 

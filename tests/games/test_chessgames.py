@@ -72,7 +72,7 @@ def test_a_leap_takes_the_mark_away_and_a_promotion_gives_one(plain: bool) -> No
     calm = _acedrex("K@a1 P@j11 k@a12")
     options = {"promoted_unicorn": "leapt"}
     turns = engine_of(GameProblem(calm, Rules.of(ACEDREX, options)), plain=plain).turns()
-    [turn] = (each for each in turns if each.text == "j11-j12=U")
+    [turn] = (turn for turn in turns if turn.text == "j11-j12=U")
     assert calm.after(turn).cells_of("fresh") == frozenset()
 
 
@@ -87,7 +87,7 @@ def test_the_king_leaps_over_a_man_and_not_over_an_attacked_square(plain: bool) 
 
 
 def test_presets_are_options_of_the_book() -> None:
-    assert [each.id for each in ACEDREX.presets] == ["murray", "lepore", "cazaux"]
+    assert [preset.id for preset in ACEDREX.presets] == ["murray", "lepore", "cazaux"]
     assert Rules.of(ACEDREX, dict(ACEDREX.preset("murray").values)) == Rules(ACEDREX)
     cazaux = Rules.of(ACEDREX, dict(ACEDREX.preset("cazaux").values))
     assert (cazaux["lion"], cazaux["unicorn"], cazaux["giraffe"]) == ("3+camel", "rhino", "3,2")
@@ -109,11 +109,11 @@ def test_interpretations_and_presets_are_told_in_three_languages(book) -> None:
 def test_a_diagram_may_have_two_three_or_four_armies() -> None:
     assert not defects(_seasons("rK@a1 wK@h8", "red"))
     army_alone = defects(_seasons("rK@a1 wK@h8 gR@a8", "red"))
-    assert [str(each) for each in army_alone] == [
+    assert [str(sentence) for sentence in army_alone] == [
         "Green, king: 0 on the board, expected at least 1"
     ]
     absent = defects(_seasons("rK@a1 wK@h8", "black"))
-    assert [str(each) for each in absent] == ["Black is to move and has no men"]
+    assert [str(sentence) for sentence in absent] == ["Black is to move and has no men"]
 
 
 def test_who_is_absent_can_bring_nothing_about() -> None:
@@ -141,7 +141,7 @@ def test_the_mate_is_his_who_played_last_of_those_who_attack(plain: bool) -> Non
 def test_who_is_mated_leaves_and_who_is_stuck_passes(plain: bool) -> None:
     position = _seasons("gK@a8 gR@g5 rK@a1 rR@c3 bK@h1 bPu@b4", "red")
     engine = engine_of(GameProblem(position, Rules(SEASONS)), plain=plain)
-    [mate] = (each for each in engine.turns() if each.text == "Rc3-h3")
+    [mate] = (turn for turn in engine.turns() if turn.text == "Rc3-h3")
     after = position.after(mate)
     assert (after.turn, after.count("black")) == ("green", 0)
     stuck = _seasons("gK@a8 rR@b1 rK@e4 bR@h7 bK@e1", "green")

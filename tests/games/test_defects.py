@@ -31,13 +31,17 @@ def _numbers(book: str) -> int:
 
 @every(
     "book, start",
-    [(each.id, number) for each in GAME_BOOKS for number in range(_numbers(each.id))],
+    [
+        (game_book.id, number)
+        for game_book in GAME_BOOKS
+        for number in range(_numbers(game_book.id))
+    ],
 )
 def test_how_the_men_stand_at_first_is_no_excess(book: str, start: int) -> None:
     assert defects(_full(book, start)) == ()
 
 
-@every("book", [each.id for each in GAME_BOOKS])
+@every("book", [game_book.id for game_book in GAME_BOOKS])
 def test_a_board_full_of_one_man_is_more_than_any_game_has(book: str) -> None:
     rules = game_book_of(book)
     assert rules.game is not None
@@ -54,7 +58,7 @@ def test_men_in_hand_are_counted() -> None:
     cells = _labels(rules)[:11]
     nine = {"white": 9, "black": 0}
     position = GamePosition.of(rules, dict.fromkeys(cells, "W"), extra={HAND: nine})
-    assert [str(each) for each in defects(position)] == [
+    assert [str(defect) for defect in defects(position)] == [
         "White: 20 men on the board and in hand, expected at most 9"
     ]
     two = GamePosition.of(rules, dict.fromkeys(cells[:7], "W"), extra={HAND: {"white": 2}})
@@ -68,7 +72,7 @@ def test_promoted_men_stand_for_missing_pawns() -> None:
     three = kings | dict.fromkeys(labels[10:13], "R")
     assert not defects(GamePosition.of(rules, three))
     pawns = three | dict.fromkeys(labels[40:52], "P")
-    assert [str(each) for each in defects(GamePosition.of(rules, pawns))] == [
+    assert [str(defect) for defect in defects(GamePosition.of(rules, pawns))] == [
         "White: 1 promoted men, but 0 missing men can have become them"
     ]
 

@@ -97,10 +97,12 @@ def test_a_book_of_chess_has_no_game_positions() -> None:
 
 def test_defects_are_named() -> None:
     two = GamePosition.of(TABLUT, {"e5": "K", "a2": "K"})
-    assert [str(each) for each in defects(two)] == ["king: 2 on the board, expected at most 1"]
+    assert [str(defect) for defect in defects(two)] == ["king: 2 on the board, expected at most 1"]
     assert str(too_many(two)) == "king: 2 on the board, expected at most 1"
     none = GamePosition.of(TABLUT, {"a2": "W"})
-    assert [str(each) for each in defects(none)] == ["king: 0 on the board, expected at least 1"]
+    assert [str(defect) for defect in defects(none)] == [
+        "king: 0 on the board, expected at least 1"
+    ]
     assert too_many(none) is None
 
 

@@ -100,7 +100,7 @@ def test_the_squares_of_draughts() -> None:
 )
 def test_the_neighbours_on_the_round_board(label: str, side: int, all_of_them: int) -> None:
     number = ROUND_BOARD.number(label)
-    kinds = [each.kind for each in ROUND_BOARD.links if number in (each.start, each.end)]
+    kinds = [link.kind for link in ROUND_BOARD.links if number in (link.start, link.end)]
     assert (kinds.count("side"), len(kinds)) == (side, all_of_them)
 
 

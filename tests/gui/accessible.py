@@ -104,16 +104,16 @@ def unreached(window: QWidget, stops: list[QWidget]) -> list[str]:
     """Return what is seen, works, wants the Tab key, and is not among the stops."""
     proxies = {id(stop) for stop in stops}
     return [
-        f"{type(each).__name__} {each.objectName()} {each.accessibleName()!r}"
-        for each in window.findChildren(QWidget)
-        if each.window() is window
-        and each.isVisible()
-        and each.isEnabled()
-        and each.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and each.focusProxy() is None
-        and id(each) not in proxies
-        and not isinstance(each, QScrollArea)
-        and not _chosen_otherwise(each)
+        f"{type(widget).__name__} {widget.objectName()} {widget.accessibleName()!r}"
+        for widget in window.findChildren(QWidget)
+        if widget.window() is window
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and id(widget) not in proxies
+        and not isinstance(widget, QScrollArea)
+        and not _chosen_otherwise(widget)
     ]
 
 

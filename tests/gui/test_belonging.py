@@ -335,7 +335,10 @@ def test_a_cooked_problem_says_that_no_key_is_marked_until_one_is(studio: Studio
     assert studio.answered() is Verdict.COOKED
     analysed(studio)
     assert window.pane.answer.meant is None
-    assert [each.kind for each in window.pane.insight.grid.table.columns][-2:] == ["cook", "cook"]
+    assert [column.kind for column in window.pane.insight.grid.table.columns][-2:] == [
+        "cook",
+        "cook",
+    ]
     said = [each.text() for each in window.pane.insight.findChildren(QLabel) if not each.isHidden()]
     assert any("not marked which key is meant" in words for words in said)
     window.aids.intended.mark(window.pane.answer.solution.keys[1].move)
@@ -349,4 +352,4 @@ def test_no_solution_shows_the_nearest_tries_as_phases(studio: Studio) -> None:
     analysed(studio)
     grid = studio.window.pane.insight.grid
     assert grid.table.rows
-    assert "try" in [each.kind for each in grid.table.columns]
+    assert "try" in [column.kind for column in grid.table.columns]

@@ -159,7 +159,7 @@ class TestAfterACrash:
         assert "3+1" in studio.notice("Unsaved work")
         bring.click()
         assert studio.window.workbench.document.problem.position == parse_fen(SOUND)
-        assert [each.problem.position for each in studio.window.workbench.documents] == [
+        assert [document.problem.position for document in studio.window.workbench.documents] == [
             parse_fen(BLOCK),
             parse_fen(SOUND),
         ]  # in tabs of their own: nothing need be left for them

@@ -44,7 +44,7 @@ def test_pictures_change_with_the_set_and_back(appearance: Appearance) -> None:
         for pieces in (PieceSet.CLASSIC, PieceSet.PRINT, PieceSet.CLASSIC):
             appearance.draw_men(pieces)
             seen.append(make(Man.BLACK_KNIGHT, 60, 1.0))
-        first, other, again = (ink(each.toImage()) for each in seen)
+        first, other, again = (ink(pixmap.toImage()) for pixmap in seen)
         assert first == again != other
 
 
@@ -92,7 +92,7 @@ def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
     menu, preferring, languages = QMenu(), Preferring(settings), []
     qtbot.addWidget(menu)
     fill_view_menu(menu, preferring, languages.append)
-    (men,) = [each for each in menu.findChildren(QMenu) if each.title() == "Men"]
+    (men,) = [menu for menu in menu.findChildren(QMenu) if menu.title() == "Men"]
     classic, own = men.actions()
     assert (classic.isChecked(), own.isChecked()) == (False, True)
     with qtbot.waitSignal(preferring.changed) as told:

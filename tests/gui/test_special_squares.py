@@ -250,7 +250,9 @@ def test_the_menu_of_a_square_offers_what_fits(qtbot: QtBot, desk: Desk) -> None
         for action in menu.actions():
             if action.text() == "Imitator":
                 action.trigger()
-        return {each.text(): each.isChecked() for each in menu.actions() if each.isCheckable()}
+        return {
+            action.text(): action.isChecked() for action in menu.actions() if action.isCheckable()
+        }
 
     assert list(offered(D1, lambda *use: turned.append(use))) == [
         "Hole",

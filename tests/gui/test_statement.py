@@ -156,8 +156,8 @@ class TestState:
         bar.show_problem(problem(EN_PASSANT))
         assert bar.en_passant.text() == "e.p. off by convention"
         actions = opened(bar.en_passant_menu)
-        assert [each.text() for each in actions] == ["none", "d6", "f6"]
-        assert [each.isChecked() for each in actions] == [True, False, False]
+        assert [action.text() for action in actions] == ["none", "d6", "f6"]
+        assert [action.isChecked() for action in actions] == [True, False, False]
         actions[2].trigger()
         assert hearer.told == [45]
         bar.show_problem(problem(EN_PASSANT.replace("- - 0", "- f6 0")))

@@ -209,7 +209,7 @@ def test_every_sentence_of_the_window_is_translated(
 def test_every_sentence_of_the_window_is_one_that_qt_finds() -> None:
     """Qt's tool reads literals only, and nothing within the braces of an f-string."""
     for path, tree in sources_of_the_window():
-        assert not [each for each in said_in(tree) if not isinstance(each.args[0], ast.Constant)]
+        assert not [call for call in said_in(tree) if not isinstance(call.args[0], ast.Constant)]
         for text in ast.walk(tree):
             assert not isinstance(text, ast.JoinedStr) or not said_in(text), (path, text.lineno)
 
@@ -223,7 +223,7 @@ def sources_of_the_window() -> tuple[tuple[Path, ast.Module], ...]:
 def said_in(tree: ast.AST) -> list[ast.Call]:
     """The sentences below a node of a source that are to be translated."""
     calls = [each for each in ast.walk(tree) if isinstance(each, ast.Call)]
-    return [each for each in calls if ast.unparse(each.func) in ("tr", "self.tr")]
+    return [call for call in calls if ast.unparse(call.func) in ("tr", "self.tr")]
 
 
 @every("language", _FOREIGN)
@@ -275,7 +275,9 @@ def test_what_is_counted_has_the_form_of_each_number(language: str) -> None:
 
 def test_what_is_counted_in_the_window_is_counted_below_it() -> None:
     """The tool marks all that `counted` and its likes are given, and nothing else needs forms."""
-    declared_so = {each.text for each in templates() if each.is_counted and each.is_said}
+    declared_so = {
+        template.text for template in templates() if template.is_counted and template.is_said
+    }
     for language in _FOREIGN:
         found = counted_in(text_of(language))
         assert {source for context, source, _ in found if context == CONTEXT} == declared_so
@@ -315,7 +317,7 @@ def test_menus_have_letters_of_their_own(spoken: str) -> None:
     assert len(set(letters)) == len(letters)
     for menu in menu_titles():
         words = [spec.words for spec in specs() if spec.menu == menu]
-        letters = [found.lower() for each in words for found in re.findall("&(.)", each)]
+        letters = [found.lower() for word in words for found in re.findall("&(.)", word)]
         assert len(set(letters)) == len(letters)
         assert len(set(words)) == len(words)
 

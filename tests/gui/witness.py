@@ -91,7 +91,7 @@ def _line_cells(window: StudioWindow) -> list[list[int]]:
     view = window.pane.lines.view
     rows = view.model()
     cells = (view.visualRect(rows.index(row, 0)).center() for row in range(rows.rowCount()))
-    return [_place(view.viewport(), each) for each in cells]
+    return [_place(view.viewport(), cell) for cell in cells]
 
 
 def _middle(widget: QWidget) -> list[int]:

@@ -36,14 +36,14 @@ def main(path: str) -> None:
                 if library.gone is not None:
                     raise library.gone
             elif word == "import":
-                entries = (Entry(replace(problem, title=each), 1) for each in titles)
+                entries = (Entry(replace(problem, title=title), 1) for title in titles)
                 coming = bring_in(library, entries, Duplicates.ADD, batch=5)
                 imports.append(coming)
                 for _ in range(len(titles) // 5):
                     next(coming)
             else:
-                for each in titles:
-                    add_problem(library, replace(problem, title=each))
+                for title in titles:
+                    add_problem(library, replace(problem, title=title))
         except LibraryFault as fault:
             _say("refused", str(fault))
         else:

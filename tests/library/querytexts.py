@@ -17,7 +17,7 @@ WORDS = """or 1925-02 1925-2-7 OR .. <= h# K loyd 12 1-5 1900- e4 centre RN-Q Q*
 prize 1st #2 h#2.5 week 2026"""
 PIECES = st.sampled_from(
     [
-        *(f"{each.value}:" for each in Field if each.value),
+        *(f"{field.value}:" for field in Field if field.value),
         *LONG.split(),
         *WORDS.split(),
         *SIGNS,

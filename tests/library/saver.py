@@ -35,7 +35,7 @@ def main(path: str) -> None:
             if turn % 5 == 0:
                 delete_records(library, [record_id])
                 say(f"deleted {record_id}")
-            entries = [NewProblem(each) for each in problems[:40]]
+            entries = [NewProblem(problem) for problem in problems[:40]]
             for added in add_problems(library, entries, batch=20):
                 say("batch " + " ".join(map(str, added.ids)))
 

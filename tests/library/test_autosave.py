@@ -116,7 +116,7 @@ def test_a_claimed_draft_that_was_not_wanted_nor_discarded_is_offered_again(
 def test_several_drafts_come_newest_first(folder: Path, mate: Problem, other: Problem) -> None:
     leave_behind(folder, Draft(mate), Draft(other), Draft(Problem()))
     with DraftStore.open(folder) as store:
-        found = [each.draft.problem for each in store.read_drafts() if each.draft is not None]
+        found = [draft.draft.problem for draft in store.read_drafts() if draft.draft is not None]
     assert found == [Problem(), other, mate]
 
 

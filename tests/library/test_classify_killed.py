@@ -102,13 +102,13 @@ def _killed(path: Path, lines: int, seconds: float) -> set[int]:
 def _group(number: int) -> list[str]:
     """Return the living processes of a process group."""
     found = []
-    for each in Path("/proc").glob("[0-9]*/stat"):
+    for path in Path("/proc").glob("[0-9]*/stat"):
         try:
-            state, _, group = each.read_text("utf-8").rpartition(")")[2].split()[:3]
+            state, _, group = path.read_text("utf-8").rpartition(")")[2].split()[:3]
         except OSError:
             continue  # it has just ended
         if int(group) == number and state != "Z":
-            found.append(each.parent.name)
+            found.append(path.parent.name)
     return found
 
 

@@ -59,7 +59,10 @@ def path(tmp_path: Path) -> Path:
     """A library of thirty problems, each with a finding."""
     path = tmp_path / "l.chesslib"
     with Library.create(path) as library:
-        entries = [Saved(each, Finding("sound", ("a1a2",))) for each in sample_problems()[:COUNT]]
+        entries = [
+            Saved(sample_problem, Finding("sound", ("a1a2",)))
+            for sample_problem in sample_problems()[:COUNT]
+        ]
         for _ in add_problems(library, entries):
             pass
     return path
@@ -228,7 +231,9 @@ def test_pages_overwritten_at_random(path: Path, seed: int, tmp_path: Path) -> N
 
 def test_a_whole_page_of_versions_costs_only_those_on_it(path: Path, tmp_path: Path) -> None:
     with Library.open(path) as library:
-        for _ in add_problems(library, [Saved(each) for each in sample_problems() * 4]):
+        for _ in add_problems(
+            library, [Saved(sample_problem) for sample_problem in sample_problems() * 4]
+        ):
             pass
         total = len(find(library))
     content = bytearray(path.read_bytes())
@@ -251,7 +256,9 @@ def test_a_whole_page_of_versions_costs_only_those_on_it(path: Path, tmp_path: P
 def large(path: Path) -> tuple[Path, int]:
     """A library so large that the pages of its tables are found by other pages; its problems."""
     with Library.open(path) as library:
-        for _ in add_problems(library, [Saved(each) for each in sample_problems() * 12]):
+        for _ in add_problems(
+            library, [Saved(sample_problem) for sample_problem in sample_problems() * 12]
+        ):
             pass
         return path, len(find(library))
 

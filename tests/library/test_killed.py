@@ -76,7 +76,7 @@ def following(title: str) -> tuple[str, ...]:
     """Return the titles that the saver may have saved when it was killed after this one."""
     word, turn = title.split("-")
     words = ("turn", "over", "version")
-    return tuple(f"{each}-{turn}" for each in words[words.index(word) :][:2])
+    return tuple(f"{word}-{turn}" for word in words[words.index(word) :][:2])
 
 
 def integrity(library: Library) -> str:

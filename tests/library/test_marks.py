@@ -86,7 +86,7 @@ def test_what_the_user_states_is_found_and_survives_an_analysis(tmp_path: Path) 
     }
     with Library.create(tmp_path / "l.chesslib") as library:
         saved = {name: add_problem(library, each) for name, each in given.items()}
-        names = {each.record_id: name for name, each in saved.items()}
+        names = {saved.record_id: name for name, saved in saved.items()}
 
         def found(text: str) -> set[str]:
             return {names[each] for each in find(library, parse_query(text))}

@@ -51,7 +51,7 @@ def problems() -> list[Problem]:
 def test_a_killed_migration_goes_on_to_the_same_end(tmp_path: Path) -> None:
     kept = problems()
     older, whole, path = (tmp_path / name for name in ("older", "whole", "killed"))
-    make_version_1(older, [(each, Finding("sound", ("a1a2",))) for each in kept])
+    make_version_1(older, [(problem, Finding("sound", ("a1a2",))) for problem in kept])
     shutil.copy(older, whole)
     Library.open(whole).close()
     expected = derived(whole)
@@ -99,7 +99,7 @@ def look_into(path: Path, kept: list[Problem], told: list[str]) -> str:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         found = connection.execute("SELECT problem FROM version ORDER BY id").fetchall()
-        assert [text for (text,) in found] == [problem_text(each) for each in kept]
+        assert [text for (text,) in found] == [problem_text(problem) for problem in kept]
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version == 1:
             assert told == []

@@ -277,7 +277,7 @@ def test_a_query_is_built_up_as_by_a_form() -> None:
     assert Query().text == ""
 
 
-@given(st.sampled_from([each for each in Field if each.value]), TEXTS)
+@given(st.sampled_from([field for field in Field if field.value]), TEXTS)
 def test_what_a_form_makes_can_be_read_again(field: Field, text: str) -> None:
     try:
         term = parse_term(field, text)
@@ -308,7 +308,7 @@ def test_all_that_the_manual_shows_can_be_asked() -> None:
         for term in parse_query(each).parts
         if isinstance(term, Term)
     }
-    assert {each.value for each in Field} <= named | fields | {"", "id", "stip"}
+    assert {field.value for field in Field} <= named | fields | {"", "id", "stip"}
 
 
 def test_every_point_of_the_quality_list_can_be_asked_for() -> None:

@@ -133,14 +133,14 @@ class TestFullDisk:
     def test_bringing_up_to_date(self, small_disk: Path) -> None:
         path = small_disk / "l.chesslib"
         problems = sample_problems()
-        make_version_1(path, [(each, None) for each in problems])
+        make_version_1(path, [(problem, None) for problem in problems])
         before = path.read_bytes()
         ballast = fill(small_disk, 8_000)
         for opening in (Library.open, open_for_session):
             with pytest.raises(DiskFull):
                 opening(path)
         assert path.read_bytes() == before
-        assert {each.name for each in small_disk.iterdir()} <= {
+        assert {path.name for path in small_disk.iterdir()} <= {
             each + end for each in ("l.chesslib", "ballast") for end in ("", "-wal", "-shm")
         }
         ballast.unlink()

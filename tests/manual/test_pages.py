@@ -85,9 +85,9 @@ def page_in(name: str, language: str) -> ManualPage:
 def test_each_file_is_a_page_of_the_contents_and_each_page_is_there_in_english() -> None:
     assert len(set(page_ids())) == len(page_ids())
     for language in languages():
-        files = {each.stem for each in (FOLDER / language).glob("*.md")}
+        files = {path.stem for path in (FOLDER / language).glob("*.md")}
         assert files <= set(page_ids()), language
-    assert {each.stem for each in (FOLDER / ENGLISH).glob("*.md")} == set(page_ids())
+    assert {path.stem for path in (FOLDER / ENGLISH).glob("*.md")} == set(page_ids())
 
 
 def test_each_chapter_has_a_name_in_each_language() -> None:
@@ -105,7 +105,7 @@ def test_links_lead_to_pages_and_headings_that_are_there(name: str, language: st
         assert not file or file.endswith(".md"), link
         target = page_in(file.removesuffix(".md") or page.id, page.language)
         if anchor:
-            assert anchor in {each.anchor for each in target.sections()}, link
+            assert anchor in {section.anchor for section in target.sections()}, link
     assert all(each in page_ids() and each != page.id for each in page.also)
 
 
@@ -113,8 +113,8 @@ def test_links_lead_to_pages_and_headings_that_are_there(name: str, language: st
 def test_a_page_has_one_title_and_no_heading_twice(name: str, language: str) -> None:
     page = page_in(name, language)
     sections = page.sections()
-    assert [each.level for each in sections].count(1) == 1
-    anchors = [each.anchor for each in sections]
+    assert [section.level for section in sections].count(1) == 1
+    anchors = [section.anchor for section in sections]
     assert len(set(anchors)) == len(anchors)
 
 
@@ -132,14 +132,16 @@ def test_pictures_are_there_and_say_what_they_show(name: str, language: str) -> 
 
 def test_the_pictures_are_those_that_the_script_makes_and_no_others() -> None:
     made = {f"{name}.png" for name in SHOTS}
-    there = {each.name for each in (FOLDER / "pictures").glob("*.png")}
-    shown = {each.rpartition("/")[2] for page in WRITTEN for each in page_in(*page).pictures()}
+    there = {path.name for path in (FOLDER / "pictures").glob("*.png")}
+    shown = {
+        picture.rpartition("/")[2] for page in WRITTEN for picture in page_in(*page).pictures()
+    }
     assert made == there == shown, "run packaging/manualpictures.py"
-    folders = [each for each in (FOLDER / "pictures").iterdir() if each.is_dir()]
+    folders = [path for path in (FOLDER / "pictures").iterdir() if path.is_dir()]
     for folder in folders:
-        assert {each.name for each in folder.iterdir()} == made, folder.name
-    assert {each.name for each in folders} <= set(LANGUAGES) - {ENGLISH}
-    assert sum(each.stat().st_size for each in (FOLDER / "pictures").rglob("*.png")) < MOST
+        assert {path.name for path in folder.iterdir()} == made, folder.name
+    assert {folder.name for folder in folders} <= set(LANGUAGES) - {ENGLISH}
+    assert sum(path.stat().st_size for path in (FOLDER / "pictures").rglob("*.png")) < MOST
 
 
 @every("name", page_ids())
@@ -150,19 +152,19 @@ def test_a_translation_has_the_pictures_diagrams_and_words_of_the_english_page(n
             continue
         other = page_in(page.id, language)
         assert other.pictures() == page.pictures(), language
-        assert [(each.position, each.task, each.play) for each in other.diagrams()] == [
-            (each.position, each.task, each.play) for each in page.diagrams()
+        assert [(diagram.position, diagram.task, diagram.play) for diagram in other.diagrams()] == [
+            (diagram.position, diagram.task, diagram.play) for diagram in page.diagrams()
         ], language
         assert keys_in(other) <= keys_in(page), language
-        levels = [each.level for each in page.sections()]
-        assert [each.level for each in other.sections()] == levels, language
+        levels = [section.level for section in page.sections()]
+        assert [section.level for section in other.sections()] == levels, language
 
 
 def diagrams() -> Iterator[tuple[str, Diagram]]:
     """Yield the diagrams of the English pages; those of others are the same."""
     for name in page_ids():
-        for each in page_of(name).diagrams():
-            yield name, each
+        for diagram in page_of(name).diagrams():
+            yield name, diagram
 
 
 def written(solution: Solution) -> str:
@@ -189,7 +191,7 @@ def test_examples_of_themes_show_them() -> None:
         for diagram in _diagrams_below(word):
             problem = diagram.problem()
             flags = {
-                each.id for each in analyse(solve(problem.position, problem.stipulation)).flags
+                flag.id for flag in analyse(solve(problem.position, problem.stipulation)).flags
             }
             if word in THEMES:
                 assert THEMES[word] in flags, word
@@ -216,7 +218,7 @@ def test_words_of_the_field_have_a_meaning_in_each_language() -> None:
 
 
 def test_a_context_belongs_to_one_page() -> None:
-    named = [each for name in page_ids() for each in page_of(name).contexts]
+    named = [context for name in page_ids() for context in page_of(name).contexts]
     assert len(set(named)) == len(named)
     assert page_on("drop-map") == "drop-map"
     assert page_on("nothing of the kind") == FIRST
@@ -259,7 +261,7 @@ def test_a_position_that_is_none_says_why() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_each_query_that_is_shown_is_understood(language: str) -> None:
     page = page_of("queries", language)
-    shown = [each.content.strip() for each in page.tokens() if each.type == "code_block"]
+    shown = [token.content.strip() for token in page.tokens() if token.type == "code_block"]
     for row in page.text.split("|---|---|")[1].split("\n\n")[0].splitlines():
         asked = row.rpartition(" | ")[2]
         shown += [each.replace("\\|", "|") for each in re.findall(r"`([^`]+)`", asked)]

@@ -65,9 +65,9 @@ _bare = st.builds(ContinuationText, moves)
 
 def _gathered(variations: list[VariationText]) -> tuple[VariationText, ...]:
     groups: dict[tuple[ContinuationText, ...], list[VariationText]] = {}
-    for each in variations:
-        groups.setdefault(each.continuations, []).append(each)
-    return tuple(each for group in groups.values() for each in group)
+    for variation in variations:
+        groups.setdefault(variation.continuations, []).append(variation)
+    return tuple(text for group in groups.values() for text in group)
 
 
 def _variations(answers: st.SearchStrategy[ContinuationText]) -> st.SearchStrategy:

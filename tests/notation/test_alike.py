@@ -14,5 +14,5 @@ def test_a_capture_is_another_text_than_a_move_to_the_same_square() -> None:
     solution = solve("8/3K3B/p1P1P1R1/P2k1rR1/pn6/B4N2/3P2P1/1NQ5 w - - 0 1", "#2")
     (key,) = solution.keys
     for group in alike(key.variations, last_answers):
-        texts = {tuple(sorted(a.move.san for a in each.continuations)) for each in group}
+        texts = {tuple(sorted(a.move.san for a in variation.continuations)) for variation in group}
         assert len(texts) == 1

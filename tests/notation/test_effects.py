@@ -85,9 +85,9 @@ def test_moves_of_the_solver_are_written_with_what_follows(
 )
 def test_effects_have_the_letters_of_the_language(letters: Letters, text: str) -> None:
     [move] = [
-        each
-        for each in moves_of("Circe", "7k/8/8/8/8/2p5/4N3/6K1 w - - 0 1").values()
-        if each.capture
+        move
+        for move in moves_of("Circe", "7k/8/8/8/8/2p5/4N3/6K1 w - - 0 1").values()
+        if move.capture
     ]
     assert move_text(move, letters) == text
     assert parse_move(text, letters) == MoveText.of(move)
@@ -95,9 +95,9 @@ def test_effects_have_the_letters_of_the_language(letters: Letters, text: str) -
 
 def test_figurines_show_the_colour_of_men_beside_a_move_and_are_read_with_letters_too() -> None:
     [move] = [
-        each
-        for each in moves_of("Circe", "7k/8/8/8/8/2p5/4N3/6K1 w - - 0 1").values()
-        if each.capture
+        move
+        for move in moves_of("Circe", "7k/8/8/8/8/2p5/4N3/6K1 w - - 0 1").values()
+        if move.capture
     ]
     for text in ("♘xc3[+♟c7]", "♘xc3[+b♙c7]", "♘xc3[+b♟c7]"):
         assert parse_move(text, FIGURINES) == MoveText.of(move)
@@ -168,6 +168,6 @@ def test_moves_that_differ_in_their_choice_alone_differ_in_every_text() -> None:
     aside = made("e2", "c3", Consequences(captured=parse_square("d2")), capture=Kind.PAWN)
     via = made("e2", "c3", Consequences(via=parse_square("d5")))
     moves = [*reborn, exchanged, captured, aside, via]
-    for texts in ([each.san for each in moves], [each.uci for each in moves]):
+    for texts in ([move.san for move in moves], [move.uci for move in moves]):
         assert len(set(texts)) == len(moves), texts
-    assert len({each.full() for each in moves}) == len(moves)
+    assert len({move.full() for move in moves}) == len(moves)

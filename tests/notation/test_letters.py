@@ -34,8 +34,8 @@ from composer.solver.solve import solve
 
 def test_the_letters_of_each_language() -> None:
     officers = {
-        each.code: each.king + each.queen + each.rook + each.bishop + each.knight
-        for each in ALL_LETTERS
+        letter.code: letter.king + letter.queen + letter.rook + letter.bishop + letter.knight
+        for letter in ALL_LETTERS
     }
     assert officers == {
         "en": "KQRBN",
@@ -116,7 +116,7 @@ def test_knights_and_nightriders_are_told_apart_in_every_text(code: str, line: s
 
 @every("letters", ALL_LETTERS)
 def test_each_colour_has_a_letter_of_its_own(letters: Letters) -> None:
-    assert len({letters.colour(each) for each in Colour}) == 3
+    assert len({letters.colour(colour) for colour in Colour}) == 3
     assert "".join(map(letters.colour, Colour)) == letters.colours
 
 

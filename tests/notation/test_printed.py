@@ -174,8 +174,10 @@ def test_thematic_letters_are_those_of_the_phase_table(fen: str, compact: bool) 
                 if letter and row.letter and cell.parries and mate.promotion is None:
                     assert f"{move_text(mate)} {letter}" in text
     shown = set(re.findall(r"[#+] ([A-Z])\b", text))
-    known = {each for row in table.rows for cell in row.cells for each in cell.letters if each}
-    known |= {each for column in table.columns for each in column.letters if each}
+    known = {
+        letter for row in table.rows for cell in row.cells for letter in cell.letters if letter
+    }
+    known |= {letter for column in table.columns for letter in column.letters if letter}
     assert shown <= known
     if any(row.letter for row in table.rows):
         assert shown

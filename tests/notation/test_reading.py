@@ -129,12 +129,15 @@ def test_the_tree_of_a_solution() -> None:
     read = parse_solution(MAGAZINE)
     (ready,), (attempt,), (key,) = read.set_play, read.tries, read.keys
     assert ready.defence.text() == "Kd8"
-    assert [each.move.text() for each in ready.continuations] == ["Qg5#"]
+    assert [continuation.move.text() for continuation in ready.continuations] == ["Qg5#"]
     assert (attempt.move.text(), attempt.zugzwang) == ("Qd4", True)
-    assert [each.defence.text() for each in attempt.variations] == ["Nd4", "Ne5"]
-    assert [each.text() for each in attempt.refutations] == ["Kc5"]
-    assert [each.move.text() for each in key.threats] == ["Qh7#"]
-    assert [each.move.text() for each in key.variations[0].continuations] == ["Qd6#", "Qc5#"]
+    assert [variation.defence.text() for variation in attempt.variations] == ["Nd4", "Ne5"]
+    assert [refutation.text() for refutation in attempt.refutations] == ["Kc5"]
+    assert [threat.move.text() for threat in key.threats] == ["Qh7#"]
+    assert [continuation.move.text() for continuation in key.variations[0].continuations] == [
+        "Qd6#",
+        "Qc5#",
+    ]
 
 
 def test_play_nested_by_its_numbers() -> None:
@@ -154,10 +157,10 @@ def test_play_nested_by_its_numbers() -> None:
     (key,) = read.keys
     (threat,) = key.threats
     assert threat.move.text() == "Qd4"
-    assert [each.move.text() for each in threat.threats] == ["Qd1#"]
+    assert [threat.move.text() for threat in threat.threats] == ["Qd1#"]
     assert threat.variations[0].defence.text() == "Kc1"
     first, second = key.variations
-    assert [each.move.text() for each in first.continuations] == ["Nxa1", "Kd2"]
+    assert [continuation.move.text() for continuation in first.continuations] == ["Nxa1", "Kd2"]
     assert first.continuations[0].zugzwang
     assert first.continuations[0].variations[0].continuations[0].move.text() == "Qb2#"
     assert second.defence.text() == "c2"

@@ -134,7 +134,9 @@ def test_defences_with_the_same_mate_share_a_line_unless_asked_otherwise() -> No
 
 def test_duals_stand_side_by_side() -> None:
     (key,) = solved(BLOCK).keys
-    (line,) = (each for each in phase_lines(key) if each.startswith("   1...Kf6 "))
+    (line,) = (
+        phase_line for phase_line in phase_lines(key) if phase_line.startswith("   1...Kf6 ")
+    )
     assert line in ("   1...Kf6 2.d8=Q#, d8=B#", "   1...Kf6 2.d8=B#, d8=Q#")
 
 
@@ -173,8 +175,8 @@ def test_a_defence_without_answer_stands_alone() -> None:
 def unordered(shown: SolutionText) -> object:
     return (
         _variations(shown.set_play),
-        frozenset(_phase(each) for each in shown.tries),
-        frozenset(_phase(each) for each in shown.keys),
+        frozenset(_phase(text) for text in shown.tries),
+        frozenset(_phase(key) for key in shown.keys),
     )
 
 
@@ -189,13 +191,15 @@ def _phase(phase: PhaseText) -> object:
 
 
 def _variations(variations: Iterable[VariationText]) -> object:
-    return frozenset((each.defence, _answers(each.continuations)) for each in variations)
+    return frozenset(
+        (variation.defence, _answers(variation.continuations)) for variation in variations
+    )
 
 
 def _answers(answers: Iterable[ContinuationText]) -> object:
     return frozenset(
-        (each.move, each.zugzwang, _answers(each.threats), _variations(each.variations))
-        for each in answers
+        (answer.move, answer.zugzwang, _answers(answer.threats), _variations(answer.variations))
+        for answer in answers
     )
 
 

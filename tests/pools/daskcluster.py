@@ -63,6 +63,6 @@ def running(folder: Path, workers: int, *files: Path) -> Iterator[Running]:
         assert process.stdout is not None
         assert process.stdin is not None
         address, *pids = process.stdout.readline().split()
-        yield Running(address, process, [int(each) for each in pids])
+        yield Running(address, process, [int(pid) for pid in pids])
         process.stdin.close()
         process.wait(60)

@@ -78,8 +78,8 @@ def test_check_on_a_cluster_that_loses_a_worker(tmp_path: Path) -> None:
 def test_classify_on_a_cluster_that_loses_a_worker(tmp_path: Path) -> None:
     path = tmp_path / "new.chesslib"
     with Library.create(path) as library:
-        for each in some(400):
-            add_problem(library, each)
+        for problem in some(400):
+            add_problem(library, problem)
     with running(tmp_path, 2) as cluster:
         lines = told_while_one_is_killed(
             cluster, "classify", "--library", str(path), "--json"

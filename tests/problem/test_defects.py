@@ -110,13 +110,13 @@ def test_what_is_solvable_is_what_python_chess_can_play(position: Position) -> N
 @given(board=game_boards())
 def test_no_position_of_a_game_is_called_illegal(board: chess.Board) -> None:
     found = defects(position_of(board))
-    assert [str(each.message) for each in found if each.severity >= Severity.ILLEGAL] == []
+    assert [str(defect.message) for defect in found if defect.severity >= Severity.ILLEGAL] == []
 
 
 @given(board=game_boards())
 def test_force_is_called_promoted_only_after_promotions(board: chess.Board) -> None:
     promoted = any(move.promotion for move in board.move_stack)
-    unusual = [str(each.message) for each in defects(position_of(board))]
+    unusual = [str(defect.message) for defect in defects(position_of(board))]
     assert promoted or unusual == []
 
 

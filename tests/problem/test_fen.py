@@ -142,5 +142,5 @@ def test_castling_that_is_not_taken_over_is_said(text: str, dropped: str) -> Non
     assert note == (
         dropped and f"castling {dropped} is not taken over: king or rook is not at home"
     )
-    notes = [str(each) for each in parse_fenline(f"{text} ;").notes]
+    notes = [str(note) for note in parse_fenline(f"{text} ;").notes]
     assert (note in notes) is bool(dropped)

@@ -33,7 +33,7 @@ def test_a_position_equals_another_of_the_same_content(position: Position) -> No
 def test_men_are_counted_and_found(position: Position) -> None:
     men = list(position)
     assert len(position) == len(men) == sum(position.count(colour) for colour in SIDES)
-    assert men == sorted(men, key=lambda each: each[0])
+    assert men == sorted(men, key=lambda man: man[0])
     assert all(position[square] is man for square, man in men)
     assert sorted(s for man in ORTHODOX_MEN for s in position.squares_of(man)) == [
         s for s, _ in men

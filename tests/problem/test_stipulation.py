@@ -47,7 +47,7 @@ def goals() -> st.SearchStrategy[Goal]:
 
 @st.composite
 def stipulations(draw: st.DrawFn) -> Stipulation:
-    play = draw(st.sampled_from([each for each in Play if each is not Play.PROOF]))
+    play = draw(st.sampled_from([play for play in Play if play is not Play.PROOF]))
     series = draw(st.booleans())
     half = play in HELP and not series and draw(st.booleans())
     moves = draw(st.integers(0 if half else 1, 999))

@@ -75,8 +75,8 @@ def test_nothing_of_what_was_typed_before_stays(before: list[str], text: str) ->
 @given(st.lists(TASKS, min_size=1, max_size=6))
 def test_what_is_shown_is_all_that_is_kept(texts: list[str]) -> None:
     problem = Problem()
-    for each in texts:
-        problem = typed(problem, each)
+    for text in texts:
+        problem = typed(problem, text)
     bare = problem.under(ORTHODOX)
     shown = task_text(bare)
     again = with_asked(bare, *typed_task(shown))

@@ -145,7 +145,7 @@ def test_what_the_program_reads_is_put_into_packages() -> None:
             for base, patterns in globs.items():
                 if (folder / path).is_relative_to(base):
                     inside = (folder / path).relative_to(base)
-                    covered = covered or any(_matches(inside, each) for each in patterns)
+                    covered = covered or any(_matches(inside, pattern) for pattern in patterns)
             if not covered:
                 left.add(path.as_posix())
         assert not left, f"not in a wheel: {sorted(left)} of {package}"

@@ -100,7 +100,7 @@ def run(file: Path, home: Path, *words: str, status: int = 0) -> str:
 
 def files(folder: Path) -> set[str]:
     found = folder.rglob("*")
-    return {each.relative_to(folder).as_posix() for each in found if not each.is_dir()}
+    return {path.relative_to(folder).as_posix() for path in found if not path.is_dir()}
 
 
 @needs_sh
@@ -125,7 +125,7 @@ class TestArchive:
         run(made, home, "--remove")
         assert mine.read_text() == "problems"
         caches = (".local/share/mime/", ".local/share/applications/mimeinfo.cache")
-        left = {each for each in files(home) if not each.startswith(caches)}
+        left = {file for file in files(home) if not file.startswith(caches)}
         assert left == {".local/share/chess-composer/library.chesslib"}
         assert not list(home.glob(".local/share/mime/packages/*"))
         assert "There is no Chess Composer" in run(made, home, "--remove", status=1)
@@ -194,7 +194,7 @@ def test_the_recipes_name_what_is_there() -> None:
     """Of what cannot run here, each path of the sources that it names exists."""
     recipes = [
         *(ROOT / ".github" / "workflows").glob("*.yml"),
-        *(each for each in RELEASE.rglob("*") if each.suffix in (".yml", ".iss", ".spec")),
+        *(path for path in RELEASE.rglob("*") if path.suffix in (".yml", ".iss", ".spec")),
     ]
     assert len(recipes) >= 5
     for recipe in recipes:

@@ -44,7 +44,7 @@ def test_both_engines_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(8)
     diagrams = [random_diagram(chance, most=24) for _ in range(12)]
     diagrams += [parse_fen(NO_LAST_MOVE), parse_fen(THREE_BACK)]
-    found = [_both(each, monkeypatch) for each in diagrams]
+    found = [_both(diagram, monkeypatch) for diagram in diagrams]
     assert {each.half_moves for each in found} >= {0, 1, 3}
 
 

@@ -48,10 +48,10 @@ def test_last_moves_are_disproved_by_the_positions_before_them() -> None:
     found = history(parse_fen(text), effort=QUICK)
     assert found.only is not None
     assert found.only.text() == "f7-f5"
-    disproved = {each.unmove.text(): each.disproof for each in found.last_moves if each.disproof}
+    disproved = {move.unmove.text(): move.disproof for move in found.last_moves if move.disproof}
     assert len(disproved) == len(found.last_moves) - 1
     assert "d7-d5" in disproved
-    assert all(str(each) for each in disproved.values())
+    assert all(str(sentence) for sentence in disproved.values())
 
 
 def test_the_only_last_move() -> None:
@@ -73,8 +73,8 @@ def test_last_moves_and_rights_agree() -> None:
 
 def test_what_is_known_grows_from_stage_to_stage() -> None:
     stages = list(histories(parse_fen("4k3/8/8/8/8/8/8/R3K2R b - -"), effort=QUICK))
-    assert [each.complete for each in stages] == [False] * (len(stages) - 1) + [True]
-    assert len({len(each.last_moves) for each in stages}) == 1
+    assert [stage.complete for stage in stages] == [False] * (len(stages) - 1) + [True]
+    assert len({len(stage.last_moves) for stage in stages}) == 1
 
 
 @pytest.mark.skipif(compiled_module("witness") is None, reason="the kernel was not built")
@@ -114,19 +114,19 @@ def test_odd_boards_are_not_searched(text: str) -> None:
 )
 def test_what_is_disproved_is_not_named_as_a_last_move(fen: str) -> None:
     found = history(parse_fen(fen), effort=Effort(game=0, columns=0))
-    possible = {each.text() for each in found.possible}
-    told = [each for each in found.rights.passing if each.status is RightStatus.POSSIBLE]
+    possible = {unmove.text() for unmove in found.possible}
+    told = [right for right in found.rights.passing if right.status is RightStatus.POSSIBLE]
     assert told
-    for each in told:
-        named = str(each.reason).partition("may have been ")[2].split(", ")
+    for right in told:
+        named = str(right.reason).partition("may have been ")[2].split(", ")
         assert set(named) <= possible
 
 
 def test_a_double_step_that_is_disproved_is_told_as_such() -> None:
     fen = "4k3/ppp1P1p1/2N1P1P1/2PpKpP1/P2pNp2/P7/PR6/b7 w - - 0 1"
     found = history(parse_fen(fen), effort=Effort(game=0, columns=0))
-    steps = [each.unmove for each in found.last_moves if each.unmove.double_step]
-    left = {each.text() for each in found.possible}
-    for each in found.rights.passing:
-        own = [step for step in steps if (step.origin + step.arrival) // 2 == each.square]
-        assert (each.status is RightStatus.GONE) is not any(step.text() in left for step in own)
+    steps = [move.unmove for move in found.last_moves if move.unmove.double_step]
+    left = {unmove.text() for unmove in found.possible}
+    for right in found.rights.passing:
+        own = [step for step in steps if (step.origin + step.arrival) // 2 == right.square]
+        assert (right.status is RightStatus.GONE) is not any(step.text() in left for step in own)

@@ -107,7 +107,7 @@ def test_names_of_conditions_are_forgiven_much(text: str, written: str) -> None:
 def test_every_condition_is_found_by_its_own_name() -> None:
     for condition in conditions_known():
         assert condition_named(str(condition)) == condition
-        assert not set(condition.excludes) - {each.id for each in conditions_known()}
+        assert not set(condition.excludes) - {condition.id for condition in conditions_known()}
 
 
 def test_an_unknown_condition_is_kept_as_it_is_written() -> None:

@@ -87,7 +87,7 @@ def test_what_is_not_refused_goes_somewhere_without_a_fault(
         return
     board = [number if number in men else None for number in range(64)]
     found = trails(movement, CHESSBOARD, cell)
-    assert sum(len(each.cells) for each in found) <= 2 * squares_looked_at(movement)
+    assert sum(len(trail.cells) for trail in found) <= 2 * squares_looked_at(movement)
     for trail in found:
         for arrival in arrivals(board, trail):
             assert 0 <= arrival.target < 64

@@ -30,11 +30,11 @@ def test_each_number_has_its_form(language: str) -> None:
 
 
 def test_every_language_has_a_row_of_its_own() -> None:
-    assert sorted(each.language for each in PLURALS) == sorted(_FORMS)
+    assert sorted(plural.language for plural in PLURALS) == sorted(_FORMS)
 
 
 def test_one_has_a_sentence_of_its_own_and_needs_no_form() -> None:
-    needed = {each.language: len(each.needed()) for each in PLURALS}
+    needed = {plural.language: len(plural.needed()) for plural in PLURALS}
     assert needed == {"en": 1, "it": 1, "de": 1, "es": 1, "fr": 2, "ru": 3}
 
 

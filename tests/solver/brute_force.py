@@ -97,7 +97,7 @@ class BruteForce:
                     parries = len(works) < len(threats)
                     if not threats or length > takes or (length == takes and parries):
                         found[defence.uci()] = {
-                            each.uci(): self.continuation(each, length) for each in answers
+                            answer.uci(): self.continuation(answer, length) for answer in answers
                         }
         return found
 

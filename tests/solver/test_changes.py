@@ -83,7 +83,7 @@ def test_both_solvers_say_the_same() -> None:
         solve = engine.Solve(kernel, position, 1, MATE, token)
         made = [solve.move_of_first(first) for first in range(solve.first_moves)]
         found = {move.uci: move for move in made}
-        assert set(found) == {each.uci() for each in board.legal_moves}
+        assert set(found) == {legal_move.uci() for legal_move in board.legal_moves}
         for each in _some_moves(board):
             move, expected = found[each.uci()], move_of(board, each)
             assert move.changes == expected.changes, (board.fen(), move.uci)

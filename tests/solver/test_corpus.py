@@ -45,7 +45,7 @@ def _records(path: Path, stipulation: str) -> Iterator[Record]:
 
 def _solved(corpus: Path, name: str, stipulation: str) -> list[Record]:
     records = _records(corpus / name, stipulation)
-    return [each for each in records if each["result"]["status"] == "ok"]
+    return [record for record in records if record["result"]["status"] == "ok"]
 
 
 def _compare(record: Record) -> str | None:
@@ -98,7 +98,7 @@ def test_an_orthodox_five_mover(corpus: Path, either_solver: str) -> None:
     if either_solver == REFERENCE and not IN_FULL:
         pytest.skip("takes long without compiled help; looked at where CI or COMPOSER_BRUTE is set")
     records = _solved(corpus, "popeye-orthodox.jsonl", "#5")
-    assert _differing([each for each in records if each["id"] == "c0370"]) == []
+    assert _differing([record for record in records if record["id"] == "c0370"]) == []
 
 
 @pytest.mark.slow

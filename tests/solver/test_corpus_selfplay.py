@@ -73,7 +73,7 @@ def _effective(solution: Solution) -> Record:
     """Return the set play without mates that do not count, as longer play is possible."""
     if solution.set_play is None:
         return {}
-    shown = {each.defence.uci for each in solution.set_play.defences()}
+    shown = {defence.defence.uci for defence in solution.set_play.defences()}
     found = solution_form(solution)["setplay"]
     return {defence: answers for defence, answers in found.items() if defence in shown}
 
@@ -81,7 +81,7 @@ def _effective(solution: Solution) -> Record:
 def test_problems_in_one_and_two(corpus: Path, either_solver: str) -> None:
     records = list(_records(corpus, 2))
     assert len(records) > 120
-    trees = sum(_has_play(each["result"]) for each in records)
+    trees = sum(_has_play(record["result"]) for record in records)
     assert trees > 70
     chosen = records if either_solver == KERNEL else some(records, 12)
     assert [place for each in chosen if (place := _compare(each)) is not None] == []
@@ -91,7 +91,7 @@ def test_problems_in_one_and_two(corpus: Path, either_solver: str) -> None:
 def test_longer_problems(corpus: Path, either_solver: str) -> None:
     if either_solver != KERNEL:
         pytest.skip("takes hours without compiled help")
-    records = [each for each in _records(corpus, 9) if each["asked"].moves > 2]
+    records = [record for record in _records(corpus, 9) if record["asked"].moves > 2]
     assert len(records) > 60
-    assert {each["asked"].moves for each in records} == {3, 4}
-    assert [place for each in records if (place := _compare(each)) is not None] == []
+    assert {record["asked"].moves for record in records} == {3, 4}
+    assert [place for record in records if (place := _compare(record)) is not None] == []

@@ -71,7 +71,7 @@ def test_the_machine_s_clock_rings_too_and_its_thread_ends() -> None:
             rung.wait(0.001)
     assert deadline.passed
     assert threading.active_count() == 1 or not any(
-        isinstance(each, threading.Timer) for each in threading.enumerate()
+        isinstance(thread, threading.Timer) for thread in threading.enumerate()
     )
 
 

@@ -118,7 +118,7 @@ def test_what_the_thesis_s_example_says() -> None:
     assert (key["check"], key["mate"], key["zugzwang"], key["trivial"]) == (False,) * 4
     assert len(key["threats"]) == 4
     assert len(key["variations"]) == 11
-    effective = [each for each in key["variations"] if each["effective"]]
+    effective = [variation for variation in key["variations"] if variation["effective"]]
     assert len(effective) == 3
     assert all(each["parries"] for each in effective)
     assert all(answer["mate"] for each in effective for answer in each["continuations"])

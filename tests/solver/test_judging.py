@@ -50,7 +50,7 @@ def test_many_positions_are_judged_as_each_is_alone(either_solver: str) -> None:
         assert judgement.verdict is alone.verdict
         assert judgement.keys == tuple(key.move for key in alone.keys)
         assert judgement.complete
-    assert {each.verdict for each in found} > {Verdict.SOUND, Verdict.INVALID}
+    assert {judgement.verdict for judgement in found} > {Verdict.SOUND, Verdict.INVALID}
 
 
 @given(
@@ -135,7 +135,9 @@ def test_orthodox_and_fairy_positions_are_judged_side_by_side(task: str) -> None
     with closing(Session(threads=1)) as session:
         judged = session.judge(parse_stipulation(task), Token()).judge(asked)
 
-    assert [each.verdict for each in judged] == [solve(each, task).verdict for each in asked]
+    assert [judgement.verdict for judgement in judged] == [
+        solve(position, task).verdict for position in asked
+    ]
 
 
 def test_a_judge_of_fairy_positions_stops_with_its_token_and_heeds_its_patience() -> None:

@@ -79,9 +79,9 @@ def _differs(record: Record) -> bool:
     [("composed-play.jsonl", 114), ("popeye-orthodox.jsonl", 115), ("generated.jsonl", 60)],
 )
 def test_the_very_lines(corpus: Path, name: str, number: int) -> None:
-    records = [each for each in _records(corpus / name) if each.get("id") not in _LONG]
+    records = [record for record in _records(corpus / name) if record.get("id") not in _LONG]
     assert len(records) >= number
-    assert [each["fen"] for each in records if _differs(each)] == []
+    assert [record["fen"] for record in records if _differs(record)] == []
 
 
 @pytest.mark.slow

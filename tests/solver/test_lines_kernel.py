@@ -113,7 +113,7 @@ def test_progress_is_told_and_what_is_found_is_shown_before_the_end() -> None:
     answers = list(_compiled(parse_fen(LONG), "h#3", 2).find(SolveOptions(set_play=False)))
     assert answers[-1].first_moves == answers[-1].first_moves_done > 0
     assert answers[-1].stage is Stage.KEYS
-    assert all(set(each.lines) <= set(answers[-1].lines) for each in answers)
+    assert all(set(answer.lines) <= set(answers[-1].lines) for answer in answers)
 
 
 def test_a_cancelled_solve_ends() -> None:
@@ -132,7 +132,7 @@ def test_a_solve_that_nobody_waits_for_leaves_no_thread() -> None:
     answers = search.find(SolveOptions())
     next(answers)
     answers.close()
-    assert not [each for each in threading.enumerate() if each.name.startswith("solver")]
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("solver")]
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -177,7 +177,7 @@ def test_many_positions_are_judged_as_by_the_reference(
     compiled, reference = _judges(stipulation, intended, most)
     told = compiled.judge(positions)
     assert told == reference.judge(positions)
-    assert len({each.verdict for each in told}) > 1
+    assert len({judgement.verdict for judgement in told}) > 1
 
 
 def test_judging_stops_as_soon_as_there_are_too_many_lines() -> None:
@@ -193,7 +193,7 @@ def test_judging_leaves_open_what_costs_too_much() -> None:
     positions = [parse_fen(ENDLESS), parse_fen("7k/8/5K2/8/8/8/8/6R1 b - - 0 1")]
     compiled, _ = _judges("h#3", ONE, 100)
     told = compiled.judge(positions, 20_000)
-    assert [each.verdict is Verdict.UNDECIDED for each in told] == [True, False]
+    assert [judgement.verdict is Verdict.UNDECIDED for judgement in told] == [True, False]
     assert not told[0].complete
 
 

@@ -52,7 +52,7 @@ def test_the_length_and_not_the_fen_says_who_has_the_move(turn: str) -> None:
 def test_shorter_games_are_told_and_no_fault() -> None:
     solution = solve(ROOK_PAWNS, "PG 2.0")
     assert (solution.verdict, texts(solution)) == (Verdict.SOUND, ["a3 a6 a4 a5"])
-    assert [(each.halfmoves, each.count) for each in solution.shorter] == [(3, 1), (2, 1)]
+    assert [(shorter.halfmoves, shorter.count) for shorter in solution.shorter] == [(3, 1), (2, 1)]
     assert str(shorter_words(solution.shorter)) == (
         "Shorter: one game of 1.5 and one game of 1.0 moves"
     )
@@ -159,5 +159,5 @@ def test_a_problem_states_its_games() -> None:
 def test_positions_are_judged_by_their_games() -> None:
     judge = Session().judge(parse_stipulation("PG 1.0"), Token())
     positions = [parse_fen(ROOK_PAWNS), game_array(), parse_fen("8/8/8/8/8/8/8/8")]
-    verdicts = [each.verdict for each in judge.judge(positions)]
+    verdicts = [judgement.verdict for judgement in judge.judge(positions)]
     assert verdicts == [Verdict.SOUND, Verdict.NO_SOLUTION, Verdict.INVALID]

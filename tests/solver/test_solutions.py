@@ -152,7 +152,7 @@ def _moved(text: str, symmetry: Symmetry) -> str:
     if len(text) not in (4, 5) or not (text[1] + text[3]).isdigit():
         return text  # the name of a field
     squares = (parse_square(text[at : at + 2]) for at in (0, 2))
-    return "".join(square_name(symmetry.apply(each)) for each in squares) + text[4:]
+    return "".join(square_name(symmetry.apply(square)) for square in squares) + text[4:]
 
 
 @settings(max_examples=25)
@@ -171,7 +171,7 @@ def test_crowded_boards_are_solved(position: Position) -> None:
 
 
 def _refutations(solution: Solution) -> list[int]:
-    return [len(each.refutations) for each in solution.tries]
+    return [len(phase.refutations) for phase in solution.tries]
 
 
 def test_tries_have_as_many_refutations_as_asked_for() -> None:
@@ -180,8 +180,8 @@ def test_tries_have_as_many_refutations_as_asked_for() -> None:
     three = composer.solve(text, "#2", SolveOptions(refutations=3))
     assert set(_refutations(one)) == {1}
     assert set(_refutations(three)) == {1, 2, 3}
-    few = [each for each in three.tries if len(each.refutations) == 1]
-    assert {each.move for each in few} == {each.move for each in one.tries}
+    few = [phase for phase in three.tries if len(phase.refutations) == 1]
+    assert {phase.move for phase in few} == {phase.move for phase in one.tries}
 
 
 def test_without_tries_or_set_play_the_answer_is_complete() -> None:
@@ -215,15 +215,15 @@ def test_every_legal_defence_is_told_once(either_solver: str, case: dict[str, An
         assert phase.move is not None
         board = board_from(solution.position)
         board.push_uci(phase.move.uci)
-        told = [each.defence.uci for each in phase.variations]
-        told += [each.uci for each in phase.refutations]
+        told = [variation.defence.uci for variation in phase.variations]
+        told += [refutation.uci for refutation in phase.refutations]
         legal = [] if phase.ends else [move.uci() for move in board.legal_moves]
         assert sorted(told) == sorted(legal)
     if solution.set_play is not None:
         board = board_from(solution.position)
         board.push(chess.Move.null())
-        told = [each.defence.uci for each in solution.set_play.variations]
-        told += [each.uci for each in solution.set_play.unprovided]
+        told = [variation.defence.uci for variation in solution.set_play.variations]
+        told += [move.uci for move in solution.set_play.unprovided]
         assert sorted(told) == sorted(move.uci() for move in board.legal_moves)
 
 

@@ -36,10 +36,10 @@ def _grows(stages: list[Solution]) -> None:
         assert after.first_moves_done >= before.first_moves_done
         assert _moves(before) <= _moves(after)
         assert (after.position, after.stipulation) == (before.position, before.stipulation)
-    for each in stages:
-        if each.stage < Stage.KEYS:
-            assert each.verdict not in (Verdict.NO_SOLUTION, Verdict.SOUND)
-    assert [each.complete for each in stages[:-1]] == [False] * (len(stages) - 1)
+    for stage in stages:
+        if stage.stage < Stage.KEYS:
+            assert stage.verdict not in (Verdict.NO_SOLUTION, Verdict.SOUND)
+    assert [stage.complete for stage in stages[:-1]] == [False] * (len(stages) - 1)
 
 
 def _moves(solution: Solution) -> set[str]:
@@ -60,14 +60,14 @@ def _moves(solution: Solution) -> set[str]:
 def test_the_answer_grows_stage_by_stage(text: str, stipulation: str) -> None:
     stages = list(solving(text, stipulation))
     _grows(stages)
-    assert {each.stage for each in stages} >= {Stage.KEYS, Stage.PLAY, Stage.TRIES}
+    assert {stage.stage for stage in stages} >= {Stage.KEYS, Stage.PLAY, Stage.TRIES}
     assert stages[-1].complete
     assert stages[-1].first_moves == stages[-1].first_moves_done
     assert stages[-1].verdict is not Verdict.UNDECIDED
 
 
 def test_keys_are_known_before_their_play() -> None:
-    by_stage = {each.stage: each for each in solving(SOUND, "#2")}
+    by_stage = {solution.stage: solution for solution in solving(SOUND, "#2")}
     assert by_stage[Stage.KEYS].verdict is Verdict.SOUND
     assert not by_stage[Stage.KEYS].keys[0].variations
     assert by_stage[Stage.PLAY].keys[0].variations
@@ -84,9 +84,9 @@ def test_an_invalid_board_is_answered_in_one_step() -> None:
 def test_a_long_solve_reports_its_progress(either_solver: str) -> None:
     token = Token()
     reports = []
-    for each in solving(*LONG[either_solver], SolveOptions(), token):
-        reports.append(each)
-        if each.first_moves_done >= 1:
+    for solution in solving(*LONG[either_solver], SolveOptions(), token):
+        reports.append(solution)
+        if solution.first_moves_done >= 1:
             token.cancel()
     _grows(reports)
     assert len(reports) > 1

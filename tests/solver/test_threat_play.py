@@ -91,7 +91,7 @@ def test_a_threat_s_play_is_that_of_the_position_after_a_pass(fen: str, stipulat
         after = _after(board, key.move.uci)
         nodes = _threatening(key, after, key.length - 1)
         for node, here, moves in islice(nodes, MOST_LOOKED_AT):
-            assert [each.move for each in node.threat_play] == list(node.threats)
+            assert [continuation.move for continuation in node.threat_play] == list(node.threats)
             passed = _after(here, None).fen()
             alone = next(
                 found
@@ -131,12 +131,14 @@ def test_threats_with_their_play_agree_with_the_plainest_search() -> None:
                 }
                 for reply in after.legal_moves
             }
-            assert replies == {each.defence.uci: _mating(each) for each in threat.variations}
+            assert replies == {
+                variation.defence.uci: _mating(variation) for variation in threat.variations
+            }
     assert looked_at >= 4
 
 
 def _mating(variation: Variation) -> set[str]:
-    return {each.move.uci for each in variation.continuations}
+    return {continuation.move.uci for continuation in variation.continuations}
 
 
 @pytest.mark.usefixtures("either_solver")

@@ -49,7 +49,7 @@ def place(library: Library) -> RecordPlace:
 
 
 def kept(library: Library, saved: Saved) -> list[object]:
-    return [each.problem for each in versions_of(library, saved.record_id)]
+    return [version.problem for version in versions_of(library, saved.record_id)]
 
 
 def test_the_newest_version_is_saved_over(library: Library, place: RecordPlace) -> None:

@@ -69,8 +69,10 @@ def position_of(record: Answer) -> Position:
 
 def _play(phase: Phase, is_set: bool = False) -> Answer:
     shown = {
-        popeye_text(each.defence): sorted(popeye_text(answer.move) for answer in each.continuations)
-        for each in phase.defences(effective_only=not is_set)
+        popeye_text(defence.defence): sorted(
+            popeye_text(answer.move) for answer in defence.continuations
+        )
+        for defence in phase.defences(effective_only=not is_set)
     }
     if is_set:
         return shown
@@ -94,7 +96,7 @@ def ours(record: Answer) -> Answer:
     Raises:
         ValueError: the position or what is asked cannot be solved.
     """
-    rules = Rules.of(conditions=[condition_of(each) for each in record["conditions"]])
+    rules = Rules.of(conditions=[condition_of(condition) for condition in record["conditions"]])
     unsolved = unsolved_sentence(rules)
     if unsolved:
         raise ValueError(str(unsolved))

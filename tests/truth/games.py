@@ -170,7 +170,7 @@ class Comparison:
             for line in solution.lines
             if len(line) == halfmoves
         )
-        fewest = min((each for each in lengths if each < halfmoves), default=None)
+        fewest = min((length for length in lengths if length < halfmoves), default=None)
         shorter = None if fewest is None else fewest if series else (fewest + 1) // 2
         return {"verdict": _verdict(len(whole), shorter), "shorter": shorter, "lines": whole}
 
@@ -210,14 +210,14 @@ class Comparison:
         if asked["play"] != "self" and key.length == 1:
             return {"turn": self._text(key.move), "reached": True}
         after = position_after(position, key.move, self._rules)
-        ending = {each.defence for each in key.variations if not each.continuations}
+        ending = {variation.defence for variation in key.variations if not variation.continuations}
         found: list[Answer] = []
         for defence in sorted(legal_moves(after, self._rules), key=self._text):
             if defence in ending:
                 found.append({"turn": self._text(defence), "reached": True})
                 continue
             then = position_after(after, defence, self._rules)
-            replies = [self._first(each) for each in self._keys(then, asked["n"] - 1)]
+            replies = [self._first(key) for key in self._keys(then, asked["n"] - 1)]
             found.append({"turn": self._text(defence), "replies": replies})
         return {"turn": self._text(key.move), "defences": found}
 

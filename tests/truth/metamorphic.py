@@ -111,8 +111,8 @@ def answer_of(solution: Solution, text: Callable[[str], str]) -> Answer | None:
 
     def play(phase: Phase) -> Answer:
         replies = {
-            said(each.defence): sorted(said(reply.move) for reply in each.continuations)
-            for each in phase.defences(effective_only=False)
+            said(defence.defence): sorted(said(reply.move) for reply in defence.continuations)
+            for defence in phase.defences(effective_only=False)
         }
         return {
             "threats": sorted(map(said, phase.threats)),
@@ -121,7 +121,7 @@ def answer_of(solution: Solution, text: Callable[[str], str]) -> Answer | None:
         }
 
     def phases(every: tuple[Phase, ...]) -> Answer:
-        return {said(each.move): play(each) for each in every if each.move is not None}
+        return {said(phase.move): play(phase) for phase in every if phase.move is not None}
 
     return {
         "verdict": solution.verdict.value,
@@ -158,10 +158,10 @@ def moves_mapped(square: Mapping, exchange: bool, letters: dict[str, str]) -> Ca
             text = re.sub(rf"(?<![A-Z1-8]){old}(?=[a-h][1-8]|\b)", new, text)
         groups = sorted(_SWAP.sub(_in_order, each) for each in _GROUP.findall(text))
         signs = [
-            "[" + each[1] + ",".join(sorted(each[2:-1].split(","))) + "]"
-            if re.fullmatch(r"\[[A-Z][a-h1-8,]+\]", each)
-            else each
-            for each in groups
+            "[" + group[1] + ",".join(sorted(group[2:-1].split(","))) + "]"
+            if re.fullmatch(r"\[[A-Z][a-h1-8,]+\]", group)
+            else group
+            for group in groups
         ]
         return _GROUP.sub("", text) + "".join(signs)
 

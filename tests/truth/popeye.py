@@ -73,8 +73,9 @@ def report(found: Judged) -> str:
     if comparison.verdicts is not None:
         ours, theirs = comparison.verdicts
         lines.append(f"  ours {ours.value}, Popeye {theirs.value}")
-    for each in comparison.differences[:_SHOWN]:
-        lines.append(f"  {'ours  ' if each.only_ours else 'Popeye'} {each.place.value} {each.text}")
+    for difference in comparison.differences[:_SHOWN]:
+        whose = "ours  " if difference.only_ours else "Popeye"
+        lines.append(f"  {whose} {difference.place.value} {difference.text}")
     more = len(comparison.differences) - _SHOWN
     return "\n".join([*lines, *([f"  and {more} more"] if more > 0 else [])])
 

@@ -64,8 +64,8 @@ def _played(board: chess.Board, halfmoves: int, rng: random.Random) -> bool:
         moves = list(board.legal_moves)
         if not moves:
             return False
-        special = [each for each in moves if board.is_capture(each) or board.is_castling(each)]
-        special += [each for each in moves if each.promotion]
+        special = [move for move in moves if board.is_capture(move) or board.is_castling(move)]
+        special += [move for move in moves if move.promotion]
         board.push(rng.choice(special if special and rng.random() < 0.3 else moves))
     return True
 
@@ -75,7 +75,9 @@ def _spoilt(board: chess.Board, rng: random.Random) -> str:
     if rng.random() < 0.8:
         return board.board_fen()
     other = board.copy()
-    square = rng.choice([each for each in chess.SQUARES if other.piece_type_at(each) != chess.KING])
+    square = rng.choice(
+        [square for square in chess.SQUARES if other.piece_type_at(square) != chess.KING]
+    )
     if rng.random() < 0.5:
         other.remove_piece_at(square)
     elif not 0 < chess.square_rank(square) < 7:
@@ -115,7 +117,9 @@ def _from_position(rng: random.Random, longest: int) -> Case | None:
     board.turn = rng.random() < 0.5
     start = parse_fen(f"{board.board_fen()} {'w' if board.turn else 'b'} - - 0 1")
     start = Position.of(dict(start), start.turn, possible_castling(start.board))
-    board.castling_rights = sum(chess.BB_SQUARES[each.rook_square] for each in start.castling)
+    board.castling_rights = sum(
+        chess.BB_SQUARES[castling.rook_square] for castling in start.castling
+    )
     if why_not_searched(start, start) is not None or not _played(board, halfmoves, rng):
         return None
     return Case(_spoilt(board, rng), halfmoves, start)

@@ -89,7 +89,7 @@ def is_as_printed(record: Record, found: Solution) -> bool:
         return True
     moves = [key.move for key in found.keys if key.move is not None]
     printed = printed_keys(record.get("solution_text") or "")
-    if printed and not any(each.names(move) for each in printed for move in moves):
+    if printed and not any(printed_move.names(move) for printed_move in printed for move in moves):
         return False
     keywords = record["keywords"]
     if {"Retro", "En passant"} <= set(keywords) and not all(move.en_passant for move in moves):
@@ -99,8 +99,8 @@ def is_as_printed(record: Record, found: Solution) -> bool:
 
 def facts_of(found: Rights) -> Iterator[str]:
     """Yield what is known of each right."""
-    for each in found.castling:
-        yield f"{each.right.value}: {each.status.value}; {each.reason}"
+    for right in found.castling:
+        yield f"{right.right.value}: {right.status.value}; {right.reason}"
     for step in found.passing:
         yield f"{square_name(step.square)}: {step.status.value}; {step.reason}"
     if len(found.parts) > 1:

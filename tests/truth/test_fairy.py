@@ -37,7 +37,7 @@ PLAYED: list[dict[str, Any]] = [
 
 def _written(tmp_path: Path, records: list[dict[str, Any]]) -> str:
     path = tmp_path / "cases.jsonl"
-    path.write_text("".join(json.dumps(each) + "\n" for each in records), encoding="utf-8")
+    path.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf-8")
     return str(path)
 
 
@@ -103,5 +103,7 @@ def test_what_cannot_be_read_differs() -> None:
 def test_the_corpus_has_the_moves_that_we_find() -> None:
     with CORPUS.open(encoding="utf-8") as lines:
         records = [json.loads(line) for line in lines]
-    chosen = [each for each in records if not each["conditions"] and each["stipulation"] == "~1"]
+    chosen = [
+        record for record in records if not record["conditions"] and record["stipulation"] == "~1"
+    ]
     assert [each["id"] for each in chosen[::7] if fairy.difference(each)] == []

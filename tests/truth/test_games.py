@@ -36,7 +36,7 @@ OTHERS = {path.stem: _read(path) for path in sorted(CASES.parent.glob("games-*.j
 
 def _written(tmp_path: Path, records: list[dict[str, Any]]) -> str:
     path = tmp_path / "cases.jsonl"
-    path.write_text("".join(json.dumps(each) + "\n" for each in records), encoding="utf-8")
+    path.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf-8")
     return str(path)
 
 
@@ -46,7 +46,7 @@ def test_all_cases_are_equal(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_the_cases_have_every_goal_and_play() -> None:
-    asked = {(each["stipulation"]["goal"], each["stipulation"]["play"]) for each in RECORDS}
+    asked = {(record["stipulation"]["goal"], record["stipulation"]["play"]) for record in RECORDS}
     goals = {"mate", "stalemate", "bare", "win", "mate_by", "mate_on", "turns"}
     assert {goal for goal, _ in asked} == goals
     assert {play for _, play in asked} == {"direct", "exact", "self", "help", "list"}
@@ -86,7 +86,7 @@ def test_all_cases_of_other_games_are_equal(
 
 @every(
     "record",
-    [*RECORDS[::3], *(each for records in OTHERS.values() for each in records[::4])],
+    [*RECORDS[::3], *(record for records in OTHERS.values() for record in records[::4])],
 )
 def test_every_spoilt_answer_is_noticed(record: dict[str, Any]) -> None:
     session = games.Session()
@@ -110,7 +110,7 @@ def test_a_file_without_any_game_of_ours_is_not_equal(
 def test_the_first_ten_that_differ_are_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    spoilt = [{**each, "answer": {"count": 0}} for each in RECORDS[:12]]
+    spoilt = [{**record, "answer": {"count": 0}} for record in RECORDS[:12]]
     assert games.main([_written(tmp_path, spoilt)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[-1] == "0 of 12 equal"

@@ -216,14 +216,14 @@ HISTORIES = (PASSING, CASTLING, ARRAY, "7k/8/8/8/8/1P6/PrP5/K7 w - - 0 1", STAR)
 def test_histories(fen: str) -> None:
     position = parse_fen(fen)
     whole, proved = history(position, effort=Effort(game=20_000)), rights(position)
-    disproved = {each.unmove for each in whole.last_moves if each.disproof is not None}
+    disproved = {move.unmove for move in whole.last_moves if move.disproof is not None}
     for positions in (1, 10, 100, 1_000):
         effort = Effort(rights=positions, back=positions, game=positions, columns=positions)
         found = history(position, effort=effort)
         assert found.judged.legality in (Legality.UNKNOWN, whole.judged.legality)
-        assert {each.unmove for each in found.last_moves if each.disproof is not None} <= disproved
+        assert {move.unmove for move in found.last_moves if move.disproof is not None} <= disproved
         some = rights(position, positions)
-        gone = {each.right for each in proved.castling if each.status is RightStatus.GONE}
+        gone = {right.right for right in proved.castling if right.status is RightStatus.GONE}
         assert {e.right for e in some.castling if e.status is RightStatus.GONE} <= gone
         by_proof = {e.square for e in proved.passing if e.status is RightStatus.PROVED}
         assert {e.square for e in some.passing if e.status is RightStatus.PROVED} <= by_proof
@@ -232,11 +232,11 @@ def test_histories(fen: str) -> None:
 def test_what_men_are_for_and_what_is_near() -> None:
     session = Session(1, 1)
     solution = solve(STAR, "#2", session=session)
-    whole = {each.square: each for each in economy(solution, Token(), session).services}
+    whole = {service.square: service for service in economy(solution, Token(), session).services}
     baseline = Baseline.of(analyse(solution))
     for reads in (*READS, 1_000):
         found = economy(solution, Patience(reads), session)
-        assert all(each == whole[each.square] for each in found.services)
+        assert all(service == whole[service.square] for service in found.services)
         assert found.complete is (len(found.services) == len(whole))
         for report in neighbours(baseline, cancel=Patience(min(reads, 20)), session=session):
             assert not report.complete
@@ -278,6 +278,6 @@ def test_a_verdict_without_a_limit_is_the_one_with_a_large_one() -> None:
     """So that the tests above compare with something that was finished."""
     found = [whole_of(*each, meant) for each in ASKED for meant in meanings(each[1])]
     assert {Verdict.SOUND, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION} <= {
-        each.verdict for each in found
+        solution.verdict for solution in found
     }
-    assert all(each.complete for each in found)
+    assert all(solution.complete for solution in found)

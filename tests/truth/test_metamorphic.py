@@ -41,7 +41,7 @@ def test_every_condition_in_every_play_keeps_the_relation(relation: str) -> None
 def test_each_exception_names_conditions_that_there_are(relation: str) -> None:
     for name, reason in metamorphic.EXCEPTIONS[relation].items():
         assert reason
-        assert any(each.startswith(name) for each in metamorphic.CONDITIONS), name
+        assert any(condition.startswith(name) for condition in metamorphic.CONDITIONS), name
 
 
 @KERNEL
@@ -51,7 +51,9 @@ def test_an_exception_is_one(relation: str, monkeypatch: pytest.MonkeyPatch) -> 
     known = metamorphic.EXCEPTIONS[relation]
     monkeypatch.setitem(metamorphic.EXCEPTIONS, relation, {})
     for name in known:
-        (condition, *_) = [each for each in metamorphic.CONDITIONS if each.startswith(name)]
+        (condition, *_) = [
+            condition for condition in metamorphic.CONDITIONS if condition.startswith(name)
+        ]
         seen = (
             differs
             for seed in range(1, 60)

@@ -38,7 +38,7 @@ ONE = {
 
 def _status(tmp_path: Path, *records: dict[str, Any]) -> int:
     path = tmp_path / "cases.jsonl"
-    path.write_text("".join(json.dumps(each) + "\n" for each in records), encoding="utf-8")
+    path.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf-8")
     return int(proofgames.main([str(path)]))
 
 
@@ -90,5 +90,5 @@ def test_the_corpus(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     if not CORPUS.exists():
         pytest.skip(f"there is no {CORPUS}")
     records = [json.loads(line) for line in CORPUS.read_text(encoding="utf-8").splitlines()]
-    some = [each for each in records if each["finished"]]
+    some = [record for record in records if record["finished"]]
     assert _status(tmp_path, *(some if IN_FULL else some[::4])) == 0

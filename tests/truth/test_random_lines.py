@@ -101,5 +101,5 @@ def test_many_shorter_games_do_not_deny_those_of_full_length(moves: str) -> None
     diagram = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R"
     found = solve(diagram, f"PG {moves}", SolveOptions(most_lines=100))
     assert found.verdict is Verdict.COOKED
-    assert any(each.stopped for each in found.shorter)
+    assert any(shorter.stopped for shorter in found.shorter)
     assert not found.complete

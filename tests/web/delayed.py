@@ -54,7 +54,7 @@ class Wire:
 
     def wait(self, what: str, count: int = 1) -> Held:
         """Wait until so many of them are held; return the newest."""
-        return self.wait_for(lambda: [each for each in self.held if each.what == what][count - 1 :])
+        return self.wait_for(lambda: [held for held in self.held if held.what == what][count - 1 :])
 
     def wait_for(self, found: Callable[[], list[Held]]) -> Held:
         """Wait until something is held that is looked for; return the newest."""
@@ -80,8 +80,8 @@ class Wire:
         """Hold nothing back any more."""
         self.holds = lambda what: False
         self.loses = lambda what: False
-        for each in tuple(self.held):
-            self.let_go(each, times)
+        for held in tuple(self.held):
+            self.let_go(held, times)
 
     def comes(self, session: Session, text: str) -> bool:
         """Note what a page asks; return whether the studio hears it."""

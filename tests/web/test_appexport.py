@@ -77,7 +77,7 @@ def test_it_is_written_whole_and_only_over_itself(tmp_path: Path) -> None:
     (tmp_path / "other" / "mine.txt").write_text("mine")
     with pytest.raises(AppThere, match="something other"):
         write_app(tmp_path / "other", overwrite=True)
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["other", "page"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["other", "page"]
 
 
 def test_all_addresses_in_it_are_relative() -> None:
@@ -93,13 +93,13 @@ def sentences() -> set[str]:
     for name, file in app_files().items():
         if name.endswith(".js") and "solver" in name:
             for groups in SAID.findall(file.content.decode()):
-                found |= {json.loads(f'"{each}"') for each in groups if each}
+                found |= {json.loads(f'"{group}"') for group in groups if group}
     return found
 
 
 def test_every_sentence_of_its_solver_is_one_of_the_program() -> None:
     """So that the window's translations have it, word for word."""
-    known = {each.text for each in templates()}
+    known = {template.text for template in templates()}
     said = sentences()
     assert len(said) > 40
     assert said <= known

@@ -40,7 +40,7 @@ def test_the_page_asks_for_nothing_that_is_not_there() -> None:
             wanted.add(f"{folder}/{found}".lstrip("/"))
     assert wanted <= set(app_files())
     icons = json.loads(text("manifest.webmanifest"))["icons"]
-    assert {each["src"] for each in icons} <= set(app_files())
+    assert {icon["src"] for icon in icons} <= set(app_files())
 
 
 def test_nothing_on_the_page_is_read_as_html_or_run_from_text() -> None:
@@ -99,11 +99,11 @@ def test_every_word_that_the_scripts_say_is_known() -> None:
 
 
 def test_every_icon_and_every_man_has_a_drawing() -> None:
-    icons = {each.get("id") for each in ElementTree.fromstring(text("icons.svg"))}
+    icons = {element.get("id") for element in ElementTree.fromstring(text("icons.svg"))}
     for name, code in scripts().items():
         for found in re.findall(r'\b(?:icon|tool)\("([\w-]+)"', code):
             assert f"icon-{found}" in icons, (name, found)
-    men = {each.get("id") for each in ElementTree.fromstring(text("men.svg"))}
+    men = {element.get("id") for element in ElementTree.fromstring(text("men.svg"))}
     assert {"wK", "bN", "n-queen", "royal"} <= men
     kinds = json.loads(text("men.json"))
     assert len(kinds) == len(FAIRY_KINDS)

@@ -34,9 +34,9 @@ def test_play_with_more_moves_than_an_answer_holds_is_left_out(given: Json) -> N
     assert whole["complete"]
     short = [*told(STAR, "#2", replace(USUAL, answer=1000), Token(), **given)][-1]["solution"]
     assert (short["verdict"], short["message"]) == (whole["verdict"], whole["message"])
-    assert [each["move"] for each in short["keys"]] == [each["move"] for each in whole["keys"]]
+    assert [key["move"] for key in short["keys"]] == [key["move"] for key in whole["keys"]]
     assert not short["complete"]
-    assert not any(each["variations"] or each.get("threat_play") for each in short["keys"])
+    assert not any(key["variations"] or key.get("threat_play") for key in short["keys"])
     assert short["tries"] == short["twins"] == []
 
 
@@ -44,7 +44,7 @@ def test_a_long_mate_is_told_without_its_play() -> None:
     limits = replace(USUAL, answer=100_000)
     found = [*told(LONG_MATE, "#16", limits, Token())][-1]["solution"]
     assert (found["verdict"], found["complete"]) == ("short", False)
-    assert not any(each["variations"] or each.get("threat_play") for each in found["keys"])
+    assert not any(key["variations"] or key.get("threat_play") for key in found["keys"])
 
 
 def test_who_gives_up_while_play_is_written_hears_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,8 @@ Left = tuple[list[str], list[str | None]]
 
 def left() -> Left:
     """Return the threads and processes of crews that there are now."""
-    threads = [each.name for each in threading.enumerate() if each.name == "page solver"]
-    return threads, [each.name for each in multiprocessing.active_children()]
+    threads = [thread.name for thread in threading.enumerate() if thread.name == "page solver"]
+    return threads, [active_child.name for active_child in multiprocessing.active_children()]
 
 
 def test_processes_that_have_just_begun_end() -> None:

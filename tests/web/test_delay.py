@@ -89,7 +89,7 @@ def choose(phone: Telephone, words: str) -> None:
     """Choose something of the menu."""
     phone.tap("header .tool")
     buttons = phone.browser.find_elements(By.CSS_SELECTOR, "dialog .menu button")
-    next(each for each in buttons if each.text.strip().startswith(words)).click()
+    next(button for button in buttons if button.text.strip().startswith(words)).click()
 
 
 def laid(phone: Telephone, position: str) -> None:
@@ -120,7 +120,7 @@ def contents(shelf: OwnShelf) -> list[list[str]]:
 
     def read(library: Library) -> list[list[str]]:
         return [
-            [fen(each.problem.position) for each in versions_of(library, record)]
+            [fen(version.problem.position) for version in versions_of(library, record)]
             for record in find(library)
         ]
 
@@ -133,7 +133,7 @@ def fen_of(held: Held) -> str:
 
 def kept(shelf: OwnShelf, *positions: str) -> Callable[[], bool]:
     """Return what tells whether the library holds these, each a record of its own."""
-    return lambda: contents(shelf) == sorted([each] for each in positions)
+    return lambda: contents(shelf) == sorted([position] for position in positions)
 
 
 def test_new_problem_before_the_answer_to_save(
@@ -471,7 +471,7 @@ def test_nothing_is_lost_or_written_over_whenever_answers_come(
 
     def is_kept() -> bool:
         """Tell whether all is there that was saved, but what was saved over by the same problem."""
-        held = {each for versions in contents(shelf) for each in versions}
+        held = {version for versions in contents(shelf) for version in versions}
         return all(
             each in held or signature(each) in map(signature, saved[place + 1 :])
             for place, each in enumerate(saved)
@@ -480,8 +480,8 @@ def test_nothing_is_lost_or_written_over_whenever_answers_come(
     phone.until(is_kept)
     records = contents(shelf)
     for versions in records:
-        assert len({signature(each) for each in versions}) == 1, records
-    held = {signature(each) for versions in records for each in versions}
+        assert len({signature(version) for version in versions}) == 1, records
+    held = {signature(version) for versions in records for version in versions}
     assert held == {signature(each) for each in saved}
     board = phone.problem()
     phone.until(lambda: phone.text(".verdict-words") != "" and phone.has("body[data-stage]"))

@@ -69,7 +69,7 @@ def test_who_says_nothing_or_half_of_it_is_let_go() -> None:
             request(server, *UPGRADE, path="live"),
             request(server, *UPGRADE, token="x", path="live"),
         )
-        waiting = [connected(server, each) for each in halves]
+        waiting = [connected(server, half) for half in halves]
         assert all(ended(each) for each in waiting)
         assert server._app.doors.count == 0
 
@@ -172,8 +172,8 @@ def test_many_addresses_share_what_there_is_for_strangers() -> None:
         for each in all:
             doors.arrived(each)
         doors.knows((("10.0.0.39", 1), ("127.0.0.1", 1)))
-        for each in (_Transport("10.0.1.1", port) for port in range(40)):
-            doors.arrived(each)  # type: ignore[arg-type]
+        for transport in (_Transport("10.0.1.1", port) for port in range(40)):
+            doors.arrived(transport)  # type: ignore[arg-type]
         return [each.is_cut for each in all]
 
     cut = asyncio.run(come())

@@ -55,7 +55,7 @@ def test_a_change_of_what_nobody_touched_goes_to_its_place(library: Library) -> 
     record = add_problem(library, MINE, None).record_id
     done = bring(library, CHANGED, kept_at(library, record))
     assert (done.how, done.record) == ("place", record)
-    assert [each.problem for each in versions_of(library, record)] == [CHANGED]
+    assert [version.problem for version in versions_of(library, record)] == [CHANGED]
 
 
 def test_a_newer_version_stays_and_a_further_one_stands_beside_it(library: Library) -> None:
@@ -64,7 +64,11 @@ def test_a_newer_version_stays_and_a_further_one_stands_beside_it(library: Libra
     save_version(library, record, ELSEWHERE, None)
     done = bring(library, CHANGED, kept)
     assert (done.how, done.record) == ("version", record)
-    assert [each.problem for each in versions_of(library, record)] == [MINE, ELSEWHERE, CHANGED]
+    assert [version.problem for version in versions_of(library, record)] == [
+        MINE,
+        ELSEWHERE,
+        CHANGED,
+    ]
     assert "new version of no." in str(done.sentence)
 
 
@@ -76,7 +80,7 @@ def test_a_version_that_was_written_over_meanwhile_is_not_written_over_again(
     save_over(library, record, ELSEWHERE, None)
     done = bring(library, CHANGED, kept)
     assert (done.how, done.record) == ("version", record)
-    assert [each.problem for each in versions_of(library, record)] == [ELSEWHERE, CHANGED]
+    assert [version.problem for version in versions_of(library, record)] == [ELSEWHERE, CHANGED]
 
 
 def test_keywords_given_at_the_desk_meanwhile_stay(library: Library) -> None:
@@ -113,7 +117,7 @@ def test_a_page_of_another_library_saves_into_no_record_of_this_one(library: Lib
     for known, mark in ((ELSEWHERE, ""), (MINE, "another")):
         done = saved(library, CHANGED, Kept(place, known, mark), "place")
         assert done.record_id != record
-        assert [each.problem for each in versions_of(library, record)] == [MINE]
+        assert [version.problem for version in versions_of(library, record)] == [MINE]
     done = saved(library, CHANGED, Kept(place, MINE, mark_of(library)), "place")
     assert done.record_id == record
 
@@ -129,7 +133,7 @@ def test_one_that_was_saved_as_a_version_is_one(library: Library) -> None:
     record = add_problem(library, MINE, None).record_id
     done = bring(library, CHANGED, kept_at(library, record), beside=True)
     assert (done.how, done.record) == ("beside", record)
-    assert [each.problem for each in versions_of(library, record)] == [MINE, CHANGED]
+    assert [version.problem for version in versions_of(library, record)] == [MINE, CHANGED]
     assert str(done.sentence).endswith(f"new version of no. {record}.")
 
 

@@ -55,7 +55,7 @@ def choose(phone: Telephone, words: str) -> None:
     """Choose something of the menu."""
     phone.tap("header .tool")
     buttons = phone.browser.find_elements(By.CSS_SELECTOR, "dialog .menu button")
-    next(each for each in buttons if each.text.strip() == words).click()
+    next(button for button in buttons if button.text.strip() == words).click()
 
 
 def laid(phone: Telephone, position: str, task: str = "#2") -> Telephone:
@@ -118,7 +118,7 @@ def test_rights_are_saved(chromium: Telephone, tmp_path: Path) -> None:
 
 def kept_in(shelf: OwnShelf) -> str:
     """Return the one position that the library holds."""
-    (row,) = shelf.read(lambda each: rows(each, find_page(each, "", limit=9))).result(30)
+    (row,) = shelf.read(lambda library: rows(library, find_page(library, "", limit=9))).result(30)
     return fen(row.problem.position)
 
 

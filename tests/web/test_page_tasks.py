@@ -103,7 +103,7 @@ def test_what_is_saved_hides_nothing_of_what_was_typed_before(
 
 def kept_in(shelf: OwnShelf) -> Problem:
     """Return the one problem that the library holds."""
-    (row,) = shelf.read(lambda each: rows(each, find_page(each, "", limit=9))).result(30)
+    (row,) = shelf.read(lambda library: rows(library, find_page(library, "", limit=9))).result(30)
     return row.problem
 
 

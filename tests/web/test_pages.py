@@ -50,16 +50,16 @@ def found(server: PageServer) -> Iterator[Page]:
 def test_a_solution_comes_in_stages_and_is_that_of_the_solver(found: Page) -> None:
     found.solve(1, TWO_MOVER, ("verdict", "play", "tries", "phases", "themes"))
     stages = found.stages(1)
-    names = [each["stage"] for each in stages]
+    names = [stage["stage"] for stage in stages]
     assert names == ["verdict", "play", "tries", "phases", "themes", "end"]
-    assert all(each["generation"] == 1 for each in stages)
+    assert all(stage["generation"] == 1 for stage in stages)
     truth = solve(STAR, "#2").json_object()
     given = stages[2]["solution"]
     for name in ("fen", "stipulation", "verdict", "message", "keys", "tries", "set_play"):
         assert given[name] == truth[name], name
     assert stages[2]["complete"]
-    assert "star_flights" in {each["id"] for each in stages[4]["extra"]["themes"]}
-    columns = [each["kind"] for each in stages[3]["extra"]["columns"]]
+    assert "star_flights" in {theme["id"] for theme in stages[4]["extra"]["themes"]}
+    columns = [column["kind"] for column in stages[3]["extra"]["columns"]]
     assert columns[0] == "set"
     assert columns[-1] == "key"
 
@@ -67,9 +67,9 @@ def test_a_solution_comes_in_stages_and_is_that_of_the_solver(found: Page) -> No
 def test_sentences_are_in_the_language_of_the_page(found: Page) -> None:
     found.solve(2, TWO_MOVER, ("verdict", "themes"), language="it")
     last = found.stages(2)[-2]
-    names = {each["name"] for each in last["extra"]["themes"]}
-    assert "Mutate" not in names or any("Fuga" in each or "fughe" in each for each in names)
-    assert any("matti" in each["sentence"] for each in last["extra"]["points"])
+    names = {theme["name"] for theme in last["extra"]["themes"]}
+    assert "Mutate" not in names or any("Fuga" in name or "fughe" in name for name in names)
+    assert any("matti" in point["sentence"] for point in last["extra"]["points"])
 
 
 def test_the_newest_request_is_answered_and_the_older_given_up(found: Page) -> None:
@@ -113,15 +113,15 @@ def test_a_process_that_dies_is_replaced_and_the_page_told(expect_log: Callable[
         one.stages(1)
         one.solve(2, LONG)
         os.kill(small.processes[0], signal.SIGKILL)
-        assert [each["stage"] for each in one.stages(2)][-2:] == ["lost", "end"]
+        assert [stage["stage"] for stage in one.stages(2)][-2:] == ["lost", "end"]
         one.solve(3, TWO_MOVER)
         assert one.stages(3)[2]["solution"]["verdict"] == "sound"
 
 
 def test_twins_are_solved_each(found: Page) -> None:
     found.solve(1, {**TWO_MOVER, "twins": {"b": "Move e3 e2"}})
-    last = [each for each in found.stages(1) if each["stage"] == "tries"][-1]
-    assert [each["letter"] for each in last["solution"]["twins"]] == ["a", "b"]
+    last = [stage for stage in found.stages(1) if stage["stage"] == "tries"][-1]
+    assert [twin["letter"] for twin in last["solution"]["twins"]] == ["a", "b"]
 
 
 def test_help_play_and_fairy_men_and_conditions_are_solved(found: Page) -> None:
@@ -207,7 +207,7 @@ def test_a_problem_is_saved_found_opened_and_saved_as_a_version(tmp_path: Path) 
         assert first["how"] == "new"
         assert [two.hear()["say"] for _ in range(2)] == ["changed"] * 2  # saved; then judged
         rows = two.ask("search", query="author:Ada #2")["rows"]
-        assert [each["record"] for each in rows] == [first["place"]["record"]]
+        assert [row["record"] for row in rows] == [first["place"]["record"]]
         assert (rows[0]["verdict"], rows[0]["key"]) == ("sound", "1.Qe4")
         opened = two.ask("open", record=rows[0]["record"])
         assert opened["problem"] == first["problem"]

@@ -186,7 +186,7 @@ def test_twins_and_conditions_are_shown_and_set(phone: Telephone) -> None:
     phone.find("dialog input[type=search]").send_keys("circe")
     phone.until(lambda: phone.has("dialog .condition input"))
     labels = phone.browser.find_elements(By.CSS_SELECTOR, "dialog .condition")
-    next(each for each in labels if each.text.strip() == "Circe").click()
+    next(label for label in labels if label.text.strip() == "Circe").click()
     phone.find("dialog textarea").send_keys("b) a3-b3")
     phone.tap("dialog .primary")
     phone.until(lambda: phone.text(".twins .rule") == "Circe")
@@ -351,8 +351,8 @@ def lose_connections(server: PageServer) -> None:
 
     loop = server._loop
     assert loop is not None
-    for each in tuple(server._app.sessions._open):
-        asyncio.run_coroutine_threadsafe(each._socket.close(1011), loop).result(30)
+    for session in tuple(server._app.sessions._open):
+        asyncio.run_coroutine_threadsafe(session._socket.close(1011), loop).result(30)
 
 
 def test_it_says_that_the_studio_was_closed(tmp_path: Path, chromium: Telephone) -> None:

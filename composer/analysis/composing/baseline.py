@@ -149,7 +149,7 @@ class Baseline:
     def new_defects(self, position: Position) -> tuple[Defect, ...]:
         """Return what makes a position impossible, in a way in which the diagram is not."""
         found = illegal_defects(position, self.stipulation)
-        return tuple(each for each in found if each.fault not in self.faults)
+        return tuple(defect for defect in found if defect.fault not in self.faults)
 
 
 def usual_options(stipulation: Stipulation) -> SolveOptions:
@@ -160,7 +160,9 @@ def usual_options(stipulation: Stipulation) -> SolveOptions:
 def illegal_defects(position: Position, stipulation: Stipulation) -> list[Defect]:
     """Return the defects that are fatal or show that no game leads to a position."""
     return [
-        each for each in defects_for(position, stipulation) if each.severity >= Severity.ILLEGAL
+        defect
+        for defect in defects_for(position, stipulation)
+        if defect.severity >= Severity.ILLEGAL
     ]
 
 

@@ -61,7 +61,7 @@ def parse_kinds(text: str) -> frozenset[EditKind]:
         try:
             kind = EditKind(word.strip().lower())
         except ValueError:
-            known = ", ".join(each.value for each in EditKind)
+            known = ", ".join(edit_kind.value for edit_kind in EditKind)
             raise ValueError(f"expected edits among {known}, got {word.strip()!r}") from None
         found |= _BOTH_MOVES if kind is EditKind.MOVE else {kind}
     return found

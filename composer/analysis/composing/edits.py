@@ -75,11 +75,11 @@ def edits(
 
 
 def _moves(position: Position, limits: Limits) -> Iterator[Edit]:
-    return (each for each in _all_moves(position, limits) if each.kind is EditKind.MOVE)
+    return (move for move in _all_moves(position, limits) if move.kind is EditKind.MOVE)
 
 
 def _kings(position: Position, limits: Limits) -> Iterator[Edit]:
-    return (each for each in _all_moves(position, limits) if each.kind is EditKind.KING)
+    return (move for move in _all_moves(position, limits) if move.kind is EditKind.KING)
 
 
 def _all_moves(position: Position, limits: Limits) -> Iterator[Edit]:
@@ -177,13 +177,13 @@ def _different(position: Position, found: list[Edit], limits: Limits) -> Iterato
     """
     count = len(position)
     seen = {frozenset[tuple[Square, Man | None]]()}
-    for each in found:
-        if count + each.men_more > limits.most_men:
+    for edit in found:
+        if count + edit.men_more > limits.most_men:
             continue
-        difference = _difference(position, each)
+        difference = _difference(position, edit)
         if difference not in seen:
             seen.add(difference)
-            yield each
+            yield edit
 
 
 def _difference(position: Position, edit: Edit) -> frozenset[tuple[Square, Man | None]]:

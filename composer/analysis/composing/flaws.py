@@ -60,8 +60,8 @@ def keys_to_mean(solution: Solution) -> tuple[Move, ...]:
     """
     keys = sorted(solution.keys, key=lambda key: -key.length)
     tries = sorted(
-        (each for each in solution.tries if not each.trivial),
-        key=lambda each: (len(each.refutations), -len(each.variations)),
+        (phase for phase in solution.tries if not phase.trivial),
+        key=lambda phase: (len(phase.refutations), -len(phase.variations)),
     )
     return tuple(phase.move for phase in keys or tries if phase.move is not None)
 
@@ -73,9 +73,9 @@ def flaws(baseline: Baseline) -> tuple[Flaw, ...]:
         return ()
     solution = baseline.solution
     found = [
-        Flaw(FlawKind.COOK, each.move, key)
-        for each in solution.keys
-        if each.move is not None and not same_move(each.move, key)
+        Flaw(FlawKind.COOK, phase.move, key)
+        for phase in solution.keys
+        if phase.move is not None and not same_move(phase.move, key)
     ]
     phase = phase_of(solution, key)
     if phase is not None:
@@ -120,7 +120,7 @@ def is_mended(flaw: Flaw, baseline: Baseline, step: Step, solution: Solution) ->
     code = carried_code(move_code(flaw.move), step)
     if flaw.kind is FlawKind.DUAL:
         wanted = baseline.carried_key(step)
-        key = next((each for each in solution.keys if is_carried(each.move, wanted)), None)
+        key = next((key for key in solution.keys if is_carried(key.move, wanted)), None)
         if key is None:
             return False
         play = KeyPlay.of(key, solution.position)

@@ -64,7 +64,7 @@ def _joined(effects: Sequence[Effect]) -> Iterator[Edits]:
             for effect in effects
             if effect.stops and not effect.strangers and effect.edit.squares
         ),
-        key=lambda each: (-len(each.stops), each.edit.size),
+        key=lambda effect: (-len(effect.stops), effect.edit.size),
     )[:_MOST_PARTS]
     pairs = [
         Edits((one.edit, other.edit))
@@ -82,11 +82,11 @@ def _followed(effects: Sequence[Effect]) -> Iterator[Edits]:
     """
     firsts = sorted(
         (e for e in effects if e.stops and e.strangers <= _MOST_STRANGERS and e.edit.squares),
-        key=lambda each: (each.left, each.edit.size),
+        key=lambda effect: (effect.left, effect.edit.size),
     )
     seconds = sorted(
         (effect for effect in effects if not effect.strangers and effect.edit.squares),
-        key=lambda each: (-len(each.stops), each.edit.size),
+        key=lambda effect: (-len(effect.stops), effect.edit.size),
     )
     for first in firsts:
         for second in seconds:

@@ -212,14 +212,16 @@ class _Search:
         )
         try:
             for batch in survey:
-                judged = [(steps[number], each) for number, each in batch if each.complete]
-                new = [self._judged(step, each, only_sound) for step, each in judged]
+                judged = [
+                    (steps[number], judgement) for number, judgement in batch if judgement.complete
+                ]
+                new = [self._judged(step, judgement, only_sound) for step, judgement in judged]
                 # Of what has very many lines not all are known, but that it is no repair.
-                known |= {n for n, each in batch if each.verdict is not Verdict.UNDECIDED}
+                known |= {n for n, judgement in batch if judgement.verdict is not Verdict.UNDECIDED}
                 self._progress = replace(
                     self._progress,
                     tried=before + len(known),
-                    new=tuple(each for each in new if each is not None),
+                    new=tuple(repair for repair in new if repair is not None),
                 )
                 yield self._progress
         finally:
@@ -260,4 +262,4 @@ def _own(squares: CarriedLine, forced: bool) -> CarriedLine:
 
 
 def _any_sound(report: LineProgress) -> bool:
-    return any(each.verdict is Verdict.SOUND for each in report.new)
+    return any(repair.verdict is Verdict.SOUND for repair in report.new)

@@ -209,7 +209,7 @@ class _Test:
         self._session = session
         self._threads = threads
         tries = analysis.solution.tries
-        self._tries = frozenset((each.move.uci) for each in tries if each.move is not None)
+        self._tries = frozenset((phase.move.uci) for phase in tries if phase.move is not None)
 
     def run(self) -> Generator[Needs, None, None]:
         """Yield what is known."""

@@ -180,7 +180,7 @@ class _Search:
         done = self._progress
         self._progress = replace(
             done,
-            tried=done.tried + sum(each.complete for each in new),
+            tried=done.tried + sum(neighbour.complete for neighbour in new),
             sound=len(self._sound),
             new=tuple(new),
         )

@@ -110,13 +110,13 @@ class _Search:
         for report in self._singles(tried):
             found += report.new
             yield report
-        self._enough = {each.step for each in found if each.all_mended}
-        if pairs or not any(each.all_mended for each in found):
+        self._enough = {repair.step for repair in found if repair.all_mended}
+        if pairs or not any(repair.all_mended for repair in found):
             self._progress = replace(self._progress, pairs=True, new=())
             for report in self._parts(found):
                 found += report.new
                 yield report
-            if pairs or not any(each.all_mended for each in found):
+            if pairs or not any(repair.all_mended for repair in found):
                 yield from self._halves()
         if not self._token.cancelled:
             yield replace(self._progress, new=(), complete=True)
@@ -139,7 +139,7 @@ class _Search:
     def _parts(self, found: Sequence[Repair]) -> Generator[RepairProgress, None, None]:
         """Try pairs of edits that each mend a part."""
         if len(self._trial.asked) > 1 and not self._token.cancelled:
-            parts = [each for each in found if not each.all_mended]
+            parts = [repair for repair in found if not repair.all_mended]
             yield from self._tried(list(partial_pairs(parts, self._trial.asked)), [])
 
     def _halves(self) -> Generator[RepairProgress, None, None]:
@@ -148,7 +148,7 @@ class _Search:
         quiet: set[Edit] = set()
         yield from self._find_halves(halves, quiet)
         halves.sort(key=lambda half: (half.left, half.step.size, half.number))
-        steps = [each for each in self._judged if each.squares and each not in self._enough]
+        steps = [edit for edit in self._judged if edit.squares and edit not in self._enough]
         quick = is_quickly_solved(self._trial.baseline.stipulation)
         room = _MOST_PAIRS if quick else _MOST_LONG_PAIRS
         for others in (quiet, set(steps) - quiet):  # what breaks something may still do
@@ -221,7 +221,7 @@ class _Search:
                 return
         if not counted:
             self._progress = replace(self._progress, total=self._progress.total + len(steps))
-        seen = {each.step.apply(start).board for each in before}
+        seen = {repair.step.apply(start).board for repair in before}
         hopeful: list[int] = []
         for number, judged in self._surveyed(positions):
             if judged is None:

@@ -59,11 +59,11 @@ def second_edits(
         others: edits that may come with them.
         most_men: by how many men the two together may make the position richer.
     """
-    small = sorted(others, key=lambda each: each.size)
-    masks = [(each, _mask(each), each.men_more) for each in small]
+    small = sorted(others, key=lambda other: other.size)
+    masks = [(edit, _mask(edit), edit.men_more) for edit in small]
     for half in halves:
         mask, room = _mask(half.step), most_men - half.step.men_more
-        yield half, [each for each, m, more in masks if not m & mask and more <= room]
+        yield half, [edit for edit, m, more in masks if not m & mask and more <= room]
 
 
 def _mask(edit: Edit) -> int:
@@ -73,4 +73,4 @@ def _mask(edit: Edit) -> int:
 
 def _cost(a: Repair, b: Repair) -> int:
     """Return how much of the play two edits change between them."""
-    return sum(each.comparison.defences - each.comparison.unchanged for each in (a, b))
+    return sum(repair.comparison.defences - repair.comparison.unchanged for repair in (a, b))

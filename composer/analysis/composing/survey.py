@@ -60,7 +60,7 @@ def surveyed(
                 if token.cancelled:
                     return
                 yield batch
-                still_open += (number for number, each in batch if not each.complete)
+                still_open += (number for number, judgement in batch if not judgement.complete)
         if token.cancelled or not still_open:
             return
         waiting = sorted(still_open)

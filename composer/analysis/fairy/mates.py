@@ -228,7 +228,7 @@ def mate_flags(mates: Sequence[Mate], men: int, is_sound: bool, helping: bool) -
         theme, word = echo_of(one.king, two.king)
         if theme not in seen and one.picture == two.picture:
             seen.add(theme)
-            lines = joined((Notation(each.last.san) for each in (one, two)), "; ")
+            lines = joined((Notation(mate.last.san) for mate in (one, two)), "; ")
             sentence = said("{theme}: {lines}.", theme=word, lines=lines)
             squares = (one.king, two.king)
             yield Flag(theme, Grade.THEME, PHASES, squares, (one.last, two.last), (), sentence)

@@ -70,7 +70,7 @@ class AnyPhase(PhasePlay):
             answer = self._answer(variation)
             self.answers[answer.code] = answer
         others = source.refutations or source.unprovided
-        defences = (*(each.defence for each in source.variations), *others)
+        defences = (*(variation.defence for variation in source.variations), *others)
         self.is_ambiguous = self.is_ambiguous or self._collides(defences)
         self.manners = {self.code(defence): _manner(defence) for defence in defences}
 
@@ -138,11 +138,11 @@ class AnyStudy:
         if key is None or key.move is None:
             return None
         position, board = solution.position, board_of(solution.position)
-        tries = [each for each in solution.tries if len(each.refutations) == 1]
-        sources = [(TRY, each) for each in tries]
+        tries = [phase for phase in solution.tries if len(phase.refutations) == 1]
+        sources = [(TRY, phase) for phase in tries]
         if solution.set_play is not None:
             sources.insert(0, (SET, solution.set_play))
-        phases = [AnyPhase(kind, each, position, board) for kind, each in (*sources, (KEY, key))]
+        phases = [AnyPhase(kind, phase, position, board) for kind, phase in (*sources, (KEY, key))]
         if any(phase.is_ambiguous for phase in phases):
             return None
         kept = [phase.without({*_varying(phases), *_short(solution, phase)}) for phase in phases]

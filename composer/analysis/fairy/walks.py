@@ -99,8 +99,8 @@ def _flag(
     theme: str, grade: Grade, word: Sentence, ways: Sequence[TracedLine], squares: Sequence[Square]
 ) -> Flag:
     shown = list({way.text: way for way in ways}.values())
-    lines = joined((each.text for each in shown[:_SHOWN]), "; ")
-    moves = tuple(dict.fromkeys(move for each in shown for move in each.course.moves))
+    lines = joined((line.text for line in shown[:_SHOWN]), "; ")
+    moves = tuple(dict.fromkeys(move for line in shown for move in line.course.moves))
     sentence = said("{theme}: {lines}.", theme=word, lines=lines)
     return Flag(theme, grade, PHASES, tuple(dict.fromkeys(squares)), moves, (), sentence)
 
@@ -148,7 +148,7 @@ def returns(ways: Sequence[TracedLine], helping: bool) -> Iterator[Flag]:
                     back[ours].append(way)
                     there[ours].append(one.before)
             for three in zip(part, part[1:], part[2:], strict=False):
-                squares = [three[0].before, *(each.step.move.target for each in three)]
+                squares = [three[0].before, *(stand.step.move.target for stand in three)]
                 if ours and is_round_trip(squares):
                     rounds.append((way, squares))
     if back[True]:

@@ -163,7 +163,7 @@ def _role_rows(parts: list[Parts]) -> list[Row]:
     rows = [Row(role, tuple(Cell(part[role]) for part in parts)) for role in roles]
     kept = []
     seen: set[tuple[tuple[Square, ...], ...]] = set()
-    for row in sorted(rows, key=lambda each: _kind(each) in _COARSE):
+    for row in sorted(rows, key=lambda row: _kind(row) in _COARSE):
         crowd = _kind(row) is RoleKind.TAKEN and row.men is None
         if _kind(row) in _COARSE and (crowd or _holders(row) in seen):
             continue
@@ -310,12 +310,12 @@ def _arrivals(courses: tuple[Course, ...]) -> Iterator[Row]:
                 if step.move.man.colour is colour:
                     columns = found.setdefault(step.move.target, [[] for _ in courses])
                     who = course.home(step.who)
-                    if all(each.who != who for each in columns[place]):
+                    if all(holder.who != who for holder in columns[place]):
                         columns[place].append(Holder(who, step.move.target, step.move))
         for square in sorted(found):
             columns = found[square]
             occupied = [column for column in columns if column]
-            men = {tuple(sorted(each.who for each in column)) for column in occupied}
+            men = {tuple(sorted(holder.who for holder in column)) for column in occupied}
             if len(occupied) >= 2 and len(men) >= 2:
                 yield Row(
                     Common.ARRIVES, tuple(Cell(tuple(column)) for column in columns), (square,)

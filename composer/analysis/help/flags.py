@@ -107,7 +107,7 @@ def _last(mated: Sequence[tuple[Course, MatePicture]], courses: Sequence[Course]
     ends = [course.written(course.steps[-1:]) for course in courses]
     texts = [
         course.written(course.steps[-2 if ends.count(end) > 1 else -1 :])
-        for course, end in ((each, each.written(each.steps[-1:])) for each, _ in mated)
+        for course, end in ((course, course.written(course.steps[-1:])) for course, _ in mated)
     ]
     return joined((Notation(text) for text in dict.fromkeys(texts)), ", ")
 

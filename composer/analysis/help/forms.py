@@ -106,8 +106,8 @@ class FormsStudy:
         found: list[Flag] = []
         for kind in (False, True):
             group = [
-                each
-                for letter, each in zip(self.letters, self.studies, strict=True)
+                study
+                for letter, study in zip(self.letters, self.studies, strict=True)
                 if letter.endswith(DUPLEX_LETTER) is kind
             ]
             found += themes_over(group)
@@ -123,14 +123,14 @@ class FormsStudy:
     def places(self) -> tuple[tuple[int, int], ...]:
         """For each solution in `found` its part, from 0, and its number there, from 1."""
         places = [
-            (part, number) for part, each in enumerate(self.studies) for number in each.numbers
+            (part, number) for part, study in enumerate(self.studies) for number in study.numbers
         ]
         return tuple(places[:MOST])
 
     def part_of(self, solution: Solution) -> int | None:
         """Return which part a solution is, from 0; None where it is none of them."""
         parts = enumerate(self.studies)
-        return next((part for part, each in parts if each.solution is solution), None)
+        return next((part for part, study in parts if study.solution is solution), None)
 
 
 def homes_of(problem: Problem) -> Mapping[str, Mapping[Square, Square]]:

@@ -190,7 +190,7 @@ def effects_of(course: Course, picture: MatePicture) -> Effects:
         white = move.man.colour is course.mater
         king = board.king if white else board.white_king
         checks = board.attackers(king, board.white if white else board.black) if king >= 0 else 0
-        behind = any(each != move.target for each in squares_in(checks))
+        behind = any(square != move.target for square in squares_in(checks))
         found.append(
             (
                 move.man.colour,

@@ -134,7 +134,7 @@ def _taken(
         yield RoleKind.TAKEN_BY_MATE, holder
     elif not own:
         yield RoleKind.TAKEN_STANDING, holder
-    elif any(each.taken is not None for each in own):
+    elif any(step.taken is not None for step in own):
         yield RoleKind.TAKES_TAKEN, holder
     else:
         yield RoleKind.MOVES_TAKEN, holder

@@ -88,7 +88,7 @@ def _grimshaw(courses: Sequence[Course], one: Shutting, two: Shutting) -> Flag |
         second=Notation(two.step.move.san),
         other_proof=Notation(two.proof.move.san),
     )
-    moves = tuple(each.move for each in (one.step, one.proof, two.step, two.proof))
+    moves = tuple(step.move for step in (one.step, one.proof, two.step, two.proof))
     return Flag(theme, Grade.THEME, PHASES, (square, one.who, two.who), moves, (), sentence)
 
 

@@ -65,7 +65,9 @@ def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tu
         marks,
         ends_forced(solution.stipulation),
     )
-    numbers = (n for n, each in enumerate(judged, start=1) if each.status is LineStatus.INTENDED)
+    numbers = (
+        n for n, judged in enumerate(judged, start=1) if judged.status is LineStatus.INTENDED
+    )
     return tuple(numbers)[:MOST]
 
 

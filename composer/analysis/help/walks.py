@@ -237,7 +237,7 @@ def _reciprocal_batteries(
         other = fired.get((battery[1], battery[0]))
         if other is not None:
             word = said("Reciprocal batteries")
-            shown = [(each, each.steps[-1:]) for each in (other, course)]
+            shown = [(course, course.steps[-1:]) for course in (other, course)]
             yield _flag("reciprocal_batteries", _THEME, word, shown, battery)
             return
         fired.setdefault(battery, course)
@@ -258,5 +258,5 @@ def _echoes(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -
         theme, word = echo_of(first.king, second.king)
         if theme not in seen:
             seen.add(theme)
-            shown = [(each, each.steps[-1:]) for each in (one, two)]
+            shown = [(course, course.steps[-1:]) for course in (one, two)]
             yield _flag(theme, _THEME, word, shown, (first.king, second.king))

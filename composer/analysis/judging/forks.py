@@ -95,12 +95,12 @@ class Forks:
 
     def duals(self, number: int) -> tuple[Fork, ...]:
         """Return the forks at which White's move of a number is a dual."""
-        return tuple(each for each in self.all if each.is_dual and each.number == number)
+        return tuple(fork for fork in self.all if fork.is_dual and fork.number == number)
 
     @property
     def first(self) -> tuple[Fork, ...]:
         """The full defences against the key."""
-        return tuple(each for each in self.all if each.full and each.number == 2)
+        return tuple(fork for fork in self.all if fork.full and fork.number == 2)
 
 
 def distinct(continuations: Sequence[Continuation]) -> tuple[Continuation, ...]:
@@ -122,7 +122,7 @@ def _forks(
     lead: tuple[Move, ...], threats: Sequence[Move], variations: Sequence[Variation]
 ) -> Iterator[Fork]:
     known = {move_code(threat) for threat in threats}
-    effective = [each for each in variations if each.effective]
+    effective = [variation for variation in variations if variation.effective]
     for variation in effective or variations[:1]:
         answers = distinct(variation.continuations)
         left = any(move_code(answer.move) in known for answer in answers)

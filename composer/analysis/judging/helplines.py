@@ -70,7 +70,7 @@ def _models(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -
     known = [picture for picture in pictures if picture is not None]
     if len(known) < len(courses):
         return
-    models = [each for each in known if each.purity.model]
+    models = [picture for picture in known if picture.purity.model]
     kings = tuple(dict.fromkeys(model.king for model in models))
     if len(models) == len(known):
         sentence: Sentence = counted(

@@ -51,7 +51,7 @@ def _key(study: LongStudy, forks: Forks) -> Iterator[Point]:
     before = study.solution.set_play
     unprovided = () if before is None else before.unprovided
     long = study.moves > 3
-    yield from (milder(each) if long else each for each in force(first, check))
+    yield from (milder(point) if long else point for point in force(first, check))
     if not check:
         then, now = study.first.before.flights(), study.first.after.flights()
         yield from flights(first, set(squares_in(then)), set(squares_in(now)))
@@ -76,7 +76,7 @@ def _key(study: LongStudy, forks: Forks) -> Iterator[Point]:
                 moves,
                 len(moves),
             )
-    takers = tuple(each.defence for each in forks.first if each.defence.target == first.target)
+    takers = tuple(fork.defence for fork in forks.first if fork.defence.target == first.target)
     if takers:
         sentence = said("The key's unit can be taken by {takers}.", takers=defences(takers))
         yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
@@ -91,7 +91,7 @@ def milder(point: Point) -> Point:
 def threats(study: LongStudy) -> Iterator[Point]:
     """More threats than one, and a threat that mates before its time."""
     moves = tuple(study.key.threats)
-    short = tuple(each for each in moves if each.mark is Mark.MATE)
+    short = tuple(move for move in moves if move.mark is Mark.MATE)
     if short and study.moves > 2:
         yield Point(
             "short_threat",
@@ -111,7 +111,7 @@ def threats(study: LongStudy) -> Iterator[Point]:
             threats=listed_moves(moves),
         )
         told = {move_code(a.move) for v in study.key.variations if (a := only(v.continuations))}
-        apart = all(move_code(each) in told for each in moves)
+        apart = all(move_code(move) in told for move in moves)
         weight = Weight.NEUTRAL if apart or study.moves > 3 else Weight.BLEMISH
         yield Point("multiple_threats", weight, sentence, (), moves, len(moves))
 
@@ -143,7 +143,7 @@ def duals(study: LongStudy, forks: Forks, last_mates: bool = True) -> Iterator[P
         moves = tuple(m for f in found for m in (f.defence, *(a.move for a in f.answers)))
         squares = tuple(dict.fromkeys(f.defence.target for f in found))
         yield Point("dual", weight, sentence, squares, tuple(dict.fromkeys(moves)), len(found))
-    is_free = not any(each.is_dual for each in forks.all)
+    is_free = not any(fork.is_dual for fork in forks.all)
     if is_free and forks.complete and len(forks.first) > 1:
         yield Point("dual_free", Weight.MERIT, said("There is no dual."))
 
@@ -154,7 +154,7 @@ def shown(forks: Sequence[Fork], more: int) -> Listed:
     Of forks that differ in the first defence alone one is shown.
     """
     apart = {(f.lead[2:], f.defence, f.answers[0].move): f for f in reversed(forks)}
-    parts: list[Part] = [each.notation for each in [*reversed(apart.values())][:_SHOWN]]
+    parts: list[Part] = [fork.notation for fork in [*reversed(apart.values())][:_SHOWN]]
     if more > len(parts):
         parts.append(said("and {more} more", more=more - len(parts)))
     return joined(parts, "; ")

@@ -186,7 +186,7 @@ def _squares(play: Play) -> tuple[int, ...]:
 
 
 def _tries(study: Study) -> Iterator[Point]:
-    tries = [each for each in study.quiet_tries if not each.source.trivial]
+    tries = [quiet_try for quiet_try in study.quiet_tries if not quiet_try.source.trivial]
     if not tries:
         return
     refuted: dict[int, list[PhasePlay]] = {}
@@ -199,10 +199,10 @@ def _tries(study: Study) -> Iterator[Point]:
             sentence = said("Both tries fail to {move}.", move=failed)
         else:
             sentence = said("All {count} tries fail to {move}.", count=len(tries), move=failed)
-        moves = (*(each.first for each in tries if each.first is not None), move)
+        moves = (*(play.first for play in tries if play.first is not None), move)
         yield Point("one_refutation", Weight.BLEMISH, sentence, (), moves, len(tries))
     yield from _strong(tries)
-    crude = [each for each in tries if _is_crude(each)]
+    crude = [play for play in tries if _is_crude(play)]
     if crude:
         firsts: tuple[Move, ...] = tuple(e.first for e in crude if e.first is not None)
         sentence = counted(
@@ -217,9 +217,9 @@ def _tries(study: Study) -> Iterator[Point]:
 def _failing(tries: list[PhasePlay]) -> Listed:
     """Return tries with what refutes them, the first few of many: `1.Qe4? Kd5!`."""
     shown: list[Notation | Sentence] = [
-        Notation(f"1.{written(each.first)}? {written(each.source.refutations[0])}!")
-        for each in tries[:_SHOWN]
-        if each.first is not None
+        Notation(f"1.{written(play.first)}? {written(play.source.refutations[0])}!")
+        for play in tries[:_SHOWN]
+        if play.first is not None
     ]
     if len(tries) > _SHOWN:
         shown.append(said("{more} more", more=len(tries) - _SHOWN))
@@ -228,12 +228,12 @@ def _failing(tries: list[PhasePlay]) -> Listed:
 
 def _strong(tries: list[PhasePlay]) -> Iterator[Point]:
     """A try that a quiet move refutes; several only if not one and the same move does."""
-    fine = [each for each in tries if each.source.refutations[0].capture is None]
-    fine = [each for each in fine if not _is_crude(each)]
-    kinds = len({each.refutation for each in fine})
+    fine = [play for play in tries if play.source.refutations[0].capture is None]
+    fine = [play for play in fine if not _is_crude(play)]
+    kinds = len({play.refutation for play in fine})
     if not fine or 1 == kinds < len(fine):
         return
-    moves = tuple(each.first for each in fine if each.first is not None)
+    moves = tuple(play.first for play in fine if play.first is not None)
     sentence: Sentence | Counted = counted(
         len(fine),
         "One try with a quiet refutation ({tries}).",

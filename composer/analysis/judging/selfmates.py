@@ -28,7 +28,7 @@ from composer.problem.stipulation import Play
 def selfmate_points(study: SelfStudy) -> Iterator[Point]:
     """What speaks for and against a selfmate or reflexmate that is laid out."""
     forks = Forks.of(study.key)
-    yield from (milder(each) for each in force(study.first.move, study.key.check))
+    yield from (milder(point) for point in force(study.first.move, study.key.check))
     yield from threats(study)
     yield from duals(study, forks, last_mates=False)
     yield from repeated(forks)

@@ -179,7 +179,7 @@ def returning(phases: Phases) -> Phases:
     key = phases.key
     if key is None:
         return phases
-    return replace(phases, tries=tuple(each for each in phases.tries if _is_same(each, key)))
+    return replace(phases, tries=tuple(play for play in phases.tries if _is_same(play, key)))
 
 
 def _is_same(phase: PhasePlay, key: PhasePlay) -> bool:

@@ -107,7 +107,7 @@ def _apart(found: Mapping[Pair, list[LongLine]], pairs: list[Pair]) -> list[Long
     lines: list[LongLine] = []
     for pair in pairs:
         used = {line.black(1).code for line in lines}
-        line = next((each for each in found[pair] if each.black(1).code not in used), None)
+        line = next((line for line in found[pair] if line.black(1).code not in used), None)
         if line is None:
             return []
         lines.append(line)

@@ -57,8 +57,8 @@ def _leaves(line: LongLine, number: int, row: Row, man: Square) -> bool:
     """Return whether, from a move on, one man of a row leaves it and the other stays."""
     later = [line.black(each).move for each in range(number, line.length)]
     other = (row.black & ~(1 << man)).bit_length() - 1
-    stays = all(man not in (each.origin, each.target) for each in later)
-    return stays and any(each.origin == other and not row.line >> each.target & 1 for each in later)
+    stays = all(man not in (move.origin, move.target) for move in later)
+    return stays and any(move.origin == other and not row.line >> move.target & 1 for move in later)
 
 
 RULES: Final = (half_pin,)

@@ -89,7 +89,7 @@ def _without(shown: Shown, others: Shown) -> Shown:
 
     Where a substitute defence was found, what does not defend makes no Hamburg beside it.
     """
-    known = {(plan, each.line.black(1).code) for plan in others for each in others[plan]}
+    known = {(plan, carried.line.black(1).code) for plan in others for carried in others[plan]}
     left = {
         plan: [line for line in lines if (plan, line.line.black(1).code) not in known]
         for plan, lines in shown.items()
@@ -122,7 +122,7 @@ def _flag(study: LongStudy, theme: str, grade: Grade, word: Sentence, shown: Sho
     moves: list[Move] = []
     for plan in plans:
         moves += (plan.move, *plan.threatened, plan.refutation)
-        moves += (move for each in shown[plan] for move in each.line.moves)
+        moves += (move for carried in shown[plan] for move in carried.line.moves)
     squares = (s for p in plans for s in (p.refutation.origin, p.refutation.target))
     unique = tuple(dict.fromkeys(squares))
     return Flag(theme, grade, "phases", unique, tuple(dict.fromkeys(moves)), (), sentence)
@@ -131,8 +131,8 @@ def _flag(study: LongStudy, theme: str, grade: Grade, word: Sentence, shown: Sho
 def _described(study: LongStudy, plan: Plan, shown: Sequence[Carried]) -> Sentence:
     """Return a plan, its threat and refutation, the line that carries it out, and why it may."""
     reason = foreplan_did(study, shown[0])
-    alike = [each.line for each in shown if foreplan_did(study, each) == reason]
-    threats = "/".join(f"2.{written(each)}" for each in plan.threatened)
+    alike = [carried.line for carried in shown if foreplan_did(study, carried) == reason]
+    threats = "/".join(f"2.{written(move)}" for move in plan.threatened)
     tried = f"1.{written(plan.move)}?" + (f" ({threats})" if threats else "")
     return said(
         "the plan {plan} fails to {refutation}; {key} {lines}: {reason}",

@@ -58,9 +58,9 @@ def phases_of(solution: Solution, key: Phase | None) -> Phases:
     return Phases(
         None if source is None else LongPhasePlay(SET, source, diagram),
         tuple(
-            LongPhasePlay(TRY, each, diagram)
-            for each in solution.tries
-            if len(each.refutations) == 1 and not each.check
+            LongPhasePlay(TRY, phase, diagram)
+            for phase in solution.tries
+            if len(phase.refutations) == 1 and not phase.check
         ),
         None if key is None else LongPhasePlay(KEY, key, diagram),
     )

@@ -53,16 +53,16 @@ def plans_of(tries: Sequence[Phase]) -> list[Plan]:
     """Return the tries that are plans; the king's steps are no defence to be drawn away."""
     return [
         Plan(
-            each.move,
-            each.refutations[0],
-            frozenset(_code(m, each.move) for m in each.threats),
-            each.threats,
+            phase.move,
+            phase.refutations[0],
+            frozenset(_code(m, phase.move) for m in phase.threats),
+            phase.threats,
         )
-        for each in tries
-        if each.move is not None
-        and len(each.refutations) == 1
-        and not each.check
-        and each.refutations[0].man.kind is not Kind.KING
+        for phase in tries
+        if phase.move is not None
+        and len(phase.refutations) == 1
+        and not phase.check
+        and phase.refutations[0].man.kind is not Kind.KING
     ]
 
 

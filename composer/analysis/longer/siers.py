@@ -34,7 +34,7 @@ def siers_battery(study: LongStudy) -> Iterator[Flag]:
     for (rear, front), ways in places.items():
         lines = list(ways.values())
         number = lines[0].length - 2
-        if len(lines) >= 2 and len({each.black(number).code for each in lines}) >= 2:
+        if len(lines) >= 2 and len({line.black(number).code for line in lines}) >= 2:
             squares = (rear, front)
             yield flag_of("siers_battery", Grade.THEME, said("Siers battery"), lines, squares)
             return

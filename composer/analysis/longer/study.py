@@ -172,7 +172,7 @@ class LongStudy:
     def threatened(self) -> tuple[LongLine, ...]:
         """The lines that carry out a single threat of the key, and take all moves."""
         idle = (variation for variation in self.key.variations if not variation.effective)
-        carried = next((each for each in idle if only(each.continuations)), None)
+        carried = next((variation for variation in idle if only(variation.continuations)), None)
         if carried is None:
             return ()
         found = _lines_of((self.first,), moved({}, self.first.move), carried, frozenset({1}))
@@ -215,7 +215,7 @@ def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
     played = [key for key in solution.keys if not key.ends]
     if len(solution.keys) == 1 and solution.verdict is not Verdict.SHORT:
         return played[0] if played else None
-    return next((each for each in played if meant is not None and each.move == meant), None)
+    return next((phase for phase in played if meant is not None and phase.move == meant), None)
 
 
 def lines_after(first: Ply, key: Phase) -> Iterator[LongLine]:

@@ -42,7 +42,7 @@ def black_correction(study: SelfStudy) -> Iterator[Flag]:
         if answer.defence.man.kind is not Kind.KING:
             men.setdefault(answer.defence.origin, []).append(answer)
     for man, answers in men.items():
-        if len(answers) < 3 or not all(each.full and each.mates for each in answers):
+        if len(answers) < 3 or not all(answer.full and answer.mates for answer in answers):
             continue
         found = _corrections(key, man, answers)
         if found is None:

@@ -24,7 +24,7 @@ def shown(
     """Yield one flag for all the lines that show something, if there are any."""
     found = tuple(plays)
     if found:
-        squares = tuple(dict.fromkeys(each.arrival for each in found))
+        squares = tuple(dict.fromkeys(play.arrival for play in found))
         told = [Notation(play.text) for play in found[:_SHOWN]]
         rest = [said("{more} more", more=len(found) - _SHOWN)] if len(found) > _SHOWN else []
         moves = moves_of(phase, found)

@@ -86,7 +86,7 @@ def rudenko(study: Phases) -> Iterator[Flag]:
     The try has exactly two threats; both are single mates after full defences of the key and
     neither is threatened by it. In set play or after another try: rudenko_virtual.
     """
-    tries = [each for each in study.quiet_tries if len(each.threats) == 2]
+    tries = [quiet_try for quiet_try in study.quiet_tries if len(quiet_try.threats) == 2]
     for phase in tries:
         if study.key is not None and _returns(phase, study.key):
             yield _rudenko("rudenko", phase, study.key)
@@ -162,7 +162,7 @@ def salazar(study: Phases) -> Iterator[Flag]:
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if phase.unique.get(a) == key.first_code:
-                shown = [_together(_first(each), _line(each, a)) for each in (phase, key)]
+                shown = [_together(_first(play), _line(play, a)) for play in (phase, key)]
                 found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
                 yield _flag("salazar", THEME, said("Salazar"), shown, found)
                 return
@@ -170,11 +170,11 @@ def salazar(study: Phases) -> Iterator[Flag]:
 
 def threat_reversal(study: Phases) -> Iterator[Flag]:
     """Threat reversal: A threatens B, B threatens A; single threats, tries or a try and key."""
-    phases = {each.first_code: each for each in _threatening(study)}
+    phases = {play.first_code: play for play in _threatening(study)}
     for one in reversed(phases.values()):
         two = phases.get(one.single_threat)
         if two is not None and two is not one and two.single_threat == one.first_code:
-            shown = [_together(_first(each), _threat(each)) for each in (two, one)]
+            shown = [_together(_first(play), _threat(play)) for play in (two, one)]
             yield _flag("threat_reversal", THEME, said("Threat reversal"), shown, _all(two, one))
             return
 
@@ -191,7 +191,7 @@ def anti_reversal(study: Phases) -> Iterator[Flag]:
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if a in phase.unique and phase.unique[a] != key.first_code:
-                shown = [_together(_first(each), _line(each, a)) for each in (phase, key)]
+                shown = [_together(_first(play), _line(play, a)) for play in (phase, key)]
                 found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
                 yield _flag("anti_reversal", THEME, said("Anti-reversal"), shown, found)
                 return

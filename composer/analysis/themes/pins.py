@@ -102,7 +102,7 @@ def _flag(
     used: dict[Square, list[Play]],
     word: Sentence,
 ) -> Flag:
-    plays = [each for found in used.values() for each in found]
+    plays = [play for found in used.values() for play in found]
     men = squares_of(row.black)
     shown = listed(
         said(

@@ -152,11 +152,11 @@ def _defended(
     key = study.key
     if key is None or key.first is None or not key.threats:
         return
-    parried = [each for each in key.parried if holds(key, each)]
-    found = [(each.answer, each.threat) for each in parried]
+    parried = [threat for threat in key.parried if holds(key, threat)]
+    found = [(threat.answer, threat.threat) for threat in parried]
     answers = list(dict.fromkeys(a.code for a, _ in found))
     if len(answers) >= least:
-        shown = {each.answer.code: each for each in reversed(parried)}
+        shown = {threat.answer.code: threat for threat in reversed(parried)}
         sentence = said(
             "{theme}: {defences} against {threats}.",
             theme=word,

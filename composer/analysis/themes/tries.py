@@ -201,9 +201,9 @@ def try_family(study: Study) -> Iterator[Flag]:
     for family in sorted(families.values(), key=len, reverse=True):
         if len(family) >= 3:
             phases = list(family.values())
-            firsts = tuple(each.first for each in phases if each.first is not None)
+            firsts = tuple(phase.first for phase in phases if phase.first is not None)
             sentence = said(
-                "The key's unit tries {tries}.", tries=listed(_tried(each) for each in phases)
+                "The key's unit tries {tries}.", tries=listed(_tried(phase) for phase in phases)
             )
             squares = tuple(first.target for first in firsts)
             theme = "distinct_refutations_key_piece_3plus"
@@ -245,7 +245,7 @@ def cyclic_threats(study: Study) -> Iterator[Flag]:
     for three in combinations(doubles, 3):
         if len(frozenset.union(*three)) == 3:
             phases = [doubles[each] for each in three]
-            firsts = tuple(each.first for each in phases if each.first is not None)
+            firsts = tuple(phase.first for phase in phases if phase.first is not None)
             shown = listed(
                 said(
                     "{move} threatens {threats}",
@@ -271,7 +271,7 @@ def obstructive_tries(study: Study) -> Iterator[Flag]:
     After the refutation, with the try's man taken off, a mate works that answers the same
     black move in set play or after the key; the man stands on its square or line.
     """
-    known = [each for each in (study.key, study.set_play) if each is not None]
+    known = [play for play in (study.key, study.set_play) if play is not None]
     found: list[tuple[Move, Move, Move]] = []
     for phase in study.quiet_tries:
         first, refutation = phase.first, phase.source.refutations[0]

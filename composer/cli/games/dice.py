@@ -192,9 +192,9 @@ def _chance_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:
 def _play_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:
     best = set(answer.best)
     lines = [
-        f"{'*' if each.play.text in best else ' '} {each.play.text}"
-        + ("" if each.chance is None else f"  {_percent(each.chance)}")
-        for each in answer.plays
+        f"{'*' if play.play.text in best else ' '} {play.play.text}"
+        + ("" if play.chance is None else f"  {_percent(play.chance)}")
+        for play in answer.plays
     ]
     firsts = [f"{' '.join(map(str, throw))}: {play.text}" for throw, play in answer.first]
     return lines + firsts

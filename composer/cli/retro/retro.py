@@ -98,8 +98,8 @@ def _last_lines(position: Position, found: History) -> Iterator[str]:
 
 def _disproved_lines(disproved: list[LastMove]) -> Iterator[str]:
     reasons: dict[str, list[UnMove]] = {}
-    for each in disproved:
-        reasons.setdefault(str(each.disproof), []).append(each.unmove)
+    for move in disproved:
+        reasons.setdefault(str(move.disproof), []).append(move.unmove)
     for reason, moves in reasons.items():
         texts = f"{', '.join(_grouped(moves))} ({reason})"
         yield from wrap(texts, _WIDTH, initial_indent="  ", subsequent_indent="    ")
@@ -107,13 +107,13 @@ def _disproved_lines(disproved: list[LastMove]) -> Iterator[str]:
 
 def _grouped(moves: Iterable[UnMove]) -> Iterator[str]:
     """Yield the texts of moves; captures that differ in their victim alone as `Kd1x(NBRQ)e1`."""
-    for _, same in groupby(moves, key=lambda each: (each.arrival, each.origin, each.unpromotes)):
+    for _, same in groupby(moves, key=lambda move: (move.arrival, move.origin, move.unpromotes)):
         captures = []
-        for each in same:
-            if each.uncaptured is None or each.en_passant:
-                yield each.text()
+        for unmove in same:
+            if unmove.uncaptured is None or unmove.en_passant:
+                yield unmove.text()
             else:
-                captures.append(each)
+                captures.append(unmove)
         if len(captures) == 1:
             yield captures[0].text()
         elif captures:
@@ -151,7 +151,7 @@ def history_object(position: Position, found: History) -> Json:
         "legality": judged.legality.value,
         "reason": _text(judged.reason),
         "squares": _names(judged.squares),
-        "further": [str(each.message) for each in judged.further],
+        "further": [str(defect.message) for defect in judged.further],
         "game": game,
         "last_moves": [_last_move(position, move) for move in found.last_moves],
         "rights": _rights(found.rights) if found.rights.judged else None,
@@ -178,8 +178,8 @@ def _last_move(position: Position, last: LastMove) -> Json:
 
 def _rights(rights: Rights) -> Json:
     return {
-        "castling": [_castling(each) for each in rights.castling],
-        "en_passant": [_passing(each) for each in rights.passing],
+        "castling": [_castling(right) for right in rights.castling],
+        "en_passant": [_passing(right) for right in rights.passing],
         "exclusions": [
             {
                 "castling": [right.value for right in exclusion.claims],

@@ -118,13 +118,13 @@ def game_caption(problem: GameProblem, language: str = "en") -> GameCaption:
 
 def men_counted(position: GamePosition) -> str:
     """Return how many men each player has on the board, in the order of play: `4+5`."""
-    return "+".join(str(position.count(each.id)) for each in position.game.players)
+    return "+".join(str(position.count(player.id)) for player in position.game.players)
 
 
 def _notes(problem: GameProblem, language: str) -> Iterator[str]:
     words = _BY_LANGUAGE.get(language, _ENGLISH)
     position, task = problem.position, problem.task
-    players = {each.id: each.name(language) for each in position.game.players}
+    players = {player.id: player.name(language) for player in position.game.players}
     if task is None or task.play not in (*_MOVES_HIMSELF, GamePlay.LIST):
         yield words.to_move.replace("%1", players[position.turn])
     if has_hand(position):
@@ -141,7 +141,7 @@ def _hand(position: GamePosition, language: str) -> str:
     if not has_hand(position):
         return ""
     words = _BY_LANGUAGE.get(language, _ENGLISH)
-    names = (each.name(language) for each in position.game.players)
+    names = (player.name(language) for player in position.game.players)
     counted = zip(names, numbers_in_hand(position), strict=True)
     return words.in_hand.replace("%1", ", ".join(f"{name} {count}" for name, count in counted))
 

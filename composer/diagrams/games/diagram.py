@@ -160,7 +160,7 @@ def game_diagram(
         spoken = letters_of(style.language).language
         solution = solution_paragraphs(answer, problem.task, spoken)
     key = tuple(
-        (each, man_picture(position.book, each.letter, theme, style.pieces)) for each in caption.key
+        (man, man_picture(position.book, man.letter, theme, style.pieces)) for man in caption.key
     )
     hand = hand_picture(position, board.width - board.x, theme) if has_hand(position) else None
     return GameDiagram(style, caption, board, hand, key, solution)
@@ -214,8 +214,8 @@ def diagram_picture(diagram: GameDiagram) -> Picture:
         column.y += diagram.hand.height + 2.0
     items += column.corners(words.task, words.men)
     items += column.text(words.rules, _SMALL, italic=True)
-    for each in words.notes:
-        items += column.text(each, _SMALL)
+    for note in words.notes:
+        items += column.text(note, _SMALL)
     if diagram.solution:
         column.y += 0.4 * size
     for paragraph in diagram.solution:
@@ -226,7 +226,7 @@ def diagram_picture(diagram: GameDiagram) -> Picture:
     wide, high = diagram.board.width + 2 * MARGIN, column.y + MARGIN
     if style.paper:
         items.insert(0, Shape(box(0, 0, wide, high), "#ffffff"))
-    inked = tuple(replace(each, colour=ink) if isinstance(each, Words) else each for each in items)
+    inked = tuple(replace(item, colour=ink) if isinstance(item, Words) else item for item in items)
     return Picture(wide, high, inked, title=words.one_line())
 
 
@@ -258,9 +258,9 @@ class _Column:
         self, lines: Iterable[str], size: float, *, bold: bool = False, italic: bool = False
     ) -> list[Item]:
         found: list[Item] = []
-        for each in lines:
+        for line in lines:
             self.y += size * _LINE
-            found.append(_words(each, self.x, self.y - 0.28 * size, size, bold, italic))
+            found.append(_words(line, self.x, self.y - 0.28 * size, size, bold, italic))
         return found
 
     def corners(self, left: str, right: str) -> list[Item]:
@@ -294,11 +294,11 @@ class _Column:
         found: list[Item] = []
         if lead:
             found.append(_words(lead, self.x, self.y + 0.96 * size, size, bold=True))
-        for number, each in enumerate(lines or [""]):
+        for number, line in enumerate(lines or [""]):
             self.y += size * _LINE
             start = self.x + (0.0 if number else indent)
-            if each:
-                found.append(_words(each, start, self.y - 0.28 * size, size))
+            if line:
+                found.append(_words(line, start, self.y - 0.28 * size, size))
         return found
 
     def key(self, entries: Iterable[tuple[KeyOfMan, Picture]]) -> list[Item]:

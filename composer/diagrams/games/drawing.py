@@ -76,7 +76,7 @@ def man_picture(
 
 def _signed(position: GamePosition) -> tuple[int, ...]:
     """Return the cells whose men have a sign: those of extras that are sets of cells."""
-    marks = {each.id for each in position.game.extras if each.form == EXTRA_CELLS}
+    marks = {extra.id for extra in position.game.extras if extra.form == EXTRA_CELLS}
     return tuple(cell for name, cells in position.extra if name in marks for cell in cells)
 
 

@@ -52,9 +52,9 @@ def _ground(board: GameBoard, theme: GameTheme, in_corners: bool) -> tuple[Item,
 
 def coordinates(board: GameBoard, theme: GameTheme, size: float = COORDINATE) -> Iterator[Item]:
     """Yield the coordinates beside the board, its corner at 0, 0."""
-    for each in board.labels:
-        if not each.inside:
-            yield from label_items(each, size, theme)
+    for label in board.labels:
+        if not label.inside:
+            yield from label_items(label, size, theme)
 
 
 def label_items(label: Label, size: float, theme: GameTheme) -> Iterable[Shape]:
@@ -125,8 +125,8 @@ def _band(board: GameBoard) -> Path:
     p, w, h = board.pitch, board.width, board.height
     strips = (box(0, 0, w, p), box(0, h - p, w, p), box(0, p, p, h - 2 * p))
     band = Path(())
-    for each in (*strips, box(w - p, p, p, h - 2 * p)):
-        band += each
+    for path in (*strips, box(w - p, p, p, h - 2 * p)):
+        band += path
     return band
 
 
@@ -223,11 +223,11 @@ def _round(board: GameBoard, theme: GameTheme) -> Iterator[Item]:
     yield Shape(circle(half, half, RADII[-1]), stroke=theme.frame, width=1.2)
     for number in sorted(castles):
         yield from _castle(board, number, theme)
-    for each in board.labels:
-        if each.inside:
+    for label in board.labels:
+        if label.inside:
             if theme.hatched:
-                yield Shape(circle(each.x, each.y, 6.6), theme.light)
-            yield from label_items(each, _INNER, theme)
+                yield Shape(circle(label.x, label.y, 6.6), theme.light)
+            yield from label_items(label, _INNER, theme)
 
 
 def _castle(board: GameBoard, number: int, theme: GameTheme) -> Iterator[Item]:

@@ -24,7 +24,7 @@ def has_hand(position: GamePosition) -> bool:
 
 def numbers_in_hand(position: GamePosition) -> tuple[int, ...]:
     """Return how many men each player has in hand; none where the game has no such thing."""
-    form = {each.id: each.form for each in position.game.extras}
+    form = {extra.id: extra.form for extra in position.game.extras}
     if form.get(HAND) != EXTRA_NUMBERS:
         return ()
     return tuple(dict(position.extra)[HAND])

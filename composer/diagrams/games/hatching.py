@@ -21,8 +21,8 @@ def hatching(path: Path, gap: float, degrees: float) -> Path:
     polygons = turned.flat()
     if not polygons:
         return Path(())
-    low = min(y for each in polygons for _, y in each)
-    high = max(y for each in polygons for _, y in each)
+    low = min(y for polygon in polygons for _, y in polygon)
+    high = max(y for polygon in polygons for _, y in polygon)
     steps: list[Step] = []
     for index in range(math.ceil(low / gap), math.floor(high / gap) + 1):
         y = index * gap + 1e-6

@@ -106,11 +106,11 @@ NO_MARKS: Final = GameMarks()
 
 def below_men(board: GameBoard, marks: GameMarks) -> Iterator[Item]:
     """Yield what lies under the men."""
-    for each in marks.lit:
-        cell = board.cells[each.cell]
-        yield Shape(cell.outline, each.colour, opacity=each.opacity)
-        if each.frame:
-            yield Shape(_inset(cell, 1.2), stroke=each.frame, width=2.4)
+    for lit in marks.lit:
+        cell = board.cells[lit.cell]
+        yield Shape(cell.outline, lit.colour, opacity=lit.opacity)
+        if lit.frame:
+            yield Shape(_inset(cell, 1.2), stroke=lit.frame, width=2.4)
 
 
 def above_men(board: GameBoard, marks: GameMarks, theme: GameTheme) -> Iterator[Item]:

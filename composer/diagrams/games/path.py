@@ -272,7 +272,7 @@ def _steps(text: str) -> Iterator[Step]:
 
 
 def _shifted(values: list[float], dx: float, dy: float) -> list[float]:
-    return [each + (dy if index % 2 else dx) for index, each in enumerate(values)]
+    return [value + (dy if index % 2 else dx) for index, value in enumerate(values)]
 
 
 def _arc_steps(

@@ -115,14 +115,14 @@ Item = Shape | Words | Group
 
 def flat(items: Iterable[Item]) -> Iterator[Shape | Words]:
     """Yield items without groups: what is in them is where they put it."""
-    for each in items:
-        if not isinstance(each, Group):
-            yield each
+    for item in items:
+        if not isinstance(item, Group):
+            yield item
             continue
-        for inner in flat(each.items):
-            placed = inner.placed(each.scale, each.x, each.y)
-            if isinstance(placed, Shape) and each.opacity < 1:
-                placed = placed.faded(each.opacity)
+        for inner in flat(item.items):
+            placed = inner.placed(item.scale, item.x, item.y)
+            if isinstance(placed, Shape) and item.opacity < 1:
+                placed = placed.faded(item.opacity)
             yield placed
 
 

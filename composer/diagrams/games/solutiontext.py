@@ -102,14 +102,15 @@ def remarks(answer: GameAnswer, language: str = "en") -> tuple[str, ...]:
 def findings_told(answer: GameAnswer) -> tuple[str, ...]:
     """Return what stands on the board, a text each."""
     return tuple(
-        f"{each.turn}: {each.text}" if each.turn else each.text for each in answer.findings
+        f"{finding.turn}: {finding.text}" if finding.turn else finding.text
+        for finding in answer.findings
     )
 
 
 def _paragraphs(answer: GameAnswer, task: GameTask, language: str) -> Iterator[Paragraph]:
     left = MOST_PARTS
-    for each in remarks(answer, language):
-        yield Paragraph("", (each,))
+    for remark in remarks(answer, language):
+        yield Paragraph("", (remark,))
     alone = len(answer.keys) == 1 and task.play is not GamePlay.PREVENT
     for key in answer.keys:
         found = key_parts(key, language)
@@ -139,7 +140,7 @@ def key_parts(key: GameKey, language: str = "en") -> tuple[str, ...]:
         key: the turn that solves.
         language: of the words.
     """
-    groups = alike(key.defences, lambda each: (each.reached, _replies(each)))
+    groups = alike(key.defences, lambda defence: (defence.reached, _replies(defence)))
     rest = max(groups, key=len, default=None)
     if rest is not None and len(rest) > MOST_NAMED:
         groups.remove(rest)
@@ -149,7 +150,7 @@ def key_parts(key: GameKey, language: str = "en") -> tuple[str, ...]:
     found = []
     for group in groups:
         replies = _replies(group[0])
-        turns = "~" if group is rest else ", ".join(each.turn.text for each in group)
+        turns = "~" if group is rest else ", ".join(defence.turn.text for defence in group)
         named = ", ".join(_cut(replies, replies[:MOST_REPLIES], language))
         answer = "" if group[0].reached else f" 2.{named or '-'}"
         found.append(f"1...{turns}{answer}")

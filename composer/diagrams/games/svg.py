@@ -31,7 +31,7 @@ def picture_svg(picture: Picture, width_mm: float | None = None, *, outlined: bo
             f' width="{number(wide)}mm" height="{number(high)}mm"'
             f' viewBox="0 0 {number(picture.width)} {number(picture.height)}">\n',
             f"<title>{escaped(picture.title)}</title>\n" if picture.title else "",
-            *(f"{each}\n" for each in svg_items(picture.items, outlined=outlined)),
+            *(f"{svg_item}\n" for svg_item in svg_items(picture.items, outlined=outlined)),
             "</svg>\n",
         )
     )
@@ -39,16 +39,16 @@ def picture_svg(picture: Picture, width_mm: float | None = None, *, outlined: bo
 
 def svg_items(items: Iterable[Item], *, outlined: bool = False) -> Iterable[str]:
     """Yield items as elements of SVG."""
-    for each in items:
-        if isinstance(each, Group):
-            place = f"translate({number(each.x)} {number(each.y)})"
-            if each.scale != 1:
-                place += f" scale({each.scale:.5g})"
-            pale = f' opacity="{number(each.opacity)}"' if each.opacity < 1 else ""
-            inner = "".join(svg_items(each.items, outlined=outlined))
+    for item in items:
+        if isinstance(item, Group):
+            place = f"translate({number(item.x)} {number(item.y)})"
+            if item.scale != 1:
+                place += f" scale({item.scale:.5g})"
+            pale = f' opacity="{number(item.opacity)}"' if item.opacity < 1 else ""
+            inner = "".join(svg_items(item.items, outlined=outlined))
             yield f'<g transform="{place}"{pale}>{inner}</g>'
         else:
-            yield _shape(each) if isinstance(each, Shape) else _words(each, outlined)
+            yield _shape(item) if isinstance(item, Shape) else _words(item, outlined)
 
 
 def _shape(shape: Shape) -> str:

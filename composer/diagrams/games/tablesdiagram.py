@@ -186,7 +186,9 @@ def tables_diagram(
 def tables_task_text(task: TablesTask, language: str = "en") -> str:
     """Return in words what is asked: `All men off in 2 throws`."""
     words = _BY_LANGUAGE.get(language, _ENGLISH)
-    goal = next(each for each in TABLES_GOALS if each.id == task.goal.value).name(language)
+    goal = next(
+        tables_goal for tables_goal in TABLES_GOALS if tables_goal.id == task.goal.value
+    ).name(language)
     goal = goal[:1].upper() + goal[1:]
     if task.goal is not TablesGoal.ALL_OFF:
         return goal
@@ -198,7 +200,7 @@ def tables_task_text(task: TablesTask, language: str = "en") -> str:
 
 def _thrown(position: TablesPosition, task: TablesTask, language: str) -> str:
     words = _BY_LANGUAGE.get(language, _ENGLISH)
-    names = {each.id: each.name(language) for each in TABLES_PLAYERS}
+    names = {tables_player.id: tables_player.name(language) for tables_player in TABLES_PLAYERS}
     sentence = words.throws if task.throw else words.at_will
     dice = "-".join(map(str, task.throw))
     return sentence.replace("%1", names[position.turn]).replace("%2", dice)

@@ -254,9 +254,9 @@ def _minipage(
 
 def _key(key: Iterable[KeyEntry], style: DiagramStyle, size: float) -> Iterator[str]:
     yield rf"{{\raggedright{_font(size)}"
-    for each in key:
-        figure = drawn_figure(each.man, style.pieces, FIGURE * size)
-        yield rf"\mbox{{{figure}\enspace {latex_text(each.name)}}}\quad"
+    for entry in key:
+        figure = drawn_figure(entry.man, style.pieces, FIGURE * size)
+        yield rf"\mbox{{{figure}\enspace {latex_text(entry.name)}}}\quad"
     yield r"\par}%"
 
 
@@ -334,7 +334,7 @@ _SKAK_SIZES: Final = ((10.0, "tiny"), (15.0, "small"), (20.0, "normal"), (30.0, 
 def _skak_size(style: DiagramStyle) -> tuple[float, str]:
     """Return the size of `skak` that is nearest: points of a square, and its name."""
     square = style.square_mm / _POINT_MM
-    return min(_SKAK_SIZES, key=lambda each: abs(each[0] - square))
+    return min(_SKAK_SIZES, key=lambda skak_size: abs(skak_size[0] - square))
 
 
 def _skak(problem: Problem, style: DiagramStyle) -> Iterator[str]:

@@ -121,7 +121,7 @@ def _path(points: list[Point], pen: tuple[int, int]) -> tuple[str, tuple[int, in
 
     Closing a path brings the pen back to where the contour begins.
     """
-    while not points[0].on_curve and any(each.on_curve for each in points):
+    while not points[0].on_curve and any(point.on_curve for point in points):
         points = [*points[1:], points[0]]
     first = points[0]
     at = start = (round(first.x), round(first.y))

@@ -199,7 +199,7 @@ def _caption_set(lines: Iterable[CaptionLine], text_pt: float, column: Column) -
     for line in lines:
         size = text_pt * line.factor
         told = column.set((Span(cleaned(line.text), line.bold, line.italic),), size)
-        found += [(each, _ALIGNS[line.align]) for each in told]
+        found += [(set_line, _ALIGNS[line.align]) for set_line in told]
     return CaptionSet(tuple(found))
 
 
@@ -262,12 +262,12 @@ def _placed_key(
     column = Column(1)
     y += 0.3 * size
     for line in cell.key:
-        for each in line:
-            spans = (Span(each.entry.name),)
+        for entry in line:
+            spans = (Span(entry.entry.name),)
             top = y - board_y
-            figures.append(KeyFigure(each.entry.man, each.figure_x, top, FIGURE * size))
+            figures.append(KeyFigure(entry.entry.man, entry.figure_x, top, FIGURE * size))
             wide = column.width(spans, points)
-            names.append(PlacedText(x + each.name_x, y + 1.2 * size, spans, points, wide))
+            names.append(PlacedText(x + entry.name_x, y + 1.2 * size, spans, points, wide))
         y += _KEY_LINE * size
     return tuple(figures), names
 

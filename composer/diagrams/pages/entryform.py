@@ -124,12 +124,12 @@ def form_pages(
         Cancelled: the token was cancelled.
     """
     given = tuple(entries)
-    unsolved = [each for each in given if isinstance(each, Problem)]
+    unsolved = [problem for problem in given if isinstance(problem, Problem)]
     solved = iter(solved_entries(unsolved, form.solution, token=token, progress=progress))
     found: list[Page] = []
-    for place, each in enumerate(given):
+    for place, sheet_entry in enumerate(given):
         stop_if_cancelled(token)
-        entry = next(solved) if isinstance(each, Problem) else each
+        entry = next(solved) if isinstance(sheet_entry, Problem) else sheet_entry
         if form.is_anonymous:  # a solution that a file brought along may name people
             lines = unnamed_lines(entry.lines, entry.problem, form.sender)
             entry = replace(entry, lines=lines)
@@ -208,7 +208,7 @@ class _Form:
             lines += column.set((Span(told, italic=True),), 11 if len(told) <= _LARGE else 9)
         middle = body.x + body.width / 2
         texts = tuple(
-            replace(each, x=middle, align=Align.CENTRE) for each in stacked(lines, 0, body.y)
+            replace(text, x=middle, align=Align.CENTRE) for text in stacked(lines, 0, body.y)
         )
         under = body.y + height_of(lines) + 3
         return texts, PlacedRule(body.x, under, body.right, under, 0.25)

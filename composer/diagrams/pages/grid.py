@@ -89,7 +89,7 @@ class Grid:
         def made(every: Sequence[SheetEntry], side: float) -> Grid:
             measures = _measures(style, cell, max(_SMALLEST, side))
             set_cells = (
-                cell_of(each, at, style, measures, column) for at, each in enumerate(every)
+                cell_of(entry, at, style, measures, column) for at, entry in enumerate(every)
             )
             return cls(tuple(set_cells), style, measures)
 
@@ -98,7 +98,7 @@ class Grid:
             sides = [usual.measures.side * factor for factor in _SIZES]
             best = min(
                 (made(few, side) for side in sides),
-                key=lambda each: (each._page_count(body), -each.measures.side),
+                key=lambda grid: (grid._page_count(body), -grid.measures.side),
             )
         else:
             best = cls._largest(largest, body, lambda side: made(few, side))
@@ -208,7 +208,7 @@ class Grid:
 
     def _over(self, row: Row) -> float:
         """Return how far below the top of a row the squares of its boards begin."""
-        above = max(each.above.height for each in row)
+        above = max(cell.above.height for cell in row)
         rim = Rim.of(self.style.diagram, self.measures.side)
         return above + _caption_gap(self.measures) + rim.top
 
@@ -217,7 +217,7 @@ class Grid:
         return rim.bottom + cell.under_height + cell.solution_height
 
     def _height(self, row: Row) -> float:
-        under = max(self._under(each) for each in row)
+        under = max(self._under(cell) for cell in row)
         return self._over(row) + self.measures.side + under + _ROW_GAP
 
     def _shortened(

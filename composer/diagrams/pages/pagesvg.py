@@ -36,7 +36,7 @@ def page_svg(page: Page, title: str = "", *, outlined: bool = False) -> str:
         f"<desc>{escaped(page.words())}</desc>\n" if outlined and page.texts else "",
         f'<rect width="{width}" height="{height}" fill="#ffffff"/>\n',
     ]
-    parts += [_board(each) for each in page.boards]
+    parts += [_board(placed_board) for placed_board in page.boards]
     parts += [
         f'<path d="M{number(rule.x1)} {number(rule.y1)}L{number(rule.x2)} {number(rule.y2)}"'
         f' stroke="{rule.colour}" stroke-width="{number(rule.width)}"/>\n'
@@ -64,12 +64,12 @@ def _drawn(placed: PlacedBoard) -> str:
     """Return a board with the figures of its key, in units of a square of 45."""
     unit = placed.side / SIDE
     key = "".join(
-        f'<use xlink:href="#{man_name(each.man)}" transform="translate({number(each.x / unit)}'
-        f' {number(each.y / unit)}) scale({each.side / unit / PIECE_BOX:.4f})"/>\n'
-        for each in placed.key
+        f'<use xlink:href="#{man_name(figure.man)}" transform="translate({number(figure.x / unit)}'
+        f' {number(figure.y / unit)}) scale({figure.side / unit / PIECE_BOX:.4f})"/>\n'
+        for figure in placed.key
     )
     drawn = board(placed.position, placed.style, 0, 0, placed.notes)
-    named = (each.man for each in placed.key)
+    named = (figure.man for figure in placed.key)
     return f"{definitions(placed.position, placed.style, named)}{drawn}{key}"
 
 
@@ -89,9 +89,9 @@ def _outlined(text: PlacedText) -> str:
     wide = [width(span.text, bold=span.bold, italic=span.italic) * size for span in text.spans]
     x = text.x - {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[text.align] * sum(wide)
     parts = []
-    for each, step in zip(text.spans, wide, strict=True):
-        bold, italic = each.bold, each.italic
-        parts.append(outlined_text(each.text, x, text.y, size, bold=bold, italic=italic))
+    for span, step in zip(text.spans, wide, strict=True):
+        bold, italic = span.bold, span.italic
+        parts.append(outlined_text(span.text, x, text.y, size, bold=bold, italic=italic))
         x += step
     return "\n".join((*parts, ""))
 

@@ -67,7 +67,7 @@ def numbered_entries(
     ready = _entries(entries, style, token, progress)
     if hides_authors(style.diagram):  # a solution that a file brought along may name them
         ready = tuple(
-            replace(each, lines=unnamed_lines(each.lines, each.problem)) for each in ready
+            replace(entry, lines=unnamed_lines(entry.lines, entry.problem)) for entry in ready
         )
     return _numbered(ready, style)
 
@@ -81,20 +81,20 @@ def _entries(
     given = tuple(entries)
     if style.solutions is Solutions.NONE:
         bare = (SheetEntry(each) if isinstance(each, Problem) else each for each in given)
-        return tuple(replace(each, lines=()) for each in bare)
-    unsolved = [each for each in given if isinstance(each, Problem)]
+        return tuple(replace(entry, lines=()) for entry in bare)
+    unsolved = [problem for problem in given if isinstance(problem, Problem)]
     solved = iter(solved_entries(unsolved, style.solution, token=token, progress=progress))
-    return tuple(next(solved) if isinstance(each, Problem) else each for each in given)
+    return tuple(next(solved) if isinstance(entry, Problem) else entry for entry in given)
 
 
 def _numbered(entries: Sequence[SheetEntry], style: SheetStyle) -> tuple[SheetEntry, ...]:
     if style.first_number is None:
         return tuple(entries)
     return tuple(
-        each
-        if each.notes.label
-        else replace(each, notes=replace(each.notes, label=str(style.first_number + place)))
-        for place, each in enumerate(entries)
+        entry
+        if entry.notes.label
+        else replace(entry, notes=replace(entry.notes, label=str(style.first_number + place)))
+        for place, entry in enumerate(entries)
     )
 
 

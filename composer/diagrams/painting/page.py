@@ -291,7 +291,7 @@ def _paint_board(painter: QPainter, placed: PlacedBoard) -> None:
 def _paint_text(painter: QPainter, text: PlacedText, letters: PageLetters) -> None:
     """Paint a line; letters wider than those it was measured with are made narrower."""
     pixels = max(1, round(text.size_pt * MM_PER_POINT * _UNITS))
-    wide = [letters.width(each.text, pixels, each.bold, each.italic) for each in text.spans]
+    wide = [letters.width(span.text, pixels, span.bold, span.italic) for span in text.spans]
     total, room = sum(wide), text.width * _UNITS
     squeeze = room / total if 0 < room < total * 0.998 else 1.0
     at = -{Align.LEFT: 0.0, Align.CENTRE: total / 2, Align.RIGHT: total}[text.align]

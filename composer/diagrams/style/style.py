@@ -85,7 +85,7 @@ class PieceSet(Enum):
 
 def pieces_named(name: str) -> PieceSet:
     """Return the set of men of a name; the classic one if there is none of that name."""
-    return next((each for each in PieceSet if each.value == name), PieceSet.CLASSIC)
+    return next((piece_set for piece_set in PieceSet if piece_set.value == name), PieceSet.CLASSIC)
 
 
 class Lettering(Enum):

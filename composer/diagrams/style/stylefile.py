@@ -230,10 +230,10 @@ def _measure(value: object, at: str) -> float:
 
 def _one_of(kind: type[_Named]) -> Callable[[object, str], _Named]:
     def read(value: object, at: str) -> _Named:
-        for each in kind:
-            if each.value == value:
-                return each
-        names = ", ".join(str(each.value) for each in kind)
+        for member in kind:
+            if member.value == value:
+                return member
+        names = ", ".join(str(member.value) for member in kind)
         raise StyleError(
             said(
                 "{at}: expected one of {names}, got {value}",

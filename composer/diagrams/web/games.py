@@ -67,8 +67,8 @@ def game_page(
     men = _Men(problem, style)
     solution = "" if answer is None else _Tree(problem, answer, words, men).html()
     board = _state(problem.position, men)
-    for each in caption.key:
-        men.number(each.letter)
+    for man in caption.key:
+        men.number(man.letter)
     figure = _figure(problem, caption, style, words, men)
     head = f"<h2>{text_of(words.solution)}</h2>" if solution else ""
     main = (
@@ -230,12 +230,12 @@ def _figure(
     rules = f'<p class="condition"><i>{text_of(caption.rules)}</i></p>' if caption.rules else ""
     hands = has_hand(problem.position)
     notes = [note for note in caption.notes if not (hands and note == caption.hand)]
-    told = "".join(f'<p class="condition">{text_of(each)}</p>' for each in notes)
+    told = "".join(f'<p class="condition">{text_of(note)}</p>' for note in notes)
     hand = f'<p class="condition" id="hand">{text_of(caption.hand)}</p>' if hands else ""
     key = "".join(
         f'<li><svg viewBox="0 0 {FIGURE_BOX} {FIGURE_BOX}" aria-hidden="true">'
-        f'<use href="#m{men.number(each.letter)}"/></svg>{text_of(each.name)}</li>'
-        for each in caption.key
+        f'<use href="#m{men.number(man.letter)}"/></svg>{text_of(man.name)}</li>'
+        for man in caption.key
     )
     return (
         f"<figure><figcaption>{''.join(lines)}</figcaption>{_board(problem, style, words, men)}"

@@ -112,8 +112,8 @@ def problem_page(
     parts = _parts(problem, found, chosen, signs)  # first: its moves may bring more men
     signs.board(problem.position)
     if chosen.key:
-        for each in key_of(problem.position, chosen.options.letters.code):
-            signs.sign(each.man)
+        for entry in key_of(problem.position, chosen.options.letters.code):
+            signs.sign(entry.man)
     main = (
         f'<main>{_figure(problem, chosen, signs)}<div class="solution">'
         f"{parts}{_about(problem, chosen)}</div></main>"
@@ -278,7 +278,7 @@ def _figure(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
         )
     )
     twins = "".join(
-        f"<li>{text_of(each)}</li>" for each in all_twins_of(problem, options.options.letters.code)
+        f"<li>{text_of(twin)}</li>" for twin in all_twins_of(problem, options.options.letters.code)
     )
     letters = options.options.letters
     asked = f"<span>{text_of(printed_task(problem, letters.code))}</span>"

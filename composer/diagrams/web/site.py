@@ -89,7 +89,9 @@ def index_page(problems: Sequence[Problem], title: str, options: WebOptions | No
     chosen = options or WebOptions()
     words = chosen.words
     language = chosen.options.letters.code
-    items = "".join(_item(number, each, language) for number, each in enumerate(problems, start=1))
+    items = "".join(
+        _item(number, problem, language) for number, problem in enumerate(problems, start=1)
+    )
     every = str(len(problems))
     shown = words.count.replace("%1", every).replace("%2", every)
     present = dict.fromkeys(man for problem in problems for _, man in problem.position)
@@ -175,7 +177,7 @@ def _check(folder: Path, overwrite: bool) -> None:
         ) from error
     if not overwrite:
         raise DiagramFault(said("{folder} is there already.", folder=str(folder)))
-    is_ours = folder.is_dir() and {each.name for each in folder.iterdir()} <= {INDEX, "problems"}
+    is_ours = folder.is_dir() and {path.name for path in folder.iterdir()} <= {INDEX, "problems"}
     if not is_ours:
         raise DiagramFault(
             said(

@@ -73,9 +73,9 @@ class SolutionTree:
             head = words.key if len(solution.keys) == 1 else words.keys
             sign = "!" if solution.verdict is not Verdict.SHORT else ""
             yield self._fold(head, (self._phase(key, sign) for key in solution.keys), True)
-        tries = [each for each in solution.tries if not each.trivial]
+        tries = [phase for phase in solution.tries if not phase.trivial]
         if tries:
-            yield self._fold(words.tries, (self._phase(each, "?") for each in tries), False)
+            yield self._fold(words.tries, (self._phase(phase, "?") for phase in tries), False)
         if solution.set_play is not None and solution.set_play.variations:
             plays = self._variations(solution.set_play.variations, (), 1)
             yield self._fold(printed.set_play, (plays,), False)
@@ -109,11 +109,11 @@ class SolutionTree:
             return ""
         buttons: list[str] = []
         way: tuple[str, ...] = ()
-        for each in numbered(line.moves, line.omitted):
-            way = (*way, self._signs.step(each.move))
+        for move in numbered(line.moves, line.omitted):
+            way = (*way, self._signs.step(move.move))
             buttons.append(
                 self._button(
-                    each.move, way, each.number, defender=each.second, numbered=bool(each.lead)
+                    move.move, way, move.number, defender=move.second, numbered=bool(move.lead)
                 )
             )
         return f"<li>{' '.join(buttons)}</li>"
@@ -161,8 +161,8 @@ class SolutionTree:
         """Return the threats that do not reach the goal, with what follows them."""
         passed = (*way, _PASS)
         shown = "".join(
-            f"<li>{self._answer(each, passed, number + 1)}</li>"
-            for each in above.threat_play
+            f"<li>{self._answer(continuation, passed, number + 1)}</li>"
+            for continuation in above.threat_play
             if self._left > 0
         )
         return f"<ol>{shown}</ol>" if shown else ""

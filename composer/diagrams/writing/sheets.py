@@ -95,7 +95,7 @@ def write_form(
 
 def _described(entries: Sequence[SheetEntry | Problem], style: SheetStyle) -> tuple[str, str]:
     """Return a document's title, and its author where all its problems name the same."""
-    problems = [each if isinstance(each, Problem) else each.problem for each in entries]
+    problems = [entry if isinstance(entry, Problem) else entry.problem for entry in entries]
     title = style.heading
     if len(problems) == 1:
         title = title or caption(problems[0], style.diagram).one_line()

@@ -101,11 +101,11 @@ def _problem(problem: Problem) -> Iterator[str]:
     stipulation, options = written_asked(problem)
     if sign:
         stipulation = sign
-        options = [each for each in options if each.split()[0] not in _OF_DIAGRAM]
+        options = [option for option in options if option.split()[0] not in _OF_DIAGRAM]
     if is_duplex(problem):  # both sides begin, whichever is first
         turned = Duplex.HALF.value in options  # then a capture in passing is not the first's
-        options = [each for each in options if each != Duplex.HALF.value]
-        options = [each for each in options if not (turned and each.startswith("EnPassant"))]
+        options = [option for option in options if option != Duplex.HALF.value]
+        options = [option for option in options if not (turned and option.startswith("EnPassant"))]
     if stipulation and (not sign or start is None):  # it knows no convention of retro analysis
         yield f"Stipulation {convention_behind(stipulation)[0]}"
     printed = [option for option in options if is_option(option)]

@@ -183,9 +183,9 @@ class DropMap(QObject):
         self._seeker.begin(search)
 
     def _take(self, finds: tuple[object, ...]) -> None:
-        for each in finds:
-            if isinstance(each, DropAnswer):
-                self._answers[each.square] = each
+        for find in finds:
+            if isinstance(find, DropAnswer):
+                self._answers[find.square] = find
         if not self._seconds and self._tested() == len(SQUARES):
             self._seconds = time.perf_counter() - self._started
         if self._lift is None:
@@ -204,10 +204,10 @@ class DropMap(QObject):
 
     def _tested(self) -> int:
         """Return how many squares have a verdict."""
-        return sum(each.verdict is not Verdict.UNDECIDED for each in self._answers.values())
+        return sum(answer.verdict is not Verdict.UNDECIDED for answer in self._answers.values())
 
     def _show_legend(self, lift: Lift) -> None:
-        shown = [each for each in self._answers.values() if each.edit is not None]
+        shown = [answer for answer in self._answers.values() if answer.edit is not None]
         total = len(SQUARES) - (lift.origin is not None)
         if lift.origin is None:
             who = fill(self.tr("%1 in hand."), capital(worded(kind_name(lift.man.kind))))
@@ -221,7 +221,7 @@ class DropMap(QObject):
             done = min(self._tested(), total)
             work = fill(self.tr("%1 of %2 squares tested."), done, total)
         hint = self.tr("Esc puts it back, M hides the map")
-        self.legend.show_map((each.drop for each in shown), f"{who} {work}", hint)
+        self.legend.show_map((answer.drop for answer in shown), f"{who} {work}", hint)
 
     def _point(self, over: Square | None) -> None:
         """Say in bubble and verdict line what the square under the pointer would be."""

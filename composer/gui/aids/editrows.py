@@ -163,9 +163,9 @@ def _tags(
         same = tr("same solutions") if found.lines else tr("same key")
         tags.append(Tag(same, Tone.GOOD, "check"))
     tags += _dual_tags(found)
-    tags += [Tag(worded(each), Tone.FAULT, "down") for each in themes_lost(found)]
+    tags += [Tag(worded(sentence), Tone.FAULT, "down") for sentence in themes_lost(found)]
     if names_key:  # of an unsound problem it was not known what it shows
-        tags += [Tag(worded(each), Tone.GOOD, "up") for each in themes_gained(found)]
+        tags += [Tag(worded(sentence), Tone.GOOD, "up") for sentence in themes_gained(found)]
     if found.kept and found.same_key and not found.lost and names_key:
         tags.append(Tag(tr("themes kept")))
     if found.coarser:

@@ -80,9 +80,9 @@ class Ground:
 
         Without them nothing can be solved on any square, and there is nothing to tell.
         """
-        men = [each for square, each in self.position if square != origin]
+        men = [man for square, man in self.position if square != origin]
         if man is not None:
             men.append(man)
-        kings = [each.colour for each in men if each.is_royal]
+        kings = [man.colour for man in men if man.is_royal]
         both = kings.count(Colour.NEUTRAL)
         return all(kings.count(side) + both == 1 for side in SIDES)

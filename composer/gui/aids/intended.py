@@ -76,8 +76,8 @@ class Intended(QObject):
 
     def note_versions(self, versions: tuple[Version, ...]) -> None:
         """Notice the keys of the sound versions of this problem, the oldest first."""
-        found = (each.finding for each in reversed(versions) if each.finding is not None)
-        sound = (each.keys for each in found if each.verdict == Verdict.SOUND.value)
+        found = (version.finding for version in reversed(versions) if version.finding is not None)
+        sound = (finding.keys for finding in found if finding.verdict == Verdict.SOUND.value)
         self._saved = tuple(keys[0] for keys in sound if len(keys) == 1)[:_MOST]
         self._report()
 
@@ -103,4 +103,4 @@ class Intended(QObject):
 
 
 def _with(moves: list[str], newest: str) -> list[str]:
-    return [*(each for each in moves if each != newest), newest][-_MOST:]
+    return [*(move for move in moves if move != newest), newest][-_MOST:]

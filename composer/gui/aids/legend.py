@@ -55,18 +55,18 @@ class DropLegend(QWidget):
         Where they are too long for one row, states without a square are left out; then they
         take two rows; words are left out last.
         """
-        told = [each for each in Drop if self._counts[each] or each not in _SELDOM]
-        there = [each for each in told if self._counts[each]]
+        told = [drop for drop in Drop if self._counts[drop] or drop not in _SELDOM]
+        there = [drop for drop in told if self._counts[drop]]
         for states in (told, there):
-            row = tuple((each, self._word(each)) for each in states)
+            row = tuple((state, self._word(state)) for state in states)
             if self._wide(row, metrics) <= self.width():
                 return (row,)
-        row = tuple((each, self._word(each)) for each in there)
+        row = tuple((drop, self._word(drop)) for drop in there)
         for place in range(len(row) - 1, 0, -1):
             parts = row[:place], row[place:]
             if all(self._wide(part, metrics) <= self.width() for part in parts):
                 return parts
-        return (tuple((each, "") for each in there),)
+        return (tuple((drop, "") for drop in there),)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the states, and the line below."""

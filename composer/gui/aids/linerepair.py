@@ -151,7 +151,7 @@ class LineMender(AidSearch):
     def _take(self, finds: tuple[object, ...]) -> None:
         from composer.analysis.composing.linerepair import LineProgress, line_repair_rank
 
-        reports = [each for each in finds if isinstance(each, LineProgress)]
+        reports = [find for find in finds if isinstance(find, LineProgress)]
         if self._mending is None or not reports:
             return
         for report in reports:

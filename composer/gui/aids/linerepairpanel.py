@@ -95,16 +95,16 @@ class LineRepairPanel(EditsPanel):
         if not mending.can_begin:
             words = self.tr("Mark those you intend with P in the solutions, and state how many.")
             return [note(words)]
-        whole = [each for each in mending.repairs if each.verdict is Verdict.SOUND]
-        parts = [each for each in mending.repairs if each.verdict is not Verdict.SOUND]
+        whole = [repair for repair in mending.repairs if repair.verdict is Verdict.SOUND]
+        parts = [repair for repair in mending.repairs if repair.verdict is not Verdict.SOUND]
         count = fill(self.tr("%1 of %2"), grouped(len(whole)), grouped(mending.total))
         rows = [heading(self.tr("Edits that make it sound"), count if mending.total else "")]
-        rows += [self._row(mending, each) for each in whole[:_MOST]]
+        rows += [self._row(mending, repair) for repair in whole[:_MOST]]
         if not whole and mending.complete:
             rows.append(note(self._none_words(mending)))
         if parts:
             rows.append(heading(self.tr("Stop a part only"), grouped(len(parts))))
-            rows += [self._short(mending, each) for each in parts[:_MOST_PARTS]]
+            rows += [self._short(mending, part) for part in parts[:_MOST_PARTS]]
         return rows
 
     def _row(self, mending: LineMending, repair: LineRepair) -> EditRow:
@@ -176,7 +176,7 @@ def _stopped(mending: LineMending, repair: LineRepair) -> tuple[int, ...]:
     solution = mending.ground.solution
     if solution is None:
         return ()
-    gone = {line_squares(each) for each in repair.stops}
+    gone = {line_squares(stop) for stop in repair.stops}
     return tuple(n for n in mending.cooks if line_squares(solution.lines[n - 1]) in gone)
 
 

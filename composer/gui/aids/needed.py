@@ -202,7 +202,7 @@ class NeededMen(QObject):
         if not needs.complete:
             words = tr("Each man is taken off and the rest is solved …")
         else:
-            words = "; ".join(worded(pair_sentence(each)) for each in needs.pairs)
+            words = "; ".join(worded(pair_sentence(pair)) for pair in needs.pairs)
             words = words or tr("Point at a man to see what goes wrong without him.")
         self.legend.show_rings(self._roles().values(), words)
 
@@ -223,12 +223,12 @@ class NeededMen(QObject):
 
     def _point(self, square: Square | None) -> None:
         """Say what the man on a square is needed for, and light with whom he can go."""
-        ring = next((each for each in self._needs.rings if each.square == square), None)
+        ring = next((ring for ring in self._needs.rings if ring.square == square), None)
         if ring is None or square is None or self._away or self._board.input.gesture is not None:
             self.bubble.hide()
             self._board.overlays.clear(POINTED)
             return
-        pairs = [each for each in self._needs.pairs if square in each.squares]
+        pairs = [pair for pair in self._needs.pairs if square in pair.squares]
         words = "; ".join(
             (
                 worded(need_sentence(ring, self._of_lines), self._appearance.letters),

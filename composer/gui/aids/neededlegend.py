@@ -80,7 +80,7 @@ class NeededLegend(QWidget):
     def _fitting(self, metrics: QFontMetrics) -> list[RingRole]:
         """Return the kinds there is room for; first those go that no man has."""
         words = {role: f"{self._word(role)} {self._counts[role]}" for role in _SHOWN}
-        wide = sum(metrics.horizontalAdvance(each) + _BOX + 16 for each in words.values())
+        wide = sum(metrics.horizontalAdvance(word) + _BOX + 16 for word in words.values())
         return [role for role in _SHOWN if self._counts[role] or wide <= self.width()]
 
     def _word(self, role: RingRole) -> str:

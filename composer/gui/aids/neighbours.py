@@ -134,7 +134,7 @@ class Neighbourhood(AidSearch):
                 ground.baseline(), limits=limits, cancel=token, session=session, threads=threads
             )
             for report in reports:
-                confirmed = tuple(each for each in report.new if each.confirmed)
+                confirmed = tuple(neighbour for neighbour in report.new if neighbour.confirmed)
                 yield _Found(replace(report, new=()), confirmed)
 
         self._seeker.begin(search)
@@ -146,10 +146,10 @@ class Neighbourhood(AidSearch):
         if nearby is None:
             return
         report: Report | None = None
-        for each in finds:
-            if isinstance(each, _Found):
-                report = each.report
-                for neighbour in each.confirmed:
+        for find in finds:
+            if isinstance(find, _Found):
+                report = find.report
+                for neighbour in find.confirmed:
                     self._by_number[neighbour.number] = neighbour
                     insort(self._ranked, (rank(neighbour), neighbour.number))
         if report is None:

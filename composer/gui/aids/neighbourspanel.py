@@ -133,9 +133,9 @@ class NeighboursPanel(EditsPanel):
                   for kind in kinds}  # fmt: skip
         if nearby.ground is not self._ground:
             self._ground, self._made = nearby.ground, {}
-        found = [each for each in nearby.sound if each.edit.kind in wanted]
+        found = [neighbour for neighbour in nearby.sound if neighbour.edit.kind in wanted]
         before = nearby.ground.position
-        made = (self._row(each, before) for each in found[:_MOST])
+        made = (self._row(neighbour, before) for neighbour in found[:_MOST])
         rows = self._in_place([row for row in made if row is not None])
         if len(found) > _MOST:
             rows.append(note(fill(self.tr("%1 more: narrow the filters."), len(found) - _MOST)))

@@ -61,7 +61,7 @@ class Mending:
 
     def menders(self, flaw: Flaw) -> int:
         """Return how many edits mend a flaw."""
-        return sum(flaw in each.mends for each in self.repairs)
+        return sum(flaw in repair.mends for repair in self.repairs)
 
 
 def usual_flaws(found: tuple[Flaw, ...]) -> tuple[Flaw, ...]:
@@ -70,7 +70,7 @@ def usual_flaws(found: tuple[Flaw, ...]) -> tuple[Flaw, ...]:
         return ()
     kind = found[0].kind
     if kind in (FlawKind.COOK, FlawKind.REFUTED):
-        return tuple(each for each in found if each.kind is kind)
+        return tuple(flaw for flaw in found if flaw.kind is kind)
     return found[:1]
 
 
@@ -192,7 +192,7 @@ class Mender(AidSearch):
         self._seeker.begin(search)
 
     def _take(self, finds: tuple[object, ...]) -> None:
-        reports = [each for each in finds if isinstance(each, RepairProgress)]
+        reports = [find for find in finds if isinstance(find, RepairProgress)]
         if self._mending is None or not reports:
             return
         for report in reports:
@@ -213,5 +213,5 @@ class Mender(AidSearch):
 
     def _singles(self, reports: list[RepairProgress]) -> int:
         """Return how many single edits were tried."""
-        alone = [each.tried for each in reports if not each.pairs]
+        alone = [report.tried for report in reports if not report.pairs]
         return alone[-1] if alone else 0 if self._mending is None else self._mending.singles

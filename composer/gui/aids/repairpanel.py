@@ -157,8 +157,8 @@ class RepairPanel(EditsPanel):
     def _play_words(self, mending: Mending) -> str:
         if mending.is_guessed and len(mending.keys) > 1:
             return self.tr("the likeliest; choose here if another is meant")
-        duals = sum(each.kind is FlawKind.DUAL for each in mending.flaws)
-        refuted = any(each.kind is FlawKind.REFUTED for each in mending.flaws)
+        duals = sum(flaw.kind is FlawKind.DUAL for flaw in mending.flaws)
+        refuted = any(flaw.kind is FlawKind.REFUTED for flaw in mending.flaws)
         if refuted:
             return self.tr("a try so far")
         if not duals:
@@ -186,7 +186,7 @@ class RepairPanel(EditsPanel):
             self._boxes[flaw], self._ends[flaw] = box, end
         self._grid.setColumnStretch(1, 1)
         self._fit_flaws()
-        kinds = {each.kind for each in mending.flaws}
+        kinds = {flaw.kind for flaw in mending.flaws}
         unprovided = kinds <= {FlawKind.FLIGHT, FlawKind.CHECK}
         self._title.setText(self.tr("Provide for these") if unprovided else self.tr("Stop these"))
 
@@ -241,15 +241,15 @@ class RepairPanel(EditsPanel):
             title = self.tr("Edits that mend both") if two else self.tr("Edits that mend all")
         singles = mending.singles if mending.pairs else mending.total
         rows = [heading(title, self._of(alone, singles))]
-        rows += [self._row(mending, each) for each in alone[:_MOST]]
+        rows += [self._row(mending, row) for row in alone[:_MOST]]
         if pairs:
             rows.append(heading(self.tr("Pairs of edits"), self._of(pairs, mending.in_pairs)))
-            rows += [self._row(mending, each) for each in pairs[:_MOST]]
+            rows += [self._row(mending, pair) for pair in pairs[:_MOST]]
         if not whole and mending.complete:
             rows.append(note(self._none_words(mending)))
         if several and parts:
             rows.append(heading(self.tr("Mend a part only")))
-            rows += [self._short(mending, each) for each in parts[:_MOST_PARTS]]
+            rows += [self._short(mending, part) for part in parts[:_MOST_PARTS]]
         return rows
 
     def _of(self, rows: list[RepairRow], tried: int) -> str:
@@ -284,7 +284,7 @@ class RepairPanel(EditsPanel):
     def _short(self, mending: Mending, row: RepairRow) -> EditRow:
         first = row.first
         after = first.step.apply(mending.ground.position)
-        mends = ", ".join(worded(flaw_move(each), self._appearance.letters) for each in first.mends)
+        mends = ", ".join(worded(flaw_move(mend), self._appearance.letters) for mend in first.mends)
         return EditRow(
             RowKind.SHORT,
             ", ".join(map(worded, row.words)),

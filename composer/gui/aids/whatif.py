@@ -158,9 +158,9 @@ class WhatIf(QObject):
     def _take(self, finds: tuple[object, ...]) -> None:
         if self._square is None or self._base is None:
             return
-        for each in finds:
-            if isinstance(each, DropAnswer):
-                self._answers[each.man] = each
+        for find in finds:
+            if isinstance(find, DropAnswer):
+                self._answers[find.man] = find
         fresh = not self.strip.isVisible()
         self.strip.set_pressable(self._by_keys)
         position = self._base.position

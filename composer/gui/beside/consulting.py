@@ -177,7 +177,7 @@ class Consulting(QObject):
             return False
         from composer.beside.request import CannotAsk, require_askable
 
-        if any(each.severity is Severity.FATAL for each in answer.defects):
+        if any(defect.severity is Severity.FATAL for defect in answer.defects):
             return False
         if self._twinning.fault is not None:
             return False

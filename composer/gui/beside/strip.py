@@ -40,8 +40,8 @@ class PopeyeStrip(QFrame):
         row.setContentsMargins(14, 4, 14, 4)
         row.setSpacing(10)
         row.addWidget(self.words, 1)
-        for each in (self.stop, self.details, self.settings):
-            row.addWidget(each)
+        for button in (self.stop, self.details, self.settings):
+            row.addWidget(button)
         self.show_state(None)
 
     def show_state(self, state: Consulted | None) -> None:

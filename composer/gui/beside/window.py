@@ -83,8 +83,8 @@ class PopeyeWindow(QDialog):
         self.stop.clicked.connect(consulting.stop)
         self.ready = QPushButton(tr("Close"))
         self.ready.clicked.connect(self.close)
-        for each in (self.check, self.stop, self.ready):
-            each.setAutoDefault(False)
+        for button in (self.check, self.stop, self.ready):
+            button.setAutoDefault(False)
         self._lay_out()
         self.resize(self.sizeHint())
         consulting.changed.connect(self.show_state)
@@ -152,8 +152,8 @@ class PopeyeWindow(QDialog):
             ours, theirs = map(verdict_word, comparison.verdicts)
             words = fill(tr("%1 here, %2 by Popeye"), ours, theirs)
             rows.append(QTreeWidgetItem(["", tr("Verdict"), words]))
-        for each in comparison.differences:
-            row = [side_words(each), place_words(each.place), each.text]
+        for difference in comparison.differences:
+            row = [side_words(difference), place_words(difference.place), difference.text]
             rows.append(QTreeWidgetItem(row))
         if comparison.more:
             rows.append(QTreeWidgetItem(["", "", fill(tr("and %1 more"), comparison.more)]))

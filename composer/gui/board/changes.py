@@ -160,7 +160,7 @@ def _as_one(shown: Mapping[Square, Man], wanted: Position) -> Mapping[Square, Sq
     plans: list[Mapping[Square, Square]] = []
     if fitting_step(shown, files, ranks) == (files, ranks):
         plans.append(moved_by(shown, files, ranks))
-    plans += ({square: each.apply(square) for square in shown} for each in Symmetry)
+    plans += ({square: symmetry.apply(square) for square in shown} for symmetry in Symmetry)
     return next(
         (plan for plan in plans if all(wanted[plan[s]] is man for s, man in shown.items())), None
     )

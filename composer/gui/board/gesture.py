@@ -203,7 +203,7 @@ def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> 
     if not gesture.carrying:
         return _clicked(gesture, position, stamp)
     man, origin, over = gesture.man, gesture.origin, gesture.over
-    if man is None or any(position[square] is not each for square, each in gesture.men):
+    if man is None or any(position[square] is not man for square, man in gesture.men):
         return None
     if origin is None:
         return None if over is None else put(position, over, man)

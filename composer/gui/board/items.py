@@ -62,8 +62,8 @@ class HandItem(QGraphicsItem):
         """Return where it draws, round the centre of the man grasped."""
         one = QRectF(-self._side / 2, -self._side / 2, self._side, self._side * 1.2)
         whole = one
-        for each in self._held:
-            whole = whole.united(one.translated(each.offset))
+        for man in self._held:
+            whole = whole.united(one.translated(man.offset))
         return whole
 
     def paint(
@@ -75,12 +75,12 @@ class HandItem(QGraphicsItem):
         """Draw the shadows, then the men."""
         corner = QPointF(-self._side / 2, -self._side / 2)
         painter.setOpacity(0.42)
-        for each in self._held:
-            below = each.offset + QPointF(0, self._side * 0.07)
-            painter.drawPixmap(corner + below, each.shadow)
+        for man in self._held:
+            below = man.offset + QPointF(0, self._side * 0.07)
+            painter.drawPixmap(corner + below, man.shadow)
         painter.setOpacity(1)
-        for each in self._held:
-            painter.drawPixmap(corner + each.offset, each.picture)
+        for man in self._held:
+            painter.drawPixmap(corner + man.offset, man.picture)
 
 
 class Layer(QGraphicsItem):

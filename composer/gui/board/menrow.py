@@ -56,7 +56,7 @@ class MenRow(QWidget):
         others = [man for man in dict.fromkeys(men) if man not in MAN_ORDER]
         if others == list(self._switches)[len(MAN_ORDER) :]:
             return
-        for man in [each for each in self._switches if each not in MAN_ORDER]:
+        for man in [switch for switch in self._switches if switch not in MAN_ORDER]:
             switch = self._switches.pop(man)
             self._grid.removeWidget(switch)
             switch.deleteLater()

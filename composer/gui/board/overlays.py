@@ -201,7 +201,7 @@ def overlays_of(rules: Rules) -> tuple[SpecialSquare | GridCells, ...]:
     """Return what rules draw on a board: special squares, then the lines of a grid."""
     grid = grid_of(rules)
     cells = () if grid is None else (GridCells(grid.edges),)
-    return (*(SpecialSquare(*each) for each in specials_of(rules)), *cells)
+    return (*(SpecialSquare(*special) for special in specials_of(rules)), *cells)
 
 
 class Cover(Protocol):
@@ -273,11 +273,11 @@ class OverlayPainter:
                 by_rules.append(mark)
         for square, framed in lit.items():
             self._light(square, framed)
-        for each in by_rules:
-            if isinstance(each, SpecialSquare):
-                self._drawn(special_drawing(each.special), each.square)
+        for by_rule in by_rules:
+            if isinstance(by_rule, SpecialSquare):
+                self._drawn(special_drawing(by_rule.special), by_rule.square)
             else:
-                self._grid(each.edges)
+                self._grid(by_rule.edges)
 
     def over(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies over the men."""

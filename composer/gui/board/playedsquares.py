@@ -21,7 +21,7 @@ def overlays_after(rules: Rules, moves: Sequence[Move]) -> tuple[SpecialSquare |
     imitators = _imitators(moves)
     if imitators is not None:
         drawn = (*(each for each in drawn if not _is_imitator(each)), *imitators)
-    if unsolved_sentence(rules) or not any(each.shuts_squares for each in played(rules)):
+    if unsolved_sentence(rules) or not any(condition.shuts_squares for condition in played(rules)):
         return drawn
     holes = dict.fromkeys(square for move in moves for square in _left(move))
     return (*drawn, *(SpecialSquare(square, Special.HOLE) for square in holes))
@@ -32,11 +32,11 @@ def _imitators(moves: Sequence[Move]) -> tuple[SpecialSquare, ...] | None:
     stand: list[Square] | None = None
     for move in moves:
         effects = () if move.consequences is None else move.consequences.effects
-        signs = [each for each in effects if each.kind is EffectKind.MARKED]
-        gone = [each.square for each in signs if not each.sign.startswith("=")]
+        signs = [effect for effect in effects if effect.kind is EffectKind.MARKED]
+        gone = [sign.square for sign in signs if not sign.sign.startswith("=")]
         if gone:
             stand = gone
-        new = [each.square for each in signs if each.sign.startswith("=")]
+        new = [sign.square for sign in signs if sign.sign.startswith("=")]
         if new:
             stand = [*(stand or ()), *new]
     if stand is None:

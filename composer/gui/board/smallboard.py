@@ -89,7 +89,7 @@ class SmallBoard(QWidget):
 
     def _draw_signs(self, painter: QPainter, position: Position) -> None:
         """Draw the signs beside men that the rules give, over the men."""
-        signs = [Sign(*each) for each in badges_of(position, self._rules)]
+        signs = [Sign(*badge) for badge in badges_of(position, self._rules)]
         OverlayPainter(painter, self._geometry, self._pictures).over(signs)
 
     def _draw_cursor(self, painter: QPainter, line: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:

@@ -31,7 +31,7 @@ class SpokenParts:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the parts, in order."""
-        return tuple(each.accessibleName() for each in self._parts if not each.isHidden())
+        return tuple(part.accessibleName() for part in self._parts if not part.isHidden())
 
     def show(self, told: Callable[[], Iterable[tuple[str, QRect]]]) -> None:
         """Name the parts, each with its place in the widget; `told` is asked where one listens."""

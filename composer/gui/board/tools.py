@@ -60,8 +60,8 @@ class ToolUse:
     edge: Edge | None = None
 
 
-OF_SQUARES = tuple(each for each in BoardTool if each.mark is None)
-OF_MEN = tuple(each for each in BoardTool if each.mark is not None)
+OF_SQUARES = tuple(board_tool for board_tool in BoardTool if board_tool.mark is None)
+OF_MEN = tuple(board_tool for board_tool in BoardTool if board_tool.mark is not None)
 _GRID = (
     '<path d="M3 3H42V42H3Z" fill="#fff" stroke="#000" stroke-width="1.5"/>'
     '<path d="M22.5 3V42M3 22.5H42" fill="none" stroke="#000" stroke-width="4"/>'

@@ -194,7 +194,7 @@ class BoardView(QGraphicsView):
         held = self.input.gesture
         lifted = held.squares if held is not None and held.lifts else ()
         signs = badges_of(self.position, self._rules)
-        self.overlays.set("rules", (Sign(*each) for each in signs if each[0] not in lifted))
+        self.overlays.set("rules", (Sign(*sign) for sign in signs if sign[0] not in lifted))
 
     @property
     def overlays(self) -> Overlays:

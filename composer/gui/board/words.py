@@ -70,5 +70,7 @@ def square_words(position: Position, square: Square, rules: Rules = ORTHODOX) ->
     content = QCoreApplication.translate("Board", "empty") if man is None else man_name(man)
     words = QCoreApplication.translate("Board", "{square}, {content}")
     found = words.format(square=square_name(square), content=content)
-    special = [each for each in BoardTool if is_set(each, square, position, rules)]
-    return ", ".join([found, *(tool_name(each) for each in special)])
+    special = [
+        board_tool for board_tool in BoardTool if is_set(board_tool, square, position, rules)
+    ]
+    return ", ".join([found, *(tool_name(tool) for tool in special)])

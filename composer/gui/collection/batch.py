@@ -232,7 +232,7 @@ class Batch(QObject):
 
 
 def _all_keywords(library: Library) -> tuple[str, ...]:
-    return tuple(each.name for each in keywords(library, limit=_NAMED))
+    return tuple(keyword.name for keyword in keywords(library, limit=_NAMED))
 
 
 def _keywords_of(library: Library, records: tuple[int, ...]) -> tuple[str, ...]:

@@ -149,7 +149,9 @@ class LibraryChanges(QObject):
     def _was_deletion(self, change: Restored) -> bool:
         """Take a deletion off the pile that the desk's own Undo has taken back."""
         alike = [
-            each for each in self._done if isinstance(each, Deleted) and each.ids == change.ids
+            deleted
+            for deleted in self._done
+            if isinstance(deleted, Deleted) and deleted.ids == change.ids
         ]
         if not alike:
             return False
@@ -233,9 +235,9 @@ def _collection_words(change: CollectionMade | CollectionDropped | CollectionRen
 
 def _other_words(change: object) -> str:
     if isinstance(change, Joined):
-        return fill(tr("%1 is one person now."), ", ".join(each.name for each in change.others))
+        return fill(tr("%1 is one person now."), ", ".join(other.name for other in change.others))
     if isinstance(change, Separated):
-        names = ", ".join(each.name for each in change.others)
+        names = ", ".join(other.name for other in change.others)
         return fill(tr("%1 is a person apart now."), names)
     if isinstance(change, PersonRenamed):
         return fill(tr("“%1” is called “%2” now."), change.before, change.name)

@@ -73,7 +73,7 @@ class _Fonts:
         self.bold = scaled(base, 12.5 / 13, QFont.Weight.DemiBold)
         self.author = scaled(base, 1.0, QFont.Weight.DemiBold)
         self.tag = scaled(base, 11 / 13)
-        self._metrics = {id(each): QFontMetrics(each) for each in (*self._all(),)}
+        self._metrics = {id(font): QFontMetrics(font) for font in (*self._all(),)}
 
     def metrics(self, font: QFont) -> QFontMetrics:
         """Return the measures of one of these fonts."""
@@ -207,7 +207,7 @@ class RecordDelegate(QStyledItemDelegate):
 
     def _tags(self, row: Row) -> tuple[str, ...]:
         """Return the ids of a row's themes, those that are sought first."""
-        found = {each.id: each.grade for each in row.details.themes} if row.details else {}
+        found = {theme.id: theme.grade for theme in row.details.themes} if row.details else {}
         sought = [theme for theme in found if theme in self._sought]
         return tuple(dict.fromkeys((*sought, *row.themes)))
 

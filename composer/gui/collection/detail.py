@@ -200,7 +200,7 @@ class DetailPane(QWidget):
             lines.append(escape(credits.caption_distinction()))
         if credits.dedication:
             lines.append(escape(credits.dedication))
-        lines.extend(escape(each) for each in task_of(problem).conditions)
+        lines.extend(escape(condition) for condition in task_of(problem).conditions)
         for twin in problem.twins:
             lines.append(escape(self._twin(twin.letter)))
         return "<br>".join(lines)
@@ -240,8 +240,10 @@ class DetailPane(QWidget):
             lines.append(self._key_line(first))
             lines.extend(self._line(each) for each in rest)
         asked = solution.stipulation
-        every = [(each, omitted_before(asked, is_set_play=True)) for each in solution.set_lines]
-        every += [(each, omitted_before(asked)) for each in solution.lines]
+        every = [
+            (set_line, omitted_before(asked, is_set_play=True)) for set_line in solution.set_lines
+        ]
+        every += [(line, omitted_before(asked)) for line in solution.lines]
         is_cut = solution.lines_cut or solution.set_lines_cut
         is_whole = is_whole and len(every) <= _MOST_LINES and not is_cut
         for line, omitted in every[: _MOST_LINES + 1]:
@@ -262,7 +264,7 @@ class DetailPane(QWidget):
 
     def _game_words(self, answer: GameAnswer) -> str:
         """Return the keys of a problem of another game with what follows them, or its lines."""
-        lines = [escape(each) for each in answer_lines(answer, _MOST_LINES)]
+        lines = [escape(answer_line) for answer_line in answer_lines(answer, _MOST_LINES)]
         if not answer.complete and not answer.lines:
             lines.append(escape(self.tr("Not solved to the end.")))
         elif not lines:
@@ -295,10 +297,12 @@ class DetailPane(QWidget):
             themes, points = tuple(dict.fromkeys(flags)), analysis.quality.points
         lines = []
         if themes:
-            names = ", ".join(theme_name(each, self._appearance.language) for each in themes)
+            names = ", ".join(theme_name(theme, self._appearance.language) for theme in themes)
             lines.append(_headed(self.tr("Themes"), names))
-        told_of = [each for each in points if each.weight is Weight.MERIT or each.weight in _FAULTS]
-        lines.extend(self._point(each) for each in told_of[:_MOST_POINTS])
+        told_of = [
+            point for point in points if point.weight is Weight.MERIT or point.weight in _FAULTS
+        ]
+        lines.extend(self._point(point) for point in told_of[:_MOST_POINTS])
         return "<br>".join(lines)
 
     def _point(self, point: Point) -> str:
@@ -316,7 +320,7 @@ class DetailPane(QWidget):
             lines.append(_headed(self.tr("Keywords"), words))
         if row.note:
             lines.append(_headed(self.tr("Note"), row.note))
-        lines.extend(escape(each) for each in problem.comments)
+        lines.extend(escape(comment) for comment in problem.comments)
         if told_of := statement_words(problem):
             lines.append(_headed(self.tr("Correctness"), told_of))
         if remarks(problem):
@@ -360,12 +364,12 @@ class DetailPane(QWidget):
         lines = []
         remove = escape(self.tr("Remove the link"))
         plain = f"color:{self._appearance.tokens.muted};text-decoration:none"
-        for place, each in enumerate(self._links):
-            words = escape(link_words(each.kind, each.forward))
-            name = escape(in_few_words(each.problem))
+        for place, link in enumerate(self._links):
+            words = escape(link_words(link.kind, link.forward))
+            name = escape(in_few_words(link.problem))
             style = f"color:{self._appearance.tokens.accent}"
             lines.append(
-                f'{words} <a href="{each.record_id}" style="{style}">{name}</a>'
+                f'{words} <a href="{link.record_id}" style="{style}">{name}</a>'
                 f' <a href="-{place}" style="{plain}" title="{remove}">×</a>'
             )
         return "<br>".join(line[0].upper() + line[1:] for line in lines)

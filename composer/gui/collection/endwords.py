@@ -17,8 +17,8 @@ from composer.problem.forms import form_head
 from composer.problem.men import Kind
 
 _MAN: Final = re.compile(r"(?<![A-Za-z(])[KQRBN](?=[a-h1-8x])|(?<==)[QRBN]")
-_KINDS: Final = {each.letter: each for each in (Kind.KING, Kind.QUEEN, Kind.ROOK)} | {
-    each.letter: each for each in (Kind.BISHOP, Kind.KNIGHT)
+_KINDS: Final = {kind.letter: kind for kind in (Kind.KING, Kind.QUEEN, Kind.ROOK)} | {
+    kind.letter: kind for kind in (Kind.BISHOP, Kind.KNIGHT)
 }
 
 
@@ -75,4 +75,4 @@ def _cleanness_names() -> dict[Cleanness, str]:
 
 def _place_names(places: Iterable[str]) -> list[str]:
     names = {"actual": tr("solution"), "set": tr("set play"), "try": tr("tries")}
-    return [names[each] for each in places]
+    return [names[place] for place in places]

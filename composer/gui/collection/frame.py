@@ -49,12 +49,12 @@ class Segments(QWidget):
         self._icons.append(icon)
         self._row.addWidget(button)
         buttons = self._group.buttons()
-        for place, each in enumerate(buttons):
+        for place, abstract_button in enumerate(buttons):
             alone = len(buttons) == 1
             edge = "first" if place == 0 else "last" if place == len(buttons) - 1 else ""
-            each.setProperty("edge", "alone" if alone else edge)
-            each.style().unpolish(each)
-            each.style().polish(each)
+            abstract_button.setProperty("edge", "alone" if alone else edge)
+            abstract_button.style().unpolish(abstract_button)
+            abstract_button.style().polish(abstract_button)
         self.setVisible(len(buttons) > 1)
 
     def choose(self, place: int) -> None:

@@ -92,13 +92,13 @@ class Keeping(QObject):
     def by_hand(self) -> tuple[LibraryPlace, ...]:
         """The collections that problems can be put into."""
         places = self._sidebar.list.places.places
-        return tuple(each for each in places if each.kind is PlaceKind.COLLECTION)
+        return tuple(place for place in places if place.kind is PlaceKind.COLLECTION)
 
     @property
     def shown(self) -> LibraryPlace | None:
         """The place whose problems are shown."""
         places = self._sidebar.list.places.places
-        return next((each for each in places if each.key == self._shown), None)
+        return next((place for place in places if place.key == self._shown), None)
 
     def note_shown(self, query: str, in_bin: bool) -> None:
         """Mark the place that a query shows; none where it is a search of one's own."""
@@ -111,13 +111,13 @@ class Keeping(QObject):
         else:
             asked = _plain(query)
             fits = [
-                each
-                for each in places
-                if _plain(each.query) == asked
-                and not each.is_heading
-                and each.kind not in (PlaceKind.BIN, PlaceKind.PEOPLE)
+                place
+                for place in places
+                if _plain(place.query) == asked
+                and not place.is_heading
+                and place.kind not in (PlaceKind.BIN, PlaceKind.PEOPLE)
             ]
-            current = next((each for each in fits if each.key == self._shown), None)
+            current = next((fit for fit in fits if fit.key == self._shown), None)
             found = current or next(iter(fits), None)
             self._shown = None if found is None else found.key
         self._sidebar.list.mark(self._shown)
@@ -193,28 +193,28 @@ class Keeping(QObject):
 
     def _show(self, found: tuple[Collection, ...]) -> None:
         places = tuple(
-            replace(each, count=self._counts.get(each.key, each.count))
-            if each.count is None
-            else each
-            for each in all_places(found)
+            replace(place, count=self._counts.get(place.key, place.count))
+            if place.count is None
+            else place
+            for place in all_places(found)
         )
         self._sidebar.list.places.show(places)
         self.note_shown(*self._asked)
         if self._to_name is not None:
-            made = next((each for each in places if each.number == self._to_name), None)
+            made = next((place for place in places if place.number == self._to_name), None)
             self._to_name = None
             if made is not None and self._sidebar.isVisible():
                 self._sidebar.list.name_it(made.key)
         self._round += 1
-        self._count_next([each for each in places if each.count is None or each.number is None])
+        self._count_next([place for place in places if place.count is None or place.number is None])
 
     def _count_next(self, waiting: list[LibraryPlace]) -> None:
         """Count one place after the other, so that searches come between."""
         number = self._round
         counted = [
-            each
-            for each in waiting
-            if not each.is_heading and each.kind not in (PlaceKind.PEOPLE, PlaceKind.COLLECTION)
+            place
+            for place in waiting
+            if not place.is_heading and place.kind not in (PlaceKind.PEOPLE, PlaceKind.COLLECTION)
         ]
         if not counted:
             return
@@ -238,8 +238,8 @@ class Keeping(QObject):
         model = self._sidebar.list.places
         model.show(
             tuple(
-                replace(each, count=lying if lying >= 0 else None) if each.key == key else each
-                for each in model.places
+                replace(place, count=lying if lying >= 0 else None) if place.key == key else place
+                for place in model.places
             )
         )
 

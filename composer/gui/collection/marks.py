@@ -48,8 +48,8 @@ def mark_in_short(row: Row) -> str:
         return statement(row.problem) if verdict_of(row) is None else ""
     if row.details.printed:
         return fill(tr("print: %1"), f"1.{row.details.printed}")
-    for each in row.details.depends:
-        return tr("castling off") if each.right.startswith("-") else tr("with e.p.")
+    for right in row.details.depends:
+        return tr("castling off") if right.right.startswith("-") else tr("with e.p.")
     return ""
 
 
@@ -62,12 +62,12 @@ def _differing(row: Row, printed: str, letters: Letters) -> str:
 
 
 def _rights(found: Iterable[FoundRight]) -> Iterator[Sentence]:
-    for each in found:
-        key = key_words(each.key, ENGLISH) + "!"
-        if each.right.startswith("-"):
-            off = frozenset(right for right in Castling if right.value in each.right)
+    for found_right in found:
+        key = key_words(found_right.key, ENGLISH) + "!"
+        if found_right.right.startswith("-"):
+            off = frozenset(right for right in Castling if right.value in found_right.right)
             if off:
                 yield right_sentence(None, off, key)
             continue
         with suppress(ValueError):  # of a later version of the program, or damaged
-            yield right_sentence(parse_square(each.right), frozenset(), key)
+            yield right_sentence(parse_square(found_right.right), frozenset(), key)

@@ -172,7 +172,7 @@ class RecordsModel(QAbstractTableModel):
     def records_in(self, selection: QItemSelection) -> tuple[int, ...]:
         """Return the numbers of the records that a selection holds, from above to below."""
         ranges = (selection.at(place) for place in range(selection.count()))
-        spans = sorted({(each.top(), each.bottom()) for each in ranges})
+        spans = sorted({(span.top(), span.bottom()) for span in ranges})
         found: list[int] = []
         for top, bottom in spans:
             found.extend(self._ids[top : bottom + 1])

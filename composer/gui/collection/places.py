@@ -88,7 +88,7 @@ def all_places(found: tuple[Collection, ...]) -> tuple[LibraryPlace, ...]:
         LibraryPlace(PlaceKind.COLLECTIONS, tr("Collections")),
         *(collection_place(each) for each in by_hand),
         *((LibraryPlace(PlaceKind.SEARCHES, tr("Kept searches")),) if searches else ()),
-        *(collection_place(each) for each in searches),
+        *(collection_place(search) for search in searches),
         LibraryPlace(PlaceKind.BIN, tr("Bin")),
     )
 

@@ -76,7 +76,7 @@ class PlacesModel(QAbstractListModel):
 
     def show(self, places: tuple[LibraryPlace, ...]) -> None:
         """Show other lines; where only names and counts differ, the selection stays."""
-        if [each.key for each in places] == [each.key for each in self._places]:
+        if [place.key for place in places] == [place.key for place in self._places]:
             self._places = places
             if places:
                 self.dataChanged.emit(self.index(0), self.index(len(places) - 1))
@@ -92,7 +92,7 @@ class PlacesModel(QAbstractListModel):
 
     def index_of(self, key: tuple[PlaceKind, int | None]) -> QModelIndex:
         """Return the index of a line; an invalid one where there is none."""
-        keys = [each.key for each in self._places]
+        keys = [place.key for place in self._places]
         return self.index(keys.index(key)) if key in keys else NO_INDEX
 
     # Qt's own names

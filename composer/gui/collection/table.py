@@ -108,7 +108,7 @@ class RecordTable(QTableView):
         header = self.header
         shown = (Column(each) for each in range(header.count()) if not header.isSectionHidden(each))
         return tuple(
-            (each, header.sectionPosition(each), header.sectionSize(each)) for each in shown
+            (column, header.sectionPosition(column), header.sectionSize(column)) for column in shown
         )
 
     def _look(self, place: int, cells: Cells) -> RowLook:

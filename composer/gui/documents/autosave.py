@@ -123,7 +123,9 @@ class Keeper(QObject):
         """Write down the unsaved work now, or remove the drafts where all is saved."""
         self._timer.stop()
         drafts = {
-            each: self._draft(each) for each in self._workbench.documents if self._wants(each)
+            document: self._draft(document)
+            for document in self._workbench.documents
+            if self._wants(document)
         }
         for document, draft in drafts.items():
             if self._written.get(document) != draft:
@@ -224,13 +226,13 @@ class Keeper(QObject):
         documents = self._workbench.documents
         shows_library, query = self._view
         session = SavedSession(
-            tabs=tuple(_tab(each, each in drafts) for each in documents),
+            tabs=tuple(_tab(document, document in drafts) for document in documents),
             front=documents.index(self._workbench.document),
             library=self._library_path(),
             shows_library=shows_library,
             query=query,
         )
-        drafted = tuple(each if each in drafts else None for each in documents)
+        drafted = tuple(document if document in drafts else None for document in documents)
         if (session, drafted) != self._session:
             self._session = (session, drafted)
             self._worker.run(lambda: self._write_session(session, drafted), None, self._fault)
@@ -248,7 +250,7 @@ class Keeper(QObject):
         if self._reader is None:
             return ()
         found = self._reader.read_drafts(self._met)
-        self._met.update(each.path for each in found)
+        self._met.update(draft.path for draft in found)
         return found
 
     def _write_draft(self, document: Document, draft: Draft) -> None:
@@ -264,7 +266,7 @@ class Keeper(QObject):
     def _write_session(self, session: SavedSession, drafted: tuple[Document | None, ...]) -> None:
         if self._lock is None:
             return
-        stores = [None if each is None else self._stores.get(each) for each in drafted]
+        stores = [None if document is None else self._stores.get(document) for document in drafted]
         tabs = tuple(
             tab if store is None else replace(tab, draft=store.path.name)
             for tab, store in zip(session.tabs, stores, strict=True)

@@ -208,13 +208,19 @@ class Composing(QObject):
         """Copy the solutions of all twins as text, each below its words."""
         from composer.notation.text import TextOptions, solution_text
 
-        unsolved = [words for words, each in solutions if each is None or not each.complete]
+        unsolved = [
+            words for words, solution in solutions if solution is None or not solution.complete
+        ]
         if unsolved:
             sentence = tr("Not solved yet: %1").replace("%1", ", ".join(unsolved))
             self._notices.report(sentence, seconds=6)
             return
         options = TextOptions.of(self._appearance.letters.code)
-        texts = [f"{words}\n{solution_text(each, options)}" for words, each in solutions if each]
+        texts = [
+            f"{words}\n{solution_text(solution, options)}"
+            for words, solution in solutions
+            if solution
+        ]
         QGuiApplication.clipboard().setText("\n\n".join(text.rstrip() for text in texts) + "\n")
         self._notices.report(tr("Copied: the solutions of all twins as text."), seconds=3)
 
@@ -254,7 +260,7 @@ class Composing(QObject):
         self.pasted.emit()
         self.twinning.set_problem(after, tr("position pasted"))
         if entry.notes:
-            self._notices.report(" ".join(f"{capital(worded(each))}." for each in entry.notes))
+            self._notices.report(" ".join(f"{capital(worded(note))}." for note in entry.notes))
 
     def _position(self) -> Position:
         return self.twinning.problem.position

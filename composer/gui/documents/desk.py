@@ -372,10 +372,10 @@ class Desk(QObject):
         for the next start.
         """
         self._commit()
-        unsaved = [each for each in self._workbench.documents if not each.is_settled]
+        unsaved = [document for document in self._workbench.documents if not document.is_settled]
         if not unsaved:
             return True
-        names = tuple(document_name(each) for each in unsaved)
+        names = tuple(document_name(document) for document in unsaved)
         choice = self._prompts.leave(self._window, names)
         if choice is Unsaved.SAVE:
             self._save_all(unsaved, go_on)
@@ -487,11 +487,11 @@ class Desk(QObject):
     def _leave_library(self, go_on: Callable[[], None]) -> None:
         """Go to another library; work on problems of this one is saved here first, if wished."""
         self._commit()
-        kept = [each for each in self._workbench.documents if each.place != NOWHERE]
+        kept = [document for document in self._workbench.documents if document.place != NOWHERE]
         self._leave_documents(kept, go_on)
 
     def _leave_documents(self, kept: list[Document], go_on: Callable[[], None]) -> None:
-        unsaved = [each for each in kept if not each.is_settled]
+        unsaved = [document for document in kept if not document.is_settled]
         if not unsaved:
             go_on()
             return

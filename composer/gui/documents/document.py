@@ -260,7 +260,7 @@ class Document(QObject):
         steps = self._steps()
         return Snapshot(
             first=steps[0].before if steps else self._problem,
-            steps=tuple(Step(each.after, each.text(), each.move) for each in steps),
+            steps=tuple(Step(step.after, step.text(), step.move) for step in steps),
             index=self.history.index(),
             saved_state=self._saved_state,
             settled=self._settled,
@@ -283,7 +283,7 @@ class Document(QObject):
 
     def _steps(self) -> list[ProblemCommand]:
         commands = [self.history.command(place) for place in range(self.history.count())]
-        return [each for each in commands if isinstance(each, ProblemCommand)]
+        return [command for command in commands if isinstance(command, ProblemCommand)]
 
     def _begin(self, problem: Problem, saved_state: SavedState) -> None:
         self._number = next(self._numbers)

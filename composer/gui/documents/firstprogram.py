@@ -63,7 +63,7 @@ def hand_over(folder: Path, files: Sequence[Path], patience: float = _PATIENCE) 
         files: what to open; none to let it only come to the front.
         patience: seconds to wait at most.
     """
-    message = json.dumps([str(each.absolute()) for each in files]).encode() + b"\n"
+    message = json.dumps([str(file.absolute()) for file in files]).encode() + b"\n"
     if len(files) > _MOST or len(message) > _LONGEST:
         return False
     ends = time.monotonic() + patience

@@ -83,14 +83,14 @@ class Opening(QObject):
         self._worker.close()
 
     def _take(self, looked: tuple[Looked, ...]) -> None:
-        singles = [each for each in looked if each.problem is not None and each.is_only]
-        several = [each for each in looked if not each.is_only]
-        faults = [each.fault for each in looked if each.fault]
-        for each in singles[:_MOST]:
-            self._put(each, beside=len(singles) > 1)
+        singles = [file for file in looked if file.problem is not None and file.is_only]
+        several = [file for file in looked if not file.is_only]
+        faults = [file.fault for file in looked if file.fault]
+        for single in singles[:_MOST]:
+            self._put(single, beside=len(singles) > 1)
         if len(singles) > _MOST:
             several += singles[_MOST:]
-        wrong = " ".join(worded(each) for each in faults[:3])
+        wrong = " ".join(worded(fault) for fault in faults[:3])
         if several:
             self._offer(several, wrong)
         elif faults:
@@ -115,7 +115,7 @@ class Opening(QObject):
 
         What is wrong with other files is reported with it: there is one notice at a time.
         """
-        paths = tuple(each.path for each in several)
+        paths = tuple(file.path for file in several)
         choices = [Choice(tr("Import"), lambda: self._bring_in(paths))]
         if len(several) == 1:
             words = fill(tr("%1 holds more than one problem."), several[0].path.name)

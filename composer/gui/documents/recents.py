@@ -78,17 +78,21 @@ class Recents(QObject):
     @property
     def problems(self) -> tuple[Recent, ...]:
         """Records and files, the newest first."""
-        return tuple(each for each in self._all if each.is_file or each.record_id is not None)
+        return tuple(
+            recent for recent in self._all if recent.is_file or recent.record_id is not None
+        )
 
     @property
     def there(self) -> tuple[Recent, ...]:
         """Those of the problems whose file is there, the newest first."""
-        return tuple(each for each in self.problems if is_there(each.path))
+        return tuple(problem for problem in self.problems if is_there(problem.path))
 
     @property
     def libraries(self) -> tuple[Recent, ...]:
         """Libraries, the newest first."""
-        return tuple(each for each in self._all if not each.is_file and each.record_id is None)
+        return tuple(
+            recent for recent in self._all if not recent.is_file and recent.record_id is None
+        )
 
     def open(self, recent: Recent) -> None:
         """Open something again; a sentence says so if it has gone."""
@@ -108,12 +112,12 @@ class Recents(QObject):
 
         def offer() -> None:
             menu.clear()
-            for each in which():
-                if not is_there(each.path):
+            for recent in which():
+                if not is_there(recent.path):
                     continue
-                words = each.words.replace("&", "&&")
-                action = menu.addAction(f"{words}\t{each.beside}")
-                action.triggered.connect(lambda _=False, each=each: self.open(each))
+                words = recent.words.replace("&", "&&")
+                action = menu.addAction(f"{words}\t{recent.beside}")
+                action.triggered.connect(lambda _=False, recent=recent: self.open(recent))
             if menu.isEmpty():
                 menu.addAction(tr("Nothing yet")).setEnabled(False)
 
@@ -132,7 +136,7 @@ class Recents(QObject):
 
     def _note(self, recent: Recent) -> None:
         key = (recent.path, recent.record_id)
-        rest = [each for each in self._all if (each.path, each.record_id) != key]
+        rest = [recent for recent in self._all if (recent.path, recent.record_id) != key]
         problems = libraries = 0
         kept = []
         for each in (recent, *rest):

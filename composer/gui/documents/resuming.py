@@ -137,7 +137,7 @@ class Resuming(QObject):
             self.is_opening = False
         self._report(gone, brought_back)
         self.resumed.emit(session)
-        self._end(tuple(each for each in beginning.drafts if each.draft is None))
+        self._end(tuple(draft for draft in beginning.drafts if draft.draft is None))
 
     def _bring_back(self, found: FoundDraft) -> Document:
         """Open unsaved work in a tab behind the others."""

@@ -113,7 +113,7 @@ def _from_object(form: object) -> SavedSession:
     if not (library is None or isinstance(library, str)):
         raise ProblemFormError("expected the library as text")
     return SavedSession(
-        tabs=tuple(_tab(each) for each in tabs[:_MOST_TABS]),
+        tabs=tuple(_tab(tab) for tab in tabs[:_MOST_TABS]),
         front=_number(form, "front") or 0,
         library=None if library is None else Path(library),
         shows_library=form.get("shows_library") is True,

@@ -39,8 +39,8 @@ from composer.studio.savedstate import RecordPlace
 SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
 SETTLED_UNSOUND: Final = 2500  # and another: most are only on the way to what is meant
 _KEPT: Final = frozenset(
-    each.value
-    for each in (
+    verdict.value
+    for verdict in (
         *(Verdict.SOUND, Verdict.COOKED, Verdict.FEW, Verdict.OTHER_SHAPE),
         *(Verdict.SHORT, Verdict.NO_SOLUTION),
     )

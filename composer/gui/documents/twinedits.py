@@ -32,7 +32,7 @@ def edited_changes(
     twin: Twin, start: Position, before: Position, after: Position, edit: BoardEdit | None
 ) -> tuple[Change, ...]:
     """Return a twin's changes other than of the stipulation, leading to another position."""
-    kept = [each for each in twin.changes if not isinstance(each, OtherStipulation)]
+    kept = [change for change in twin.changes if not isinstance(change, OtherStipulation)]
     if edit is not None and edit.what in _WHOLE and not edit.squares:
         whole = whole_changes(before, after)
         if whole is not None:

@@ -84,7 +84,7 @@ class TwinSolving(QObject):
             return diagram
         found = [] if is_zero_position(whole) else [diagram]
         known = [self.verdict(place) for place in self._places() if place]
-        found += [Verdict.UNDECIDED if each is None else each for each in known]
+        found += [Verdict.UNDECIDED if verdict is None else verdict for verdict in known]
         verdict = verdict_of_parts(found)
         return None if verdict is Verdict.UNDECIDED else verdict
 
@@ -148,10 +148,10 @@ class TwinSolving(QObject):
         if self._made is None or self._made[0] is not whole:
             first = 1 if is_zero_position(whole) else 0
             made = enumerate(twin_problems(whole), start=first)
-            found = {place: each for place, (_, each) in made if isinstance(each, Problem)}
+            found = {place: problem for place, (_, problem) in made if isinstance(problem, Problem)}
             if is_duplex(whole):
                 parts = len(whole.twins) + 1
-                found |= {parts + at: with_other_turn(each) for at, each in found.items()}
+                found |= {parts + at: with_other_turn(problem) for at, problem in found.items()}
             self._made = (whole, found)
         return self._made[1]
 

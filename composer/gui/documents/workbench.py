@@ -170,7 +170,9 @@ class Workbench(QObject):
 
     def kept_at(self, record: int) -> Document | None:
         """Return the open document whose problem a record of the library keeps, if any."""
-        return next((each for each in self._documents if each.place.record_id == record), None)
+        return next(
+            (document for document in self._documents if document.place.record_id == record), None
+        )
 
     # What the documents report
 

@@ -203,7 +203,7 @@ class Holding(QWidget):
                 for id in catalogue()
                 if id not in UNDETECTED
             }
-            for id in sorted(names, key=lambda each: folded(names[each])):
+            for id in sorted(names, key=lambda name: folded(names[name])):
                 item = QListWidgetItem(names[id])
                 item.setData(_ID, id)
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)

@@ -94,7 +94,7 @@ class FindPlacing:
             return
         today = date.today().isoformat()
         remark = fill(tr("Found by a search on %1; it began from %2"), today, fen(self._base))
-        problems = tuple(replace(each, comments=(remark,)) for each in found)
+        problems = tuple(replace(problem, comments=(remark,)) for problem in found)
         words = counted(
             len(problems), tr("One problem saved."), tr("%1 problems saved.", "", len(problems))
         )
@@ -119,7 +119,7 @@ class FindPlacing:
 
 
 def _add_all(library: Library, problems: tuple[Problem, ...]) -> tuple[Saved, ...]:
-    return tuple(add_problem(library, each) for each in problems)
+    return tuple(add_problem(library, problem) for problem in problems)
 
 
 def _written(path: Path, problems: tuple[Problem, ...]) -> str:

@@ -73,12 +73,12 @@ class Plan:
 
     def freedom(self, home: Square) -> Freedom:
         """Return how far the man on a square is free."""
-        return next((each for each in self.freedoms if each.home == home), Freedom(home))
+        return next((freedom for freedom in self.freedoms if freedom.home == home), Freedom(home))
 
     @property
     def additions(self) -> tuple[Freedom, ...]:
         """What may be added."""
-        return tuple(each for each in self.freedoms if each.home is None)
+        return tuple(freedom for freedom in self.freedoms if freedom.home is None)
 
     @property
     def is_untouched(self) -> bool:
@@ -94,15 +94,15 @@ class Plan:
 
     def with_additions(self, additions: tuple[Freedom, ...]) -> Plan:
         """Return the plan with other men that may be added."""
-        others = [each for each in self.freedoms if each.home is not None]
+        others = [freedom for freedom in self.freedoms if freedom.home is not None]
         return replace(self, freedoms=(*others, *additions))
 
     def on(self, position: Position, stipulation: Stipulation) -> Plan:
         """Return the plan for another diagram; men that do not stand there are free no longer."""
         kept = tuple(
-            each
-            for each in self.freedoms
-            if each.home is None or position[each.home] is self.position[each.home]
+            freedom
+            for freedom in self.freedoms
+            if freedom.home is None or position[freedom.home] is self.position[freedom.home]
         )
         demands, key_from = self.demands, self.demands.key_from
         if key_from is not None and position[key_from] is None:
@@ -120,7 +120,7 @@ class Plan:
         return Spec(
             self.position,
             self.stipulation,
-            tuple(slot for each in self.freedoms for slot in self._slots(each)),
+            tuple(slot for freedom in self.freedoms for slot in self._slots(freedom)),
             self.changes,
             self.demands,
             self.order,
@@ -191,4 +191,4 @@ def nothing_varies(plan: Plan) -> Plan:
 
 
 def _in_order(freedoms: list[Freedom]) -> tuple[Freedom, ...]:
-    return tuple(sorted(freedoms, key=lambda each: 64 if each.home is None else each.home))
+    return tuple(sorted(freedoms, key=lambda freedom: 64 if freedom.home is None else freedom.home))

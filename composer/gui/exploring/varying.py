@@ -227,7 +227,7 @@ class Varying(QWidget):
     def _show(self) -> None:
         self._filling = True
         plan, chosen = self._plan, self._chosen
-        free = frozenset(each.home for each in plan.freedoms if each.home is not None)
+        free = frozenset(freedom.home for freedom in plan.freedoms if freedom.home is not None)
         self._board.set_rules(plan.stipulation.rules)
         self._board.set_position(plan.position, free)
         own = None
@@ -268,7 +268,7 @@ class Varying(QWidget):
         self.remove.setVisible(chosen is not None and not (chosen.home and chosen.is_idle))
         self.may_go.setEnabled(own is not None and not own.is_royal)
         self.may_go.setChecked(chosen is not None and chosen.may_miss)
-        chosen_men = (man for each in self._plan.freedoms for man in each.men)
+        chosen_men = (man for freedom in self._plan.freedoms for man in freedom.men)
         self.kinds.set_others((*men_at_hand(self._plan.position), *chosen_men))
         self.kinds.set_men(() if chosen is None else chosen.men, own)
         self.times.setValue(1 if chosen is None else chosen.times)

@@ -85,7 +85,7 @@ def find_changes(base: Position, found: Position, letters: Letters) -> str:
     changes = changes_between(base, found)
     if not changes:
         return tr("The diagram itself")
-    return ", ".join(change_words(each, letters) for each in changes)
+    return ", ".join(change_words(change, letters) for change in changes)
 
 
 def find_facts(find: Find, found: Position) -> tuple[str, ...]:
@@ -107,7 +107,7 @@ def find_facts(find: Find, found: Position) -> tuple[str, ...]:
 
 def find_themes(find: Find, language: str) -> str:
     """Return the themes of a find by name."""
-    return ", ".join(theme_name(each, language) for each in find.themes)
+    return ", ".join(theme_name(theme, language) for theme in find.themes)
 
 
 def freedom_words(plan: Plan, freedom: Freedom, letters: Letters) -> str:

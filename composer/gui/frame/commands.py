@@ -38,7 +38,7 @@ class Command:
 
 def commands(menus: Iterable[QMenu]) -> tuple[Command, ...]:
     """Return all that menus offer, in their order."""
-    return tuple(each for menu in menus for each in _within(menu, plain(menu.title()), ()))
+    return tuple(command for menu in menus for command in _within(menu, plain(menu.title()), ()))
 
 
 def plain(words: str) -> str:

@@ -214,7 +214,7 @@ class PositionBar(QWidget):
         """Return where Tab stops, in order."""
         items = (self._row.itemAt(place) for place in range(self._row.count()))
         placed = (item.widget() for item in items if item is not None)
-        return tuple(each for each in placed if isinstance(each, QToolButton | QLineEdit))
+        return tuple(widget for widget in placed if isinstance(widget, QToolButton | QLineEdit))
 
     # Qt's own names
 
@@ -233,7 +233,7 @@ class PositionBar(QWidget):
         """The width that shows everything in full."""
         parts = (*self._lasting, self._spare, self.turn, self.castling, self.en_passant)
         self._show_forms(_WHOLE)
-        wide = _SLACK + sum(_needed(each) for each in parts) + self._word_width()
+        wide = _SLACK + sum(_needed(part) for part in parts) + self._word_width()
         self._fold()  # as it was
         return wide
 
@@ -264,8 +264,8 @@ class PositionBar(QWidget):
 
     def _free(self) -> int:
         """Return the room that is left beside all that is shown and not spare."""
-        shown = (each for each in (*self._lasting, *self._statement()) if not each.isHidden())
-        return self.width() - _SLACK - sum(_needed(each) for each in shown)
+        shown = (widget for widget in (*self._lasting, *self._statement()) if not widget.isHidden())
+        return self.width() - _SLACK - sum(_needed(widget) for widget in shown)
 
     def _hides_what_matters(self, forms: Forms) -> bool:
         castling = self.castling.isEnabled() and forms.castling is Form.AWAY
@@ -340,11 +340,11 @@ class PositionBar(QWidget):
         if proved is None or (proved.played is None and not proved.parts):
             return frozenset()
         played = [part.solution.position for part in proved.parts] or [proved.played or position]
-        return position.castling - frozenset().union(*(each.castling for each in played))
+        return position.castling - frozenset().union(*(position.castling for position in played))
 
     def _proofs(self) -> str:
         proved = () if self._proved is None else self._proved.reasons
-        return capital("; ".join(worded(each) for each in proved)) + "."
+        return capital("; ".join(worded(sentence) for sentence in proved)) + "."
 
     def _castling_action(self, right: Castling) -> QAction:
         action = self.castling_menu.addAction(self._castling_name(right))

@@ -15,10 +15,10 @@ from composer.gui.words.language import tr
 def hits_of_documents(workbench: Workbench, recents: Recents) -> list[Hit]:
     """Return the other tabs and what was open lately, for the field that finds."""
     hits = [
-        Hit(tab_name(each.problem), tr("open in a tab"), partial(workbench.show, each))
-        for each in workbench.documents
-        if each is not workbench.document
+        Hit(tab_name(document.problem), tr("open in a tab"), partial(workbench.show, document))
+        for document in workbench.documents
+        if document is not workbench.document
     ]
-    for each in (*recents.problems, *recents.libraries):
-        hits.append(Hit(each.words, each.beside, partial(recents.open, each)))
+    for recent in (*recents.problems, *recents.libraries):
+        hits.append(Hit(recent.words, recent.beside, partial(recents.open, recent)))
     return hits

@@ -165,7 +165,7 @@ class TopBar(QMenuBar):
     def room(self) -> QRect:
         """Return where the title may stand: between the last menu and the field."""
         shown = [self.actionGeometry(action) for action in self.actions() if action.isVisible()]
-        left = max((each.right() for each in shown), default=0) + _APART
+        left = max((rect.right() for rect in shown), default=0) + _APART
         right = self.finder.geometry().left() - _APART
         return QRect(left, 0, max(0, right - left), self.height())
 
@@ -173,7 +173,7 @@ class TopBar(QMenuBar):
         """Return the width of all menus side by side, whether they are all seen or not."""
         measure = self.fontMetrics()
         words = [action.text().replace("&", "") for action in self.actions() if action.isVisible()]
-        return sum(measure.horizontalAdvance(each) + _AROUND for each in words) + _AROUND
+        return sum(measure.horizontalAdvance(word) + _AROUND for word in words) + _AROUND
 
     # Qt's own names
 

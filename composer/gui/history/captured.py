@@ -57,7 +57,7 @@ def captured_menu(
 
 
 def _both(unmove: UnMove, moves: tuple[UnMove, ...]) -> bool:
-    return any(each.unpromotes != unmove.unpromotes for each in moves)
+    return any(move.unpromotes != unmove.unpromotes for move in moves)
 
 
 def _keyed(words: str, unmove: UnMove, appearance: Appearance) -> str:

@@ -82,12 +82,12 @@ class Finding:
         """The last moves, those that cannot have been played among them."""
         known = self.question.known
         found = () if self.history is None else self.history.last_moves
-        return tuple(each for each in found if known.allows(each.unmove))
+        return tuple(move for move in found if known.allows(move.unmove))
 
     @property
     def possible(self) -> tuple[UnMove, ...]:
         """The last moves that are not disproved."""
-        return tuple(each.unmove for each in self.moves if each.disproof is None)
+        return tuple(move.unmove for move in self.moves if move.disproof is None)
 
     @property
     def proved(self) -> UnMove | None:

@@ -106,7 +106,9 @@ def _place_of(game: Game, move: Move) -> int | None:
 def _castling(found: Games, letters: Letters) -> list[Fact]:
     """Return the castlings that king and rook at home suggest, and no game leaves."""
     facts = []
-    for right in sorted(possible_castling(found.diagram.board), key=lambda each: each.value):
+    for right in sorted(
+        possible_castling(found.diagram.board), key=lambda castling: castling.value
+    ):
         homes = (right.king_square, right.rook_square)
         firsts = [
             next((n for n, move in enumerate(game) if any(map(move.alters, homes))), None)

@@ -195,5 +195,5 @@ def with_solution(problem: Problem, line: str) -> Problem:
     if line in before.splitlines():
         return problem
     text = f"{before.rstrip()}\n{line}" if before.strip() else line
-    others = tuple(each for each in problem.extras if each[0] != _SOLUTION)
+    others = tuple(extra for extra in problem.extras if extra[0] != _SOLUTION)
     return replace(problem, extras=(*others, (_SOLUTION, text)))

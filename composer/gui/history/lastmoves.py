@@ -53,7 +53,7 @@ class LastMoveGroup:
     @property
     def possible(self) -> tuple[UnMove, ...]:
         """Its moves that may have been played."""
-        return tuple(each.unmove for each in self.options if each.refuted is None)
+        return tuple(option.unmove for option in self.options if option.refuted is None)
 
     @property
     def usual(self) -> UnMove | None:
@@ -65,9 +65,9 @@ class LastMoveGroup:
 
     def uncapturing(self, kind: Kind | None) -> UnMove | None:
         """Return its possible move that uncaptures a kind of man, or none for None."""
-        for each in self.possible:
-            if (each.uncaptured and each.uncaptured.kind) is kind and not each.en_passant:
-                return each
+        for unmove in self.possible:
+            if (unmove.uncaptured and unmove.uncaptured.kind) is kind and not unmove.en_passant:
+                return unmove
         return None
 
 
@@ -93,12 +93,12 @@ def rows_of(
         refuted_shown: whether the moves that cannot have been played are listed.
     """
     ways: dict[tuple[object, ...], list[Option]] = {}
-    for each in finding.moves:
-        unmove = each.unmove
+    for move in finding.moves:
+        unmove = move.unmove
         if squares and unmove.arrival not in squares:
             continue
         key = (unmove.arrival, unmove.origin, unmove.unpromotes, unmove.castling)
-        ways.setdefault(key, []).append(Option(unmove, each.disproof))
+        ways.setdefault(key, []).append(Option(unmove, move.disproof))
     found = [LastMoveGroup(tuple(options)) for options in ways.values()]
     proved = finding.proved
     likely = [
@@ -116,7 +116,7 @@ def rows_of(
 
 def men_before(finding: Finding, square: Square) -> tuple[UnMove, ...]:
     """Return the possible last moves of the man on a square."""
-    return tuple(each for each in finding.possible if each.arrival == square)
+    return tuple(unmove for unmove in finding.possible if unmove.arrival == square)
 
 
 def figure(unmove: UnMove) -> Man:

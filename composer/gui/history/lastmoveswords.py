@@ -35,7 +35,7 @@ def way_spoken(way: LastMoveGroup, letters: Letters) -> str:
     """Return a row as it is read aloud."""
     words = [way_title(way, letters)]
     if len(way.options) > 1:
-        captured = [option_words(each) for each in way.possible]
+        captured = [option_words(unmove) for unmove in way.possible]
         words.append(fill(tr("without a capture or taking: %1"), ", ".join(captured)))
     if way.proved:
         words.append(tr("proved"))

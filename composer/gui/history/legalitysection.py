@@ -98,7 +98,7 @@ def legality_facts(finding: Finding, game: tuple[Move, ...] = ()) -> tuple[Fact,
             "cooked",
             squares=first.squares,
         ),
-        *(Fact(tr("also"), _proof(each), icon="dot", squares=each.squares) for each in others),
+        *(Fact(tr("also"), _proof(other), icon="dot", squares=other.squares) for other in others),
     )
 
 

@@ -43,7 +43,7 @@ def lit(squares: Iterable[Square]) -> tuple[Overlay, ...]:
 
 def origins_marks(unmoves: Iterable[UnMove]) -> tuple[Overlay, ...]:
     """Return the squares that a man can have come from."""
-    return tuple(Lit(square) for square in sorted({each.origin for each in unmoves}))
+    return tuple(Lit(square) for square in sorted({unmove.origin for unmove in unmoves}))
 
 
 def ways_back(unmove: UnMove) -> Mapping[Square, Square]:

@@ -112,7 +112,7 @@ class HistoryPanel(QScrollArea):
             section.pointed.connect(self._point_at_squares)
         column.addStretch(1)
         self.setWidget(body)
-        self._pale = [_pale(each) for each in self.sections if each is not self.last]
+        self._pale = [_pale(section) for section in self.sections if section is not self.last]
         self._stale = pause(self, _STALE_AFTER, self._fade)
         self._connect()
 

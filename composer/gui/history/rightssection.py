@@ -61,9 +61,9 @@ class RightsSection(Section):
         self._passing = proved if stated.en_passant != proved else None
         gone = () if rights is None else rights.castling
         self._gone = tuple(
-            each.right
-            for each in gone
-            if each.status is RightStatus.GONE and each.right in stated.castling
+            right.right
+            for right in gone
+            if right.status is RightStatus.GONE and right.right in stated.castling
         )
         if self._passing is not None:
             self.offer.setText(fill(tr("Set e.p. on %1"), square_name(self._passing)))
@@ -88,11 +88,11 @@ def rights_facts(finding: Finding, stated: Position, letters: Letters) -> tuple[
         _castling(tuple(alike), stated, letters)
         for _, alike in groupby(rights.castling, key=_likeness)
     ]
-    facts += [_passing(each, stated, letters) for each in rights.passing]
-    for each in rights.exclusions:
+    facts += [_passing(right, stated, letters) for right in rights.passing]
+    for exclusion in rights.exclusions:
         title = tr("Not together")
-        words = capital(worded(each.reason, letters)) + "."
-        facts.append(Fact(title, words, icon="exchange", tone=Tone.OPEN, squares=each.squares))
+        words = capital(worded(exclusion.reason, letters)) + "."
+        facts.append(Fact(title, words, icon="exchange", tone=Tone.OPEN, squares=exclusion.squares))
     return tuple(facts)
 
 
@@ -114,7 +114,7 @@ def _castling(alike: tuple[CastlingRight, ...], stated: Position, letters: Lette
         RightStatus.GONE: (tr("gone"), Tone.BAD),
         RightStatus.EXCLUSIVE: (tr("excludes"), Tone.OPEN),
     }.get(found.status, (tr("open"), Tone.OPEN))
-    rights = tuple(each.right for each in alike)
+    rights = tuple(right.right for right in alike)
     return Fact(
         rights_words(rights),
         capital(worded(found.reason, letters)) + ".",

@@ -166,7 +166,7 @@ class TakeBackInput(QObject):
         self._board.overlays.set(_OWNER, origins_marks(self._moves_of(square)))
 
     def _goes(self, start: Square, square: Square) -> bool:
-        return any(each.origin == square for each in self._moves_of(start))
+        return any(move.origin == square for move in self._moves_of(start))
 
     def _put_down(self) -> None:
         """Let go of the man where he is: what is shown next starts from there."""

@@ -55,7 +55,7 @@ def taken_facts(position: Position, evidence: Evidence | None) -> tuple[Fact, ..
     for colour in SIDES:
         if evidence is not None:
             side = evidence.of(colour)
-            facts += [each for each in (_captures(position, side), _promoted(side)) if each]
+            facts += [fact for fact in (_captures(position, side), _promoted(side)) if fact]
     return tuple(facts)
 
 
@@ -132,4 +132,4 @@ def _first(position: Position, colour: Colour) -> Kind:
 
 
 def _names(squares: tuple[Square, ...]) -> str:
-    return ", ".join(square_name(each) for each in sorted(squares))
+    return ", ".join(square_name(square) for square in sorted(squares))

@@ -103,7 +103,9 @@ class UnmovedSection(Section):
 def _side(position: Position, squares: tuple[Square, ...], colour: Colour) -> str:
     """Return in words who of a side has never moved."""
     own = sorted(
-        each for each in squares if (man := position[each]) is not None and man.colour is colour
+        square
+        for square in squares
+        if (man := position[square]) is not None and man.colour is colour
     )
     if not own:
         return fill(tr("%1: it is certain of no man."), side_name(colour))

@@ -161,7 +161,7 @@ class Unplay(QObject):
         One that comes late, from a list or menu of another position, takes nothing back.
         """
         known = self.finding
-        if known is None or all(each.unmove != unmove for each in known.moves):
+        if known is None or all(move.unmove != unmove for move in known.moves):
             return
         line = self.line
         if not self._active:  # the list is that of the diagram
@@ -302,7 +302,7 @@ class Unplay(QObject):
         self.line_changed.emit(line)
 
     def _moved_back(self, start: Square, square: Square, place: QPoint) -> None:
-        moves = tuple(each for each in self.moves_of(start) if each.origin == square)
+        moves = tuple(move for move in self.moves_of(start) if move.origin == square)
         if len(moves) == 1:
             self.take(moves[0])
         elif moves:

@@ -244,7 +244,7 @@ class Bringing(QObject):
         self._notices.report(words, choices, fault=bool(report.faults))
 
     def _report_faults(self, report: Report) -> None:
-        words = " ".join(worded(each) for each in report.faults)
+        words = " ".join(worded(fault) for fault in report.faults)
         self._notices.report(words, fault=True)
 
     def _show_report(self, report: Report, imported: Imported | None) -> None:

@@ -44,53 +44,53 @@ class Report:
     @property
     def added(self) -> int:
         """How many problems are new."""
-        return sum(each.intake.added for each in self.files)
+        return sum(file.intake.added for file in self.files)
 
     @property
     def merged(self) -> int:
         """How many were there and know more now."""
-        return sum(each.intake.merged for each in self.files)
+        return sum(file.intake.merged for file in self.files)
 
     @property
     def skipped(self) -> int:
         """How many were there and stay as they are."""
-        return sum(each.intake.skipped for each in self.files)
+        return sum(file.intake.skipped for file in self.files)
 
     @property
     def unread(self) -> int:
         """How many records could not be read."""
-        return sum(each.intake.unread for each in self.files)
+        return sum(file.intake.unread for file in self.files)
 
     @property
     def tied(self) -> int:
         """How many new ones were linked."""
-        return sum(each.intake.tied for each in self.files)
+        return sum(file.intake.tied for file in self.files)
 
     @property
     def seen(self) -> int:
         """How many records have been looked at."""
-        return sum(each.intake.seen for each in self.files)
+        return sum(file.intake.seen for file in self.files)
 
     @property
     def faults(self) -> tuple[Sentence, ...]:
         """Why files could not be read, or not to their end."""
-        return tuple(each.fault for each in self.files if each.fault)
+        return tuple(file.fault for file in self.files if file.fault)
 
     def joints(self) -> Iterator[tuple[Path, Joint]]:
         """Yield what was joined with what."""
-        yield from ((each.path, joint) for each in self.files for joint in each.intake.joints)
+        yield from ((file.path, joint) for file in self.files for joint in file.intake.joints)
 
     def ties(self) -> Iterator[tuple[Path, Tie]]:
         """Yield what was linked with what."""
-        yield from ((each.path, tie) for each in self.files for tie in each.intake.ties)
+        yield from ((file.path, tie) for file in self.files for tie in file.intake.ties)
 
     def reasons(self) -> Iterator[tuple[Path, Reason]]:
         """Yield why records were not read."""
-        yield from ((each.path, why) for each in self.files for why in each.intake.reasons)
+        yield from ((file.path, why) for file in self.files for why in file.intake.reasons)
 
     def notes(self) -> Iterator[tuple[Path, Reason]]:
         """Yield what is to be known of problems."""
-        yield from ((each.path, note) for each in self.files for note in each.intake.notes)
+        yield from ((file.path, note) for file in self.files for note in file.intake.notes)
 
     @property
     def tells(self) -> bool:

@@ -143,15 +143,15 @@ class ImportReport(QDialog):
             for _, tie in report.ties()
         ]
         self._group(
-            tr("Cannot be read: %1"), [(worded(each), "", "", "") for each in report.faults]
+            tr("Cannot be read: %1"), [(worded(fault), "", "", "") for fault in report.faults]
         )
         self._group(tr("Joined with a problem that is there: %1"), joints, report.merged)
         self._group(tr("New, and linked with a problem that is there: %1"), ties)
-        places = ((f"{path.name}, {each.line}", each) for path, each in report.reasons())
-        reasons = [(f"{place}: {worded(each.message)}", "", "", "") for place, each in places]
+        places = ((f"{path.name}, {reason.line}", reason) for path, reason in report.reasons())
+        reasons = [(f"{place}: {worded(reason.message)}", "", "", "") for place, reason in places]
         self._group(tr("Not read: %1"), reasons, report.unread)
-        places = ((f"{path.name}, {each.line}", each) for path, each in report.notes())
-        notes = [(f"{place}: {worded(each.message)}", "", "", "") for place, each in places]
+        places = ((f"{path.name}, {reason.line}", reason) for path, reason in report.notes())
+        notes = [(f"{place}: {worded(reason.message)}", "", "", "") for place, reason in places]
         self._group(tr("To be known: %1"), notes)
 
     def _group(self, title: str, lines: Iterable[Line], count: int = 0) -> None:
@@ -226,7 +226,7 @@ class ImportReport(QDialog):
 
 def summary(report: Report) -> str:
     """Return what came of an import, in numbers."""
-    names = [each.path.name for each in report.files]
+    names = [file.path.name for file in report.files]
     name = in_figures(len(names), "%2", tr("%1 files", "", len(names)), names[0] if names else "")
     words = fill(
         tr("%1: %2 added, %3 merged, %4 there already, %5 not read."),

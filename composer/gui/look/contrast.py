@@ -103,7 +103,7 @@ def looks_strong(colours: QPalette) -> bool:
     """
     role = QPalette.ColorRole
     window = colours.color(role.Window)
-    alike = all(colours.color(each) == window for each in (role.Base, role.Button))
+    alike = all(colours.color(role) == window for role in (role.Base, role.Button))
     return alike and contrast(colours.color(role.WindowText), window) >= _STRONG
 
 

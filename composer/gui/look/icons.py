@@ -91,7 +91,7 @@ class Icons:
         icon = QIcon()
         shapes = drawn(self._recoloured(name, _OPAQUE), _SIDES)
         pictures = {
-            colour: [QPixmap.fromImage(_filled(each, colour)) for each in shapes]
+            colour: [QPixmap.fromImage(_filled(shape, colour)) for shape in shapes]
             for colour in {off, on, pale}
         }
         for mode, state, colour in (

@@ -67,7 +67,7 @@ def _menus(offered: tuple[Command, ...]) -> tuple[KeyGroup, ...]:
     for menu in dict.fromkeys(command.menu for command in offered):
         rows = tuple(
             (command.keys, command.words)
-            for command in sorted(offered, key=lambda each: not each.keys)
+            for command in sorted(offered, key=lambda command: not command.keys)
             if command.menu == menu and (command.keys or ":" not in command.words)
         )
         groups.append(KeyGroup(fill(tr("Menu %1"), menu), rows))

@@ -251,14 +251,14 @@ class ManualWindow(QWidget):
         column = QVBoxLayout(aside)
         self._aside_title, self._also_title = _title(), _title()
         self._sections, self._also = QListWidget(), QListWidget()
-        for each in (self._sections, self._also):
-            each.setFrameShape(QListWidget.Shape.NoFrame)
-            each.viewport().setAutoFillBackground(False)
-            each.setWordWrap(True)
-            each.setResizeMode(QListWidget.ResizeMode.Adjust)
-            each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            each.itemClicked.connect(self._go_to)
-            each.itemActivated.connect(self._go_to)
+        for widget in (self._sections, self._also):
+            widget.setFrameShape(QListWidget.Shape.NoFrame)
+            widget.viewport().setAutoFillBackground(False)
+            widget.setWordWrap(True)
+            widget.setResizeMode(QListWidget.ResizeMode.Adjust)
+            widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            widget.itemClicked.connect(self._go_to)
+            widget.itemActivated.connect(self._go_to)
         column.addWidget(self._aside_title)
         column.addWidget(self._sections, 3)
         column.addWidget(self._also_title)
@@ -384,7 +384,7 @@ class ManualWindow(QWidget):
         """Show the page as it is to look now, at the place where it was."""
         page = self._page()
         tokens = self._appearance.tokens
-        chapter = next(each for each in chapters() if page.id in each.pages)
+        chapter = next(chapter for chapter in chapters() if page.id in chapter.pages)
         shown = Shown(
             chapter.name(self._language),
             self._appearance.letters,

@@ -100,7 +100,7 @@ class MenKey(QWidget):
         return found
 
     def _word(self) -> None:
-        words = ", ".join(f"{each.letter} {kind_name(each)}" for each in self._kinds)
+        words = ", ".join(f"{kind.letter} {kind_name(kind)}" for kind in self._kinds)
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()

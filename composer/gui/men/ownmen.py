@@ -55,16 +55,16 @@ class OwnMen(QObject):
 
     def add(self, kind: FairyKind) -> None:
         """Keep a kind; one of the same letters makes room for it."""
-        others = tuple(each for each in self.kinds if each.code != kind.code)
+        others = tuple(fairy_kind for fairy_kind in self.kinds if fairy_kind.code != kind.code)
         self._keep((*others, kind)[-_MOST:])
 
     def remove(self, kind: FairyKind) -> None:
         """Offer a kind no more; problems that have such men say themselves how they move."""
-        self._keep(tuple(each for each in self.kinds if each != kind))
+        self._keep(tuple(fairy_kind for fairy_kind in self.kinds if fairy_kind != kind))
 
     def _keep(self, kinds: tuple[FairyKind, ...]) -> None:
         self.kinds = kinds
-        forms = [kind_object(Kind.defined(each)) for each in self.kinds]
+        forms = [kind_object(Kind.defined(kind)) for kind in self.kinds]
         self._settings.keep_text(_PART, json.dumps(forms, ensure_ascii=False))
         self.changed.emit()
 
@@ -99,8 +99,8 @@ class OwnManDialog(QDialog):
         self.letters.setMaxLength(2)
         self.movement.setPlaceholderText("leap 1,3 + ride bishop")
         self.figure, self.rotation = QComboBox(), QComboBox()
-        for each in reversed(ORTHODOX_KINDS):
-            self.figure.addItem(capital(kind_name(each)), each.id)
+        for orthodox_kind in reversed(ORTHODOX_KINDS):
+            self.figure.addItem(capital(kind_name(orthodox_kind)), orthodox_kind.id)
         self.figure.addItem(self.tr("Letters on a disc"), LETTERS)
         for degrees in range(0, 360, 45):
             self.rotation.addItem(f"{degrees}°", degrees)

@@ -153,8 +153,8 @@ class SquareTools(QWidget):
 
     def show_tool(self, tool: BoardTool | None) -> None:
         """Frame the tool that is in hand."""
-        for each, tile in self.tiles.items():
-            tile.setChecked(each is tool)
+        for board_tool, tile in self.tiles.items():
+            tile.setChecked(board_tool is tool)
 
     # Qt's own names
 

@@ -362,7 +362,7 @@ class AnalysisPane(QWidget):
             courses = () if part is None else forms.studies[part].found.courses
             course = courses[0] if courses else None
         holders = () if cell is None else cell.holders
-        moves = tuple(each.move for each in holders if each.move is not None)
+        moves = tuple(holder.move for holder in holders if holder.move is not None)
         self._mark(cell_marks(cell, course), moves)
 
     def _mark(self, marks: tuple[Overlay, ...], moves: tuple[Move, ...] = ()) -> None:
@@ -418,14 +418,14 @@ class AnalysisPane(QWidget):
         self.verdict.show_button(None)
 
     def _note_words(self, answer: Answer) -> str:
-        fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
+        fatal = [defect for defect in answer.defects if defect.severity is Severity.FATAL]
         if fatal:
-            return capital("; ".join(defect_words(each) for each in fatal)) + "."
+            return capital("; ".join(defect_words(defect) for defect in fatal)) + "."
         return capital(worded(answer.note))
 
     def _show_note(self, answer: Answer) -> None:
         words = self._note_words(answer)
-        if any(each.severity is Severity.FATAL for each in answer.defects):
+        if any(defect.severity is Severity.FATAL for defect in answer.defects):
             self.verdict.show_verdict(Verdict.INVALID, self.tr("Cannot be solved"), "", words)
         elif not answer.question.stipulation.told:
             detail = self.tr("Write what is asked, such as #2, into the field above the board.")
@@ -448,8 +448,8 @@ class AnalysisPane(QWidget):
             history = history_words(solution, letters)
             detail = " ".join(part for part in (lines, history) if part)
         if solution.verdict is Verdict.INVALID:
-            fatal = [each for each in answer.defects if each.severity is Severity.FATAL]
-            detail = capital("; ".join(defect_words(each) for each in fatal)) + "."
+            fatal = [defect for defect in answer.defects if defect.severity is Severity.FATAL]
+            detail = capital("; ".join(defect_words(defect) for defect in fatal)) + "."
         detail = worded(dependence_sentence(answer.dependences), letters) or detail
         title = verdict_title(solution, letters)
         final = solution.complete or solution.verdict is not Verdict.UNDECIDED
@@ -461,7 +461,10 @@ class AnalysisPane(QWidget):
                 title = so_far(solution) if answer.running else stopped(solution)
         manner = " · ".join(part for part in (verdict_manner(solution), self._others()) if part)
         self.verdict.show_verdict(solution.verdict, title, manner, detail, final)
-        rights = [right_name(each.en_passant, each.castling) for each in answer.dependences]
+        rights = [
+            right_name(dependence.en_passant, dependence.castling)
+            for dependence in answer.dependences
+        ]
         self.verdict.offer_rights(tuple(rights))
         self._show_progress(answer, solution)
 
@@ -493,7 +496,7 @@ class AnalysisPane(QWidget):
             self.right_chosen.emit(answer.dependences[place])
 
     def _hint(self, defects: tuple[Defect, ...]) -> str:
-        if any(each.fault in KINGLESS for each in defects):
+        if any(defect.fault in KINGLESS for defect in defects):
             return self.tr("Put the missing king on the board to see the solution.")
         return self.tr("Mend what is ringed on the board to see the solution.")
 
@@ -551,12 +554,12 @@ def _worth_showing(running: bool, solution: Solution) -> bool:
 
 def _worth_saying(defects: tuple[Defect, ...]) -> tuple[Defect, ...]:
     """Leave out what the verdict line says already."""
-    return tuple(each for each in defects if each.severity is not Severity.FATAL)
+    return tuple(defect for defect in defects if defect.severity is not Severity.FATAL)
 
 
 def _rings(defects: tuple[Defect, ...]) -> list[Overlay]:
-    fatal = [each for each in defects if each.severity is Severity.FATAL]
-    return [Ring(square) for each in fatal for square in each.squares]
+    fatal = [defect for defect in defects if defect.severity is Severity.FATAL]
+    return [Ring(square) for defect in fatal for square in defect.squares]
 
 
 def _time_words(seconds: float) -> str:

@@ -51,7 +51,7 @@ class ChangeField(QLineEdit):
 
     def _look(self, text: str) -> bool:
         """Say what is not understood; return whether all is."""
-        unread = [each for each in parse_twin("b", text).changes if isinstance(each, Unread)]
+        unread = [change for change in parse_twin("b", text).changes if isinstance(change, Unread)]
         words = self.tr("Not understood: %1")
         self._mark(fill(words, unread[0].text) if unread else "")
         return not unread

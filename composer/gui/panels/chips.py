@@ -343,7 +343,7 @@ class ChipsPanel(QWidget):
             self._proof.setVisible(not self._faces)
             return
         sentences = dict.fromkeys(flag.sentence for flag in face.flags)
-        proof = "\n".join(worded(each, self._appearance.letters) for each in sentences)
+        proof = "\n".join(worded(sentence, self._appearance.letters) for sentence in sentences)
         self._proof.setText(proof)
         self._proof.setVisible(True)
         for chip in self._chips:

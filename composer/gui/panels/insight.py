@@ -266,7 +266,7 @@ class InsightColumn(QScrollArea):
             words = self.tr("Themes are looked for in mates, selfmates and help play.")
         if solution.verdict is Verdict.NO_SOLUTION and asked.is_two_mover:
             words = self.tr("No solution. The tries that come nearest, with what refutes them:")
-            if not any(each.kind == "try" for each in self.grid.table.columns):
+            if not any(column.kind == "try" for column in self.grid.table.columns):
                 words = self.tr("No solution, and no try comes near: each has several refutations.")
         elif analysis.key is None and len(solution.keys) > 1 and not solution.lists_moves:
             words = self.tr(
@@ -408,8 +408,8 @@ class InsightColumn(QScrollArea):
         if beside is not None:
             head.addWidget(beside)
         head.addStretch(1)
-        for each in right:
-            head.addWidget(each)
+        for widget in right:
+            head.addWidget(widget)
         column = QVBoxLayout(box)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

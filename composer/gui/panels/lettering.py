@@ -31,7 +31,7 @@ class Lettering:
         else:
             small.setPixelSize(max(8, round(font.pixelSize() * 0.86)))
         self._fonts = (self.font, bold, small)
-        self._metrics = tuple(QFontMetrics(each) for each in self._fonts)
+        self._metrics = tuple(QFontMetrics(font) for font in self._fonts)
         self._widths: dict[tuple[Cut, str], int] = {}
 
     @property

@@ -55,13 +55,13 @@ def verdict_marks(solution: Solution, meant: Move | None = None) -> tuple[Overla
     if keys:
         cooked = len(keys) > 1
         arrows = [
-            Arrow(each.origin, each.target, Role.COOK if cooked and each != meant else _role(each))
-            for each in keys
+            Arrow(key.origin, key.target, Role.COOK if cooked and key != meant else _role(key))
+            for key in keys
         ]
-        return (*(Lit(each.target) for each in keys), *arrows[:_MOST_ARROWS])
+        return (*(Lit(key.target) for key in keys), *arrows[:_MOST_ARROWS])
     marks: list[Overlay] = []
-    for number, each in enumerate(nearest_tries(solution), start=1):
-        for move in (each.move, *each.refutations):
+    for number, nearest_try in enumerate(nearest_tries(solution), start=1):
+        for move in (nearest_try.move, *nearest_try.refutations):
             if move is not None:
                 marks.append(Arrow(move.origin, move.target, _role(move), number))
     return tuple(marks)

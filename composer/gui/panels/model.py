@@ -77,7 +77,7 @@ class SolutionModel(QAbstractItemModel):
         if node is None:
             return []
         nodes = self._top if node.parent is None else node.parent.children
-        return [each.row for each in nodes]
+        return [node.row for node in nodes]
 
     # Qt's own names
 

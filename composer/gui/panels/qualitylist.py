@@ -214,7 +214,7 @@ class QualityList(QWidget):
         """Report which point is to be shown: the one pointed at, kept, or at the keyboard."""
         self.update()
         places = (self._under, self._current if self.hasFocus() else None, self._kept)
-        place = next((each for each in places if each is not None), None)
+        place = next((place for place in places if place is not None), None)
         self.point_pointed.emit(None if place is None else self._points[place])
 
     def _reach(self) -> None:
@@ -228,7 +228,7 @@ class QualityList(QWidget):
 
     def _describe(self) -> None:
         """Tell screen readers what the list is, and the row where the keyboard is."""
-        words = [f"{self._weight(each)}: {self._words(each)}" for each in self._points]
+        words = [f"{self._weight(point)}: {self._words(point)}" for point in self._points]
         self.setAccessibleName(_points(len(words)))
         here = self._current
         said = "; ".join(words) if here is None else words[here]

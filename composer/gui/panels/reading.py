@@ -189,9 +189,9 @@ def mate_marks(position: Position) -> list[Overlay]:
     if field is None:
         return []
     marks: list[Overlay] = [Guard(checker, field.king) for checker in field.checkers]
-    for each in field.squares:
-        if each.blocked:
-            marks.append(Lit(each.square, framed=True))
+    for square in field.squares:
+        if square.blocked:
+            marks.append(Lit(square.square, framed=True))
         else:
-            marks += [Guard(guard, each.square) for guard in each.guards]
+            marks += [Guard(guard, square.square) for guard in square.guards]
     return marks

@@ -80,7 +80,7 @@ def _not_allowed(off: frozenset[Castling]) -> str:
         Castling.BLACK_SHORT: tr("Black may not castle short"),
         Castling.BLACK_LONG: tr("Black may not castle long"),
     }
-    return tr(" and ").join(words[each] for each in Castling if each in off)
+    return tr(" and ").join(words[castling] for castling in Castling if castling in off)
 
 
 def _in_two_lines(words: str) -> str:

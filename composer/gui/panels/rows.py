@@ -163,13 +163,13 @@ class _Rows:
     def _tries(
         self, tries: tuple[Phase, ...], set_answers: dict[str, set[str]], meant: Move | None
     ) -> TreeRow:
-        shown = [each for each in tries if self.options.trivial_tries or not each.trivial]
+        shown = [phase for phase in tries if self.options.trivial_tries or not phase.trivial]
         hidden = len(tries) - len(shown)
         count = str(len(shown))
         if hidden:
             count = fill(tr("%1, trivial ones hidden"), len(shown))
-        shown.sort(key=lambda each: _dullness(each, set_answers))
-        rows = _told_apart(self._try(each, meant) for each in shown)
+        shown.sort(key=lambda phase: _dullness(phase, set_answers))
+        rows = _told_apart(self._try(phase, meant) for phase in shown)
         first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
         if rest:
             named = " ".join(row.lead for row in rest[:3])
@@ -192,7 +192,7 @@ class _Rows:
             title, count = tr("Moves"), str(len(keys))
         elif len(keys) > 1 and not key_is_meant(solution, meant):
             count = fill(tr("%1, none of them marked"), len(keys))
-        rows = _told_apart(self._solving(each, solution, meant) for each in keys)
+        rows = _told_apart(self._solving(key, solution, meant) for key in keys)
         return TreeRow(
             "keys", RowKind.SECTION, title, end=count, grow=lambda: rows, open_at_first=True
         )
@@ -207,7 +207,7 @@ class _Rows:
         if solution.lists_moves:
             return replace(self._first_move(phase, ""), is_cook=False)
         alone = len(solution.keys) == 1
-        part = next((each for each in solution.parts if phase in each.solution.keys), None)
+        part = next((part for part in solution.parts if phase in part.solution.keys), None)
         if part is not None and len(part.solution.keys) == 1:
             case = Tag(TagKind.INTENDED, fill(tr("if %1"), worded(part.case)))
             return self._first_move(phase, "!", (case,), open_at_first=True)
@@ -230,7 +230,7 @@ class _Rows:
         move = phase.move
         if move is None:
             raise ValueError("expected a phase with a first move")
-        refutations = ", ".join(self._move(each) + "!" for each in phase.refutations)
+        refutations = ", ".join(self._move(refutation) + "!" for refutation in phase.refutations)
         tags = (*said, *self._aim_tags(phase.zugzwang))
         return TreeRow(
             key=move.uci,
@@ -256,7 +256,9 @@ class _Rows:
         if not threats:
             return ()
         if above.threat_play:
-            return tuple(self._threat(each, number, line) for each in above.threat_play)
+            return tuple(
+                self._threat(continuation, number, line) for continuation in above.threat_play
+            )
         tag = Tag(TagKind.THREAT, tr("threat") if len(threats) == 1 else tr("threats"))
         return (
             TreeRow(
@@ -283,13 +285,17 @@ class _Rows:
         self, variations: tuple[Variation, ...], number: int, line: tuple[Move, ...]
     ) -> tuple[TreeRow, ...]:
         """Return a row for each group of defences that the same moves answer at once."""
-        shown = [each for each in variations if each.effective or self.options.all_defences]
+        shown = [
+            variation
+            for variation in variations
+            if variation.effective or self.options.all_defences
+        ]
         groups = alike(shown, last_answers)
         return tuple(self._variation(group, number, line) for group in groups)
 
     def _variation(self, group: list[Variation], number: int, line: tuple[Move, ...]) -> TreeRow:
         first = group[0]
-        defences = ", ".join(self._move(each.defence) for each in group)
+        defences = ", ".join(self._move(variation.defence) for variation in group)
         answers = first.continuations
         line = (*line, first.defence)
         tags = self._dual_tags(answers)
@@ -316,7 +322,7 @@ class _Rows:
         """Return the moves that answer; nothing after a forced mate, which ends the play."""
         if not answers:
             return ""
-        return move_number(number + 1) + self._moves(tuple(each.move for each in answers))
+        return move_number(number + 1) + self._moves(tuple(answer.move for answer in answers))
 
     def _continuation(self, answer: Continuation, number: int, line: tuple[Move, ...]) -> TreeRow:
         return TreeRow(
@@ -353,7 +359,7 @@ class _Rows:
     def _moves(self, moves: tuple[Move, ...]) -> str:
         """List moves; of promotions on one square all but the first by the new man alone."""
         words, before = [], None
-        for move in sorted(moves, key=lambda each: _promotion_place(each, moves)):
+        for move in sorted(moves, key=lambda move: _promotion_place(move, moves)):
             place = (move.origin, move.target, replace(MoveText.of(move), promotion=None))
             if move.promotion is not None and place == before:
                 letter = self.options.letters.letter(move.promotion)
@@ -375,8 +381,8 @@ def _set_answers(set_play: Phase | None) -> dict[str, set[str]]:
     if set_play is None:
         return {}
     return {
-        each.defence.uci: {answer.move.uci for answer in each.continuations}
-        for each in set_play.variations
+        variation.defence.uci: {answer.move.uci for answer in variation.continuations}
+        for variation in set_play.variations
     }
 
 
@@ -393,11 +399,13 @@ def _told_apart(rows: Iterable[TreeRow]) -> tuple[TreeRow, ...]:
 
 def _dullness(phase: Phase, set_answers: dict[str, set[str]]) -> tuple[bool, int, int, int]:
     """Return what tries are sorted by: those that change the most set play come first."""
-    single = [each for each in phase.defences() if distinct_answers(each.continuations) == 1]
+    single = [
+        defence for defence in phase.defences() if distinct_answers(defence.continuations) == 1
+    ]
     changed = sum(
         1
-        for each in single
-        if each.defence.uci in set_answers
-        and each.continuations[0].move.uci not in set_answers[each.defence.uci]
+        for variation in single
+        if variation.defence.uci in set_answers
+        and variation.continuations[0].move.uci not in set_answers[variation.defence.uci]
     )
     return phase.trivial, len(phase.refutations), -changed, -len(single)

@@ -382,7 +382,7 @@ class SolutionPanel(QWidget):
         """Leave the heading out where the switches need the room."""
         super().resizeEvent(event)
         switches = (self._defences, self._trivial, self._refutations)
-        wanted = sum(each.sizeHint().width() + 2 for each in switches)
+        wanted = sum(switch.sizeHint().width() + 2 for switch in switches)
         self._heading.setVisible(wanted + self._heading.sizeHint().width() + 30 < self.width())
 
     def _switch(self, text: str) -> QToolButton:

@@ -158,11 +158,11 @@ class TwinTabs(QWidget):
         """Write the words of all twins, or of the one shown only where there is no room."""
         words = [self._twinning.words(index) for index in range(self.tabs.count())]
         measure = self.tabs.fontMetrics().horizontalAdvance
-        scarce = sum(measure(each) + _AROUND for each in words) > self.tabs.width()
-        for index, each in enumerate(words):
-            letter, bracket, _ = each.partition(")")
+        scarce = sum(measure(word) + _AROUND for word in words) > self.tabs.width()
+        for index, word in enumerate(words):
+            letter, bracket, _ = word.partition(")")
             short = scarce and index != self._twinning.index
-            text = letter + bracket if short and index <= len(self._twinning.whole.twins) else each
+            text = letter + bracket if short and index <= len(self._twinning.whole.twins) else word
             self.tabs.setTabText(index, text.replace("&", "&&"))
 
     def _fill_diagram_menu(self, menu: QMenu) -> None:
@@ -290,7 +290,9 @@ def others_words(others: Iterable[tuple[str, Verdict]]) -> str:
     named: dict[Verdict, list[str]] = {}
     for head, verdict in others:
         named.setdefault(verdict, []).append(head)
-    return "; ".join(f"{_heads(heads)}: {verdict_word(each)}" for each, heads in named.items())
+    return "; ".join(
+        f"{_heads(heads)}: {verdict_word(verdict)}" for verdict, heads in named.items()
+    )
 
 
 def _heads(heads: list[str]) -> str:

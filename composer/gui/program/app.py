@@ -44,8 +44,8 @@ def run(argv: Sequence[str]) -> int:
         return 2
     keep_log()
     application = make_application()
-    files = [each for each in arguments.files if not is_library(each)]
-    libraries = [each for each in arguments.files if is_library(each)]
+    files = [file for file in arguments.files if not is_library(file)]
+    libraries = [file for file in arguments.files if is_library(file)]
     library = libraries[0] if libraries else arguments.library
     given = (*files, *([library] if library is not None else []))
     lock, is_second = (None, False) if arguments.new_window else _place_among_programs()

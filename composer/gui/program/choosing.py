@@ -53,8 +53,8 @@ class Choosing(QObject):
     def hits(self) -> list[Hit]:
         """Return every setting, for the field that finds."""
         return [
-            Hit(fill(tr("Settings: %1"), each.title), each.section, self._opens(each.name))
-            for each in settings_offered()
+            Hit(fill(tr("Settings: %1"), setting.title), setting.section, self._opens(setting.name))
+            for setting in settings_offered()
         ]
 
     def _opens(self, name: str) -> Callable[[], None]:

@@ -88,6 +88,6 @@ class _EndPlaying(QObject):
 def _tab_of(problem: Problem, part: str) -> int:
     """Return which form of a problem has a letter: the diagram, a twin, one of their duplex."""
     twin, _, again = part.rpartition(" ") if DUPLEX_LETTER in part else (part, "", "")
-    letters = [each.letter for each in problem.twins]
+    letters = [twin.letter for twin in problem.twins]
     place = letters.index(twin) + 1 if twin in letters else 0
     return place + (len(letters) + 1 if again == DUPLEX_LETTER else 0)

@@ -152,7 +152,7 @@ class FirstMinutes(QObject):
             languages=language_choices(),
             language=now.language,
             lately=tuple(
-                Lately(each.words, number) for number, each in enumerate(parts.recents.there)
+                Lately(recent.words, number) for number, recent in enumerate(parts.recents.there)
             ),
             keys_new=actions["new"].shortcut().toString(native),
             keys_import=actions["import"].shortcut().toString(native),
@@ -208,7 +208,7 @@ class FirstMinutes(QObject):
         held = QApplication.focusWidget()
         guests = (self._tour, self._tiles)
         had_keyboard = held is not None and any(
-            each is not None and (each is held or each.isAncestorOf(held)) for each in guests
+            guest is not None and (guest is held or guest.isAncestorOf(held)) for guest in guests
         )
         tour, self._tour, self._place = self._tour, None, None
         if tour is not None:

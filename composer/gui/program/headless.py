@@ -34,9 +34,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"there is no folder {folder} that can be written to", file=sys.stderr)  # noqa: T201
         return 2
     problem = next(
-        each
-        for each in sample_problems()
-        if str(each.stipulation) == "#2" and any(SAMPLE_AUTHOR in a for a in each.credits.authors)
+        sample_problem
+        for sample_problem in sample_problems()
+        if str(sample_problem.stipulation) == "#2"
+        and any(SAMPLE_AUTHOR in a for a in sample_problem.credits.authors)
     )
     application = make_application()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:

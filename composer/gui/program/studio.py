@@ -103,7 +103,7 @@ class Studio(QObject):
         minute, state = old.first_minutes.shown, old.choosing.state
         old.commit()
         documents, library = old.workbench.documents, old.librarian.path
-        handed = tuple(Handed(each.snapshot(), each.work_state) for each in documents)
+        handed = tuple(Handed(document.snapshot(), document.work_state) for document in documents)
         front = documents.index(old.workbench.document)
         games = old.game_windows.kept_windows()
         tables = old.tables_windows.kept_windows()

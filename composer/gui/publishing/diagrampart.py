@@ -164,7 +164,9 @@ class DiagramPart(Part):
             light=squares.light,
             dark=squares.dark,
             halo=squares.halo,
-            pieces=next(each for each in type(style.pieces) if each.value == self.men.value),
+            pieces=next(
+                piece_set for piece_set in type(style.pieces) if piece_set.value == self.men.value
+            ),
             square_mm=width / 8,
             coordinates=self.coordinates.isChecked(),
             flipped=self.flipped.isChecked(),
@@ -246,7 +248,7 @@ class DiagramPart(Part):
         is_png = choices.form is Format.PNG and choices.kind is OutputKind.DIAGRAM
         units = [unit for unit in Unit if is_png or unit is not Unit.PX]
         unit = choices.unit if choices.unit in units else Unit.MM
-        self.unit.fill((each, each.value) for each in units)
+        self.unit.fill((unit, unit.value) for unit in units)
         self.unit.choose(unit)
         self._unit = unit
         self.measure.show_measure(choices.pixels if unit is Unit.PX else choices.board_mm, unit)

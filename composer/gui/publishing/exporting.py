@@ -328,7 +328,7 @@ class ExportWindow(QWidget):
         def taken(problems: tuple[Problem, ...]) -> None:
             if number == self._asked_for:
                 # Sheets, forms and sites have chessboards; games are exported from their windows.
-                self._problems = tuple(each for each in problems if each.game is None)
+                self._problems = tuple(problem for problem in problems if problem.game is None)
                 self._report_count(len(self._problems), len(problems) - len(self._problems))
                 self._look()
 
@@ -361,7 +361,7 @@ class ExportWindow(QWidget):
             choices, problems, self._notes if choices.marked else PLAIN, self._appearance.language
         )
         names = self._stock.names
-        called = tuple(names.in_problem(each, asked.words) for each in problems)
+        called = tuple(names.in_problem(problem, asked.words) for problem in problems)
         return replace(asked, problems=called)
 
     def _show(self, seen: Seen) -> None:

@@ -67,7 +67,7 @@ def _read(name: str, value: object, usual: Any) -> Any:
     if isinstance(usual, DiagramStyle):
         return _style(value, usual)
     if isinstance(usual, Enum):
-        return next((each for each in type(usual) if each.value == value), usual)
+        return next((member for member in type(usual) if member.value == value), usual)
     if isinstance(usual, bool):
         return value if isinstance(value, bool) else usual
     if isinstance(usual, int):

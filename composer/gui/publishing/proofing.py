@@ -151,7 +151,7 @@ class Proofing(QObject):
 
         def work(progress: Progress) -> tuple[Path, ...]:
             targets = self._maker.proof(asked, token, progress).targets(path)
-            return tuple(each for each in targets if os.path.lexists(each))
+            return tuple(target for target in targets if os.path.lexists(target))
 
         self._run(work, self._ending(done), self._ending(failed))
 

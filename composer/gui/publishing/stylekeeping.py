@@ -61,7 +61,7 @@ class StyleKeeping(QObject):
             words = self.tr("A style's name has 1 to %1 letters that can be printed.")
             self._failed(DiagramFault(fill(words, LONGEST_NAME)))
             return
-        if name.strip().casefold() in (each.casefold() for each in names) and not (
+        if name.strip().casefold() in (name.casefold() for name in names) and not (
             self._prompts.confirm(
                 window,
                 fill(self.tr("There is a style “%1” already."), name),

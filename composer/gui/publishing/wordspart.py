@@ -105,7 +105,7 @@ class WordsPart(Part):
         self.row("", self.own)
         self.lines = CaptionLines()
         self.wide_row(self.lines)
-        self.letters = Choice((each.code, letters_name(each)) for each in ALL_LETTERS)
+        self.letters = Choice((letter.code, letters_name(letter)) for letter in ALL_LETTERS)
         self.row(self.tr("Letters"), self.letters)
         self.own.toggled.connect(lambda on: self.show_row(self.lines, on))
         self.show_row(self.lines, False)

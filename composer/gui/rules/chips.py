@@ -69,7 +69,7 @@ class RuleChips(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the chips, with the button unless it is hidden."""
-        parts = (each for each in (*self._chips, self.add) if not each.isHidden())
+        parts = (button for button in (*self._chips, self.add) if not button.isHidden())
         wide = sum(part.sizeHint().width() + 4 for part in parts)
         return QSize(wide, self.add.sizeHint().height())
 

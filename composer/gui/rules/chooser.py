@@ -159,7 +159,7 @@ class RuleChooser(QFrame):
     def _enter_lists(self) -> bool:
         searching = bool(self.field.text().strip())
         lists = (self.conditions, self.games) if searching else (self.games, self.conditions)
-        rules = next((each for each in lists if each.count()), None)
+        rules = next((widget for widget in lists if widget.count()), None)
         if rules is self.games:
             rules.setFocus()
             rules.setCurrentRow(max(0, rules.currentRow()))
@@ -175,7 +175,7 @@ class RuleChooser(QFrame):
         games = [self.games.item(row) for row in range(self.games.count())]
         conditions = self.conditions.conditions()
         if named is not None:
-            held = {each.id for each in self._rules.conditions}
+            held = {condition.id for condition in self._rules.conditions}
             self._set(named, bool(named.words) or named.id not in held)
         elif text and len(games) == 1 and not conditions:
             self._toggle(games[0])
@@ -215,7 +215,7 @@ class RuleChooser(QFrame):
     def _note_top(self) -> None:
         """Decide what stands above the families; a tick changes nothing there: no row jumps."""
         held = self._rules.conditions
-        chosen = {each.id for each in held}
+        chosen = {condition.id for condition in held}
         self._top = held, tuple(each for each in self.recent.ids if each not in chosen)
 
     def _find(self) -> None:
@@ -255,7 +255,7 @@ class RuleChooser(QFrame):
             return [("", [self._offered_row(row) for row in found])]
         chosen, recent = self._top
         groups = [
-            (self.tr("Chosen"), [self._offered(self._now(each)) for each in chosen]),
+            (self.tr("Chosen"), [self._offered(self._now(condition)) for condition in chosen]),
             (self.tr("Recently used"), [self._offered_row(rows_by_id()[each]) for each in recent]),
         ]
         for family in FAMILIES:
@@ -315,7 +315,7 @@ class RuleChooser(QFrame):
             elif isinstance(rule, RuleBook):
                 self._choose(Rules(rule if on else BOOKS[0], (), held.conditions))
             elif isinstance(rule, Condition):
-                left = [each for each in held.conditions if each.id != rule.id]
+                left = [condition for condition in held.conditions if condition.id != rule.id]
                 if on:
                     options_of(rule)
                 self._waiting = ""
@@ -393,7 +393,7 @@ class RuleChooser(QFrame):
     def _show_state(self) -> None:
         """Say whether what is chosen is solved."""
         words = worded(unsolved_sentence(self._rules))
-        known = all(each.is_known for each in self._rules.conditions)
+        known = all(condition.is_known for condition in self._rules.conditions)
         if words and self.popeye_is_set and known and self._rules.book == BOOKS[0]:
             words = fill(tr("%1; Popeye can be asked"), words)
         self._state.setText(words or tr("Problems by these rules are solved."))

@@ -122,14 +122,14 @@ class ConditionCard(QWidget):
     def focus_option(self) -> None:
         """Let the first option that is a list be typed."""
         for _, widget, line in self._fields:
-            for field in (line, widget):
-                if isinstance(field, QLineEdit):
-                    field.setFocus()
+            for typed in (line, widget):
+                if isinstance(typed, QLineEdit):
+                    typed.setFocus()
                     return
 
     def fields(self) -> tuple[QWidget, ...]:
         """Return the fields of the options, from the first."""
-        return tuple(each for _, widget, line in self._fields for each in (widget, line) if each)
+        return tuple(part for _, widget, line in self._fields for part in (widget, line) if part)
 
     def _say(self, name: str, published: str, text: str) -> None:
         self._name.setText(name)

@@ -97,7 +97,7 @@ class ConditionList(QListWidget):
     def conditions(self) -> tuple[Condition, ...]:
         """Return the conditions that are listed, each once, in their order."""
         rules = (self.item(row).data(RULE) for row in range(self.count()))
-        found = {each.id: each for each in rules if isinstance(each, Condition)}
+        found = {rule.id: rule for rule in rules if isinstance(rule, Condition)}
         return tuple(found.values())
 
     def choose_first(self) -> None:

@@ -101,7 +101,7 @@ def _look() -> tuple[Setting, ...]:
         "high": tr("High"),
         "usual": tr("Usual"),
     }
-    percents: dict[int, str] = {each: fill(tr("%1 %"), each) for each in PERCENTS}
+    percents: dict[int, str] = {percent: fill(tr("%1 %"), percent) for percent in PERCENTS}
     return (
         Setting("theme", section, tr("Theme"), Kind.CHOICE, choices=theme_choices()),
         Setting("contrast", section, tr("Contrast"), Kind.CHOICE, choices=contrasts),

@@ -84,7 +84,8 @@ class SettingsWindow(QDialog):
         self._before: Preferences | None = None  # what was preferred before all was reset
         offered = settings_offered()
         self.rows = {
-            each.name: SettingRow(each, appearance, prompts, preferring.now) for each in offered
+            setting.name: SettingRow(setting, appearance, prompts, preferring.now)
+            for setting in offered
         }
         for name, row in self.rows.items():
             row.chosen.connect(self._choose)
@@ -176,13 +177,13 @@ class SettingsWindow(QDialog):
         column.setContentsMargins(16, 8, 16, 16)
         column.setSpacing(0)
         column.addWidget(self._nothing)
-        for each in offered:
-            if each.section not in self._titles:
-                title = _heading(each.section)
-                self._titles[each.section] = title
-                self.sections.addItem(each.section)
+        for setting in offered:
+            if setting.section not in self._titles:
+                title = _heading(setting.section)
+                self._titles[setting.section] = title
+                self.sections.addItem(setting.section)
                 column.addWidget(title)
-            column.addWidget(self.rows[each.name])
+            column.addWidget(self.rows[setting.name])
         column.addStretch(1)
         self._scroll.setWidget(body)
         self._scroll.setWidgetResizable(True)

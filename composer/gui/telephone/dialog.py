@@ -157,8 +157,8 @@ class TelephoneDialog(QDialog):
         foot = QHBoxLayout()
         foot.addWidget(self.send)
         foot.addStretch(1)
-        for each in (self.begin, self.stop, self.ready):
-            foot.addWidget(each)
+        for push_button in (self.begin, self.stop, self.ready):
+            foot.addWidget(push_button)
         for button in (self.copy, self.send, self.begin, self.stop, self.ready):
             button.setAutoDefault(False)
         column = QVBoxLayout(self)

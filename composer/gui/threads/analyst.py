@@ -418,5 +418,5 @@ def _hints(problem: Problem) -> Problem | None:
         problem.position,
         problem.stipulation,
         keywords=problem.keywords,
-        extras=tuple(each for each in problem.extras if each[0] == "solution"),
+        extras=tuple(extra for extra in problem.extras if extra[0] == "solution"),
     )

@@ -57,7 +57,7 @@ def game_men_words(problem: Problem) -> str:
     if found is None:
         return ""
     position = found.position
-    return "+".join(str(position.count(each.id)) for each in position.game.players)
+    return "+".join(str(position.count(player.id)) for player in position.game.players)
 
 
 def game_diagram_words(problem: Problem) -> str:
@@ -70,7 +70,7 @@ def game_diagram_words(problem: Problem) -> str:
     cells: dict[str, list[str]] = {}
     for cell, man in position.by_cell().items():
         cells.setdefault(man, []).append(cell)
-    owners = {each.id: each.name(language) for each in position.game.players}
+    owners = {player.id: player.name(language) for player in position.game.players}
     names = Counter(position.game.man(letter).name(language) for letter in cells)
     said = []
     for letter, places in cells.items():

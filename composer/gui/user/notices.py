@@ -162,8 +162,8 @@ class NoticeBar(QWidget):
         """Show a sentence; with `seconds` it goes by itself, no sooner than it can be read."""
         notice = _Notice(sentence, choices[: len(self._buttons)], fault, seconds)
         before = self._notices[-1] if self._notices else None
-        lasting = [each for each in self._notices if not each.seconds]
-        self._notices = [each for each in lasting if each.sentence != sentence][-_MOST:]
+        lasting = [notice for notice in self._notices if not notice.seconds]
+        self._notices = [notice for notice in lasting if notice.sentence != sentence][-_MOST:]
         self._notices.append(notice)
         self._show(notice)
         under_way = seconds >= _UNDER_WAY
@@ -190,7 +190,7 @@ class NoticeBar(QWidget):
         """Let the keyboard come to the first button; return whether there is a notice at all."""
         if self.isHidden():
             return False
-        shown = [each for each in self._buttons if not each.isHidden()]
+        shown = [button for button in self._buttons if not button.isHidden()]
         (shown[0] if shown else self._close).setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 

@@ -58,14 +58,14 @@ def theme_choices() -> dict[str, str]:
 
 def board_choices() -> dict[str, str]:
     """Return the names of the boards; the empty one goes with the theme."""
-    return {"": tr("Like the theme"), **{each.name: _board_name(each.name) for each in BOARDS}}
+    return {"": tr("Like the theme"), **{board.name: _board_name(board.name) for board in BOARDS}}
 
 
 def letters_choices() -> dict[str, str]:
     """Return the names of the sets of piece letters; the empty one goes with the language."""
     return {
         "": tr("Like the language"),
-        **{each.code: letters_name(each) for each in ALL_LETTERS},
+        **{letter.code: letters_name(letter) for letter in ALL_LETTERS},
     }
 
 

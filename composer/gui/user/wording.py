@@ -171,7 +171,7 @@ def verdict_in_full(solution: Solution, letters: Letters) -> str:
 
 
 def _short_title(solution: Solution, letters: Letters) -> str:
-    key = min(solution.keys, key=lambda each: each.length)
+    key = min(solution.keys, key=lambda key: key.length)
     if key.move is None:
         return tr("Short")
     move = first_move_text(key.move, letters).rstrip("#=")
@@ -205,7 +205,7 @@ def verdict_detail(solution: Solution, letters: Letters, meant: Move | None = No
 
 def history_words(solution: Solution, letters: Letters) -> str:
     """Say what each part comes to, and what the history of the position proves of its rights."""
-    said = [fill(tr("not decided: %1"), worded(each)) for each in solution.doubts]
+    said = [fill(tr("not decided: %1"), worded(doubt)) for doubt in solution.doubts]
     for part in solution.parts:
         found = part.solution
         if found.stipulation.has_lines:
@@ -269,8 +269,8 @@ def _must_end(solution: Solution) -> str:
 
 def nearest_tries(solution: Solution) -> tuple[Phase, ...]:
     """Return two tries that fail to a single defence: those that interest most."""
-    single = [each for each in solution.tries if len(each.refutations) == 1]
-    near = [each for each in single if not each.trivial]
+    single = [phase for phase in solution.tries if len(phase.refutations) == 1]
+    near = [phase for phase in single if not phase.trivial]
     return tuple((near or single)[:2])
 
 
@@ -280,10 +280,10 @@ def _nearest(solution: Solution, letters: Letters) -> str:
     if not near:
         return ""
     named = []
-    for each in near:
-        if each.move is not None:
-            refutation = first_move_text(each.refutations[0], letters, "!", defender=True)
-            named.append(first_move_text(each.move, letters, "?") + " " + refutation)
+    for phase in near:
+        if phase.move is not None:
+            refutation = first_move_text(phase.refutations[0], letters, "!", defender=True)
+            named.append(first_move_text(phase.move, letters, "?") + " " + refutation)
     return fill(tr("Nearest: %1."), ", ".join(named))
 
 
@@ -294,7 +294,7 @@ def _play(solution: Solution) -> str:
         return ""
     shown = list(key.defences())
     parts = [_defences(len(shown), effective=bool(key.threats))]
-    duals = sum(1 for each in shown if distinct_answers(each.continuations) > 1)
+    duals = sum(1 for variation in shown if distinct_answers(variation.continuations) > 1)
     if duals:
         parts.append(counted(duals, tr("one with a dual"), tr("%1 with duals", "", duals)))
     set_play = solution.set_play

@@ -45,7 +45,7 @@ class TourTiles(QWidget):
         super().__init__(parent)
         self.setAccessibleName(tr("60-second tour"))
         self._appearance = appearance
-        self._tiles = tuple(Tile(each, appearance) for each in hints)
+        self._tiles = tuple(Tile(hint, appearance) for hint in hints)
         for place, tile in enumerate(self._tiles):
             tile.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
         title = QLabel(tr("60-second tour"))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def written_words(path: Path, written: Written) -> str:
     """Return that they are written, which are left out, and what the form does not keep."""
-    told = [f"{capital(worded(each))}." for each in written.told()]
+    told = [f"{capital(worded(sentence))}." for sentence in written.told()]
     return " ".join([fill(tr("Problems written to %1."), path), *told])
 
 

@@ -103,7 +103,7 @@ def end_intake(library: Library, intake_id: int) -> Imported | None:
     """Return what an import brought; one that brought nothing is not kept."""
     with library.writing() as connection:
         added = _numbers(connection.execute(_ADDED, (intake_id,)))
-        joined = tuple(each[0] for each in connection.execute(_JOINED, (intake_id,)).fetchall())
+        joined = tuple(row[0] for row in connection.execute(_JOINED, (intake_id,)).fetchall())
         if added or joined:
             return Imported(intake_id, True, added, joined)
         connection.execute("DELETE FROM intake WHERE id = ?", (intake_id,))

@@ -63,8 +63,13 @@ class Candidates:
             hashes: those under which the records lie.
         """
         own = list(self._oldest(canonical)) if canonical in hashes else []
-        others = [each for number in hashes if number != canonical for each in self._oldest(number)]
-        others.sort(key=lambda each: each.record_id)
+        others = [
+            candidate
+            for number in hashes
+            if number != canonical
+            for candidate in self._oldest(number)
+        ]
+        others.sort(key=lambda other: other.record_id)
         return tuple(islice((*own, *others), MOST_RELATED))
 
     def replace(self, canonical: int, candidate: Candidate, problem: Problem, text: str) -> None:

@@ -154,7 +154,7 @@ def with_links(library: Library, record_id: int, problem: Problem) -> Problem:
         LibraryFault: the file cannot be read.
     """
     lines: list[Value] = [
-        f"{each.words} {in_few_words(each.problem)}" for each in links_of(library, record_id)
+        f"{link.words} {in_few_words(link.problem)}" for link in links_of(library, record_id)
     ]
     if not lines:
         return problem

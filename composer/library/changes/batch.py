@@ -58,7 +58,7 @@ def add_problems(
         while chunk := tuple(islice(waiting, batch)):
             with library.writing() as connection, Index(connection) as index:
                 saved = [
-                    enter(index, each.problem, each.finding, each.note, origin=origin)
-                    for each in chunk
+                    enter(index, problem.problem, problem.finding, problem.note, origin=origin)
+                    for problem in chunk
                 ]
-            yield Added(tuple(each.record_id for each in saved))
+            yield Added(tuple(entered.record_id for entered in saved))

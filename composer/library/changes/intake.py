@@ -127,13 +127,13 @@ def _written(
             add_links(connection, done.links)
             if intake_id is not None:
                 done.arrivals.write(connection, intake_id)
-    notes = [Reason(each.line, note) for each in batch.entries for note in each.notes]
+    notes = [Reason(entry.line, note) for entry in batch.entries for note in entry.notes]
     return Intake(
         added=so_far.added + len(done.arrivals.added),
         merged=so_far.merged + len(done.joints),
         skipped=so_far.skipped + done.skipped,
         unread=so_far.unread + len(batch.reasons),
-        noted=so_far.noted + sum(1 for each in batch.entries if each.notes),
+        noted=so_far.noted + sum(1 for entry in batch.entries if entry.notes),
         tied=so_far.tied + len({tie.record_id for tie in done.ties}),
         ids=tuple(done.arrivals.added),
         reasons=(*so_far.reasons, *batch.reasons)[:MOST_TOLD],

@@ -281,7 +281,7 @@ def _one(form: object) -> Remembered:
         raise ProblemFormError(said("themes: expected a list"))
     number, parent, version = (form.get(name) for name in ("number", "parent", "version"))
     numbers = (number, 0 if parent is None else parent, 0 if version is None else version)
-    if not all(isinstance(each, int) and not isinstance(each, bool) for each in numbers):
+    if not all(isinstance(number, int) and not isinstance(number, bool) for number in numbers):
         raise ProblemFormError(said("expected whole numbers"))
     try:
         met_at = datetime.fromisoformat(str(form.get("met_at"))).astimezone(UTC)

@@ -22,7 +22,7 @@ def naming(query: str, before: str, name: str, names: Iterable[str] = ()) -> str
         names: all collections when it had that: `in:Loyd*` means `Loyd` only where none is
             called `Loyd*`.
     """
-    known = {_key(each) for each in names}
+    known = {_key(name) for name in names}
 
     def is_meant(value: Value) -> bool:
         if not isinstance(value, Text):
@@ -38,10 +38,10 @@ def naming(query: str, before: str, name: str, names: Iterable[str] = ()) -> str
         return value
 
     try:
-        terms = [each for part in parse_query(query).parts for each in _terms(part)]
+        terms = [term for part in parse_query(query).parts for term in _terms(part)]
     except QueryError:
         return query
-    for term in sorted(terms, key=lambda each: each.span.start, reverse=True):
+    for term in sorted(terms, key=lambda term: term.span.start, reverse=True):
         if any(map(is_meant, term.values)):
             put = term_text(replace(term, values=tuple(map(called, term.values))))
             query = query[: term.span.start] + put + query[term.span.end :]

@@ -248,7 +248,7 @@ class Run:
             self._workers = None
 
     def _collect(self) -> None:
-        for future in [each for each in self._under_way if each.done()]:
+        for future in [future for future in self._under_way if future.done()]:
             tasks = self._under_way.pop(future)
             try:
                 found = future.result()

@@ -226,7 +226,9 @@ def keep_findings(library: Library, found: Sequence[Outcome]) -> Classified:
     still there, for its new position to be analysed.
     """
     with library.writing() as connection:
-        kept = [each.task.record_id for each in found if _keep(connection, library.path, each)]
+        kept = [
+            outcome.task.record_id for outcome in found if _keep(connection, library.path, outcome)
+        ]
     return Classified(tuple(kept))
 
 

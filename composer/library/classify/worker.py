@@ -91,7 +91,7 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
         return replace(whole, analysis_version=0)
     allowed = 0 if complete or unsolved else asked.value
     details = replace(whole.details or NOTHING, allowed=allowed, note=unsolved)
-    solved = [(each.letter, each.solution) for each in parts if each.solution is not None]
+    solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
     if len(solved) == len(parts) and are_compared(solved):
         themes = found_themes(themes_of_forms(problem, solved))
         details = replace(details, themes=_best(themes))
@@ -141,7 +141,7 @@ def _united(found: Sequence[Finding]) -> Finding:
 
     Solutions of help play and series are counted over all parts, and so are their mates.
     """
-    known = [each.details for each in found if each.details is not None]
+    known = [finding.details for finding in found if finding.details is not None]
     if len(found) == 1 or not known:
         return found[0]
     details = found[0].details or NOTHING

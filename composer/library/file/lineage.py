@@ -184,7 +184,7 @@ def descriptor_of(identity: tuple[int, int]) -> int | None:
     """Return a descriptor by which this process has a file open; None if there is none."""
     for folder in (Path("/proc/self/fd"), Path("/dev/fd")):
         try:
-            names = [each.name for each in folder.iterdir()]
+            names = [path.name for path in folder.iterdir()]
         except OSError:
             continue
         for descriptor in (int(name) for name in names if name.isdigit()):

@@ -39,10 +39,10 @@ def ending_rows(record_id: int, ends: FoundEnds) -> list[tuple[object, ...]]:
     """Return the rows of `ADD_ENDING`."""
     return [
         (
-            *(record_id, number, each.phase.value, each.goal, RANKS[each.cleanness]),
-            *(each.last_man, each.is_fairy, each.men),
+            *(record_id, number, end.phase.value, end.goal, RANKS[end.cleanness]),
+            *(end.last_man, end.is_fairy, end.men),
         )
-        for number, each in enumerate(ends.ends)
+        for number, end in enumerate(ends.ends)
     ]
 
 

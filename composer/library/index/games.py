@@ -75,7 +75,7 @@ class KeptGame:
         book = book_named(self.book)
         if book is None or book.game is None:
             return 0
-        own = {each.letter for each in book.game.men if each.owner == player}
+        own = {man.letter for man in book.game.men if man.owner == player}
         return sum(man in own for _, man in self.men)
 
 

@@ -276,11 +276,11 @@ class _Rescue:
         for number, row in self._rows("record", columns):
             known[number] = row[current] if isinstance(row[current], int) else 0
             fields = dict(zip(columns, row, strict=True))
-            fields |= {each: 0 for each in _TIMES if not isinstance(fields.get(each), int)}
+            fields |= {time: 0 for time in _TIMES if not isinstance(fields.get(time), int)}
             fields |= {
-                each: None
-                for each in _TIMES_OR_NONE & fields.keys()
-                if not isinstance(fields[each], int)
+                time: None
+                for time in _TIMES_OR_NONE & fields.keys()
+                if not isinstance(fields[time], int)
             }
             if not self._insert("record", tuple(fields), tuple(fields.values())):
                 self._insert_bare(number)

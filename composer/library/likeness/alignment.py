@@ -121,7 +121,7 @@ def symmetries(men: Men) -> tuple[Symmetry | None, ...]:
 def other_symmetries(men: Men) -> tuple[Symmetry, ...]:
     """Return the layings that do not mean the same for these men: with pawns, all the others."""
     same = symmetries(men)
-    return tuple(each for each in Symmetry if each not in same)
+    return tuple(symmetry for symmetry in Symmetry if symmetry not in same)
 
 
 def kings_meeting(

@@ -182,7 +182,7 @@ def compared(
     parts += _play(men, mine, theirs, meeting, weights)
     known = {part.aspect for part in parts}
     guess = parts[0].value ** 2
-    parts += [Part(each, guess, guessed=True) for each in _OF_PLAY if each not in known]
+    parts += [Part(aspect, guess, guessed=True) for aspect in _OF_PLAY if aspect not in known]
     return Score(tuple(parts))
 
 
@@ -249,7 +249,8 @@ def _play(
     stand, there = standing(aligned(men, how), fairy), standing(theirs.boards, theirs.fairy)
     same_task = (mine.genre, mine.moves) == (theirs.genre, theirs.moves)
     both_sound = all(
-        each.verdict == Verdict.SOUND.value and each.details is not None for each in (own, other)
+        finding.verdict == Verdict.SOUND.value and finding.details is not None
+        for finding in (own, other)
     )
 
     def is_known(one: Collection[object], two: Collection[object]) -> bool:

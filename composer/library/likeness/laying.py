@@ -83,7 +83,7 @@ class Laying:
         self._mated = king
         self._king = king_of(aligned(men, Alignment()), king)
         self._symmetries = (None, Symmetry.MIRROR_FILES) if fairy else symmetries(men)
-        self._others = tuple(each for each in Symmetry if each not in self._symmetries)
+        self._others = tuple(symmetry for symmetry in Symmetry if symmetry not in self._symmetries)
         self._colours = (False, True) if exchanges else (False,)
         self._ways: dict[tuple[Square | None, bool], tuple[_Way, ...]] = {}
 

@@ -134,7 +134,7 @@ def mates_of(finding: Finding, stand: Standing, how: Alignment | None = None) ->
     if details.mate_moves:
         after = _after(finding.keys[:1], stand, how)
         found |= {_mate(after, move, how) for move in details.mate_moves}
-    return {each for each in found if each is not None}
+    return {mate for mate in found if mate is not None}
 
 
 def _after(moves: Iterable[str], stand: Standing, how: Alignment | None) -> Standing:
@@ -161,7 +161,7 @@ def _mate(stand: Standing, move: str, how: Alignment | None) -> Mate | None:
 def mates_in_common(mine: set[Mate], theirs: set[Mate]) -> Found:
     """Compare the mates of two problems, one of which has some."""
     same = mine & theirs
-    squares = tuple(sorted({each.target for each in same}))
+    squares = tuple(sorted({mate.target for mate in same}))
     whole = same == mine == theirs
     likeness = Likeness.ALL_MATES if whole else Likeness.MATES
     said = (Common(likeness, len(same), (), squares),) if same else ()

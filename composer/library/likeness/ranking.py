@@ -162,7 +162,7 @@ def _alike(
     ids = nearest(connection, men, _NEAREST, king, exchanges)
     ids = list(dict.fromkeys((*ids, *of_like_kinds(connection, fairy, _NEAREST))))
     meetings = _meetings(connection, laying, fairy, ids, besides)
-    chosen = sorted(meetings, key=lambda each: (-meetings[each].score, each))[:_COMPARED]
+    chosen = sorted(meetings, key=lambda meeting: (-meetings[meeting].score, meeting))[:_COMPARED]
     weights = _theme_weights(connection, finding)
     themed = [each for each in _by_theme(connection, weights) if each not in meetings]
     meetings |= (more := _meetings(connection, laying, fairy, themed, besides))
@@ -233,7 +233,7 @@ def _theme_weights(connection: sqlite3.Connection, finding: Finding | None) -> d
         return {}
     (records,) = connection.execute("SELECT count(*) FROM diagram").fetchone()
     weights = {}
-    for theme in dict.fromkeys(each.id for each in themes_of(finding.details)):
+    for theme in dict.fromkeys(theme.id for theme in themes_of(finding.details)):
         (count,) = connection.execute(_COUNT_THEME, (theme, _RARE + 1)).fetchone()
         weights[theme] = log2(2 + records / (count + 1))
     return weights

@@ -104,7 +104,11 @@ def in_all_forms(text: str) -> str:
 
 def phrases(name: str) -> tuple[str, ...]:
     """Return a name in its forms as phrases, folded and without signs: words in their order."""
-    written = [name, given_first(name), *(in_latin(given_first(name), each) for each in READERS)]
+    written = [
+        name,
+        given_first(name),
+        *(in_latin(given_first(name), reader) for reader in READERS),
+    ]
     written += sorted(known_spellings(spelling_key(name)))
     return tuple(dict.fromkeys(" ".join(map(folded, words_of(each))) for each in written))
 

@@ -83,7 +83,7 @@ def other_spellings(connection: sqlite3.Connection, text: str, phrase: bool = Fa
 
     def has(written: str, forms: str) -> bool:
         if phrase:
-            return any(sought in f" {each} " for each in phrases(written))
+            return any(sought in f" {phrase} " for phrase in phrases(written))
         return bool(ways) and _begun(forms, ways)
 
     meant = {number for number, name in connection.execute(_NAMED) if has(name, forms_of(name))}
@@ -121,7 +121,7 @@ def _begun(forms: str, ways: Iterable[Ways]) -> bool:
 
 
 def _as_written(word: str) -> Ways:
-    return tuple(f" {each}" for each in dict.fromkeys(map(folded, word_forms(word))) if each)
+    return tuple(f" {key}" for key in dict.fromkeys(map(folded, word_forms(word))) if key)
 
 
 def _as_heard(word: str) -> Ways:

@@ -192,7 +192,7 @@ def join_people(
     with library.writing() as connection:
         kept = _known(connection, library, person_id)
         gone = [
-            _known(connection, library, each) for each in dict.fromkeys(others) if each != person_id
+            _known(connection, library, key) for key in dict.fromkeys(others) if key != person_id
         ]
         named = tuple(each.person_id for each in gone if _is_named(connection, each.person_id))
         for each in gone:
@@ -243,7 +243,11 @@ def separate_spelling(library: Library, spelling: str) -> Separated:
         if found is None:
             raise PersonMissing(library.path, spelling)
         person_id, written, by_itself = found
-        others = [each for each in _known(connection, library, person_id).spellings if each != key]
+        others = [
+            spelling
+            for spelling in _known(connection, library, person_id).spellings
+            if spelling != key
+        ]
         if not others:
             raise PersonMissing(library.path, f"{written} is the only spelling")
         cursor = connection.execute("INSERT INTO person (name) VALUES (?)", (written,))

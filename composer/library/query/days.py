@@ -64,7 +64,7 @@ def _dates(text: str) -> tuple[date, date] | None:
     found = _DATE.fullmatch(text)
     if found is None:
         return None
-    year, month, day = (None if each is None else int(each) for each in found.groups())
+    year, month, day = (None if group is None else int(group) for group in found.groups())
     try:
         if year is None or not 1 < year < 9998:  # room for the day before and after
             return None

@@ -28,7 +28,7 @@ PLACES: Final = {
 """Where an end may be looked for; in the solution where nothing is said."""
 
 ACTUAL: Final = ("actual",)
-_CLEAN: Final = tuple(each.value for each in Cleanness if each.value)
+_CLEAN: Final = tuple(cleanness.value for cleanness in Cleanness if cleanness.value)
 _TOKEN: Final = re.compile(r"\S+")
 _BY: Final = "by="
 
@@ -98,7 +98,7 @@ def parse_end(text: str) -> EndSought:
     pattern = parse_pattern(rest) if rest.strip() else None
     if pattern is None and not text.strip():
         raise PatternError(0, text)
-    told = tuple(each for each in PLACES if each in places)
+    told = tuple(place for place in PLACES if place in places)
     return EndSought(pattern, by, cleanness, told or ACTUAL)
 
 

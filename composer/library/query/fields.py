@@ -21,7 +21,7 @@ CONNECTIVES: Final = ("and", "or", "not")
 """The words between and before terms, in English."""
 
 
-_FIELDS: Final = {each.value: each for each in Field if each.value}
+_FIELDS: Final = {field.value: field for field in Field if field.value}
 
 
 @cache
@@ -75,7 +75,7 @@ def word_in(kind: str, word: str, language: str) -> str:
 def field_names(language: str) -> Mapping[Field, str]:
     """Return what each field is called in a language; in English where it has no name there."""
     known = _languages().get(language, {}).get("fields", {})
-    return {each: known.get(each.value, [each.value])[0] for each in Field if each.value}
+    return {field: known.get(field.value, [field.value])[0] for field in Field if field.value}
 
 
 @cache

@@ -81,7 +81,7 @@ class Query:
 
     def of_field(self, field: Field) -> tuple[Term, ...]:
         """Return the terms of a field that stand at the top, not in brackets or negated."""
-        return tuple(each for each in self.parts if isinstance(each, Term) and each.field is field)
+        return tuple(part for part in self.parts if isinstance(part, Term) and part.field is field)
 
     def putting(self, field: Field, *terms: Node) -> Query:
         """Return the query with the terms of a field replaced by others, as a form does."""
@@ -201,7 +201,7 @@ class _Reader:
                 raise self._between(found)
         if len(parts) == 1:
             return parts[0]
-        flat = [each for part in parts for each in _alternatives(part)]
+        flat = [alternative for part in parts for alternative in _alternatives(part)]
         return Some(tuple(flat), Span(begun, self.place - begun))
 
     def _together(self, depth: int) -> Node:
@@ -277,7 +277,7 @@ class _Reader:
         word = _until(self.text, start, _ENDS)
         if task_of(word) is not None:
             values = self.values()
-            if all(task_of(each.text) and not each.quoted for each in values):
+            if all(task_of(value.text) and not value.quoted for value in values):
                 return self.term(Field.STIPULATION, ":", values, self._since(start))
             self.place = start
         found = _FIELD.match(self.text, start) or _SPACED.match(self.text, start)
@@ -286,7 +286,7 @@ class _Reader:
             return self._words(start)
         field = _field(found[1])
         if field is None:
-            meant = close_to(folded(found[1]), [each for each in fields_by_name() if each[2:]])
+            meant = close_to(folded(found[1]), [field for field in fields_by_name() if field[2:]])
             fault = QueryFault.FIELD_MEANT if meant else QueryFault.FIELD
             raise QueryError(fault, start, len(found[1]), found[1], meant)
         unlike = found[2] in _UNLIKE
@@ -353,7 +353,7 @@ class _Reader:
             raise QueryError(QueryFault.TASK, self.place, len(word), word)
 
     def _words(self, start: int) -> Term | None:
-        values = [each for each in self.values() if any(map(counts, folded(each.text)))]
+        values = [raw for raw in self.values() if any(map(counts, folded(raw.text)))]
         if self.place == start:  # a sign that stands alone, such as |
             self.place += 1
         return self.term(Field.WORD, ":", values, self._since(start)) if values else None

@@ -117,14 +117,14 @@ def parse_pattern(text: str) -> Pattern:
         PatternError: it is none; says where.
     """
     tokens = list(_TOKEN.finditer(text))
-    words = {each[0].lower() for each in tokens if each[0].lower() in _WORDS}
+    words = {token[0].lower() for token in tokens if token[0].lower() in _WORDS}
     squares: dict[Square, Wanted] = {}
-    for each in tokens:
-        if each[0].lower() in _WORDS:
+    for token in tokens:
+        if token[0].lower() in _WORDS:
             continue
-        for square, wanted in _part(each):
+        for square, wanted in _part(token):
             if square in squares:
-                raise PatternError(each.start(), each[0])
+                raise PatternError(token.start(), token[0])
             squares[square] = wanted
     if not squares:
         raise PatternError(0, text.strip())

@@ -118,7 +118,7 @@ def _halves(text: str, sign: str) -> Numbers:
 def _years(text: str, sign: str) -> Numbers | Published:
     within = _OF_YEAR.fullmatch(text.strip())
     if within is not None:  # never the years from 1925 to 2 or 1902
-        date = "-".join(f"{int(each):02}" for each in within.groups() if each)
+        date = "-".join(f"{int(group):02}" for group in within.groups() if group)
         if sign not in (":", "="):
             raise Misread(QueryFault.WITHIN_YEAR, sign + text)
         if date_fault(date) is not None:
@@ -259,7 +259,7 @@ def _squares(text: str) -> Squares:
         return Squares(wanted, sum(1 << s for s in SQUARES if rank_of(s) + 1 == int(wanted)))
     corners = wanted.split("-")
     try:
-        ends = [parse_square(each) for each in corners]
+        ends = [parse_square(corner) for corner in corners]
     except ValueError:
         raise Misread(QueryFault.SQUARES, text) from None
     if len(ends) > 2:

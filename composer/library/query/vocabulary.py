@@ -216,7 +216,10 @@ def theme_words() -> dict[str, str]:
     themes = catalogue()
     for id in themes:
         found.setdefault(id.replace("_", " "), id)
-    languages = ["en", *sorted({code for each in themes.values() for code in each.names} - {"en"})]
+    languages = [
+        "en",
+        *sorted({code for theme in themes.values() for code in theme.names} - {"en"}),
+    ]
     for language in languages:
         for id, theme in themes.items():
             if language in theme.names:

@@ -138,7 +138,7 @@ class Details:
 NOTHING: Final = Details()
 _MOVES: Final = ("mate_moves", "set_moves", "play_moves", "try_moves", "line_moves")
 _LISTS: Final = (*_MOVES, "themes", "points", "depends")
-_PLAIN: Final = tuple(each.name for each in fields(Details) if each.name not in _LISTS)
+_PLAIN: Final = tuple(field.name for field in fields(Details) if field.name not in _LISTS)
 
 _KINDS: Final = {name: type(getattr(NOTHING, name)) for name in _PLAIN} | {
     name: bool if name == "zugzwang" else int for name in _PLAIN if getattr(NOTHING, name) is None
@@ -160,7 +160,7 @@ def details_text(details: Details) -> str:
     if details.points:
         found["points"] = [[point.id, point.weight] for point in details.points]
     if details.depends:
-        found["depends"] = [[each.right, each.key] for each in details.depends]
+        found["depends"] = [[right.right, right.key] for right in details.depends]
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 

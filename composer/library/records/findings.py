@@ -80,7 +80,7 @@ def beside_print(
     printed = differing_keys(problem, solution, dependences)
     return replace(
         details or NOTHING,
-        printed=", ".join(each.text for each in printed),
+        printed=", ".join(move.text for move in printed),
         depends=tuple(FoundRight(_right(found), found.key.san) for found in dependences),
     )
 
@@ -105,7 +105,7 @@ def _right(each: Dependence) -> str:
 
 def _details(solution: Solution, analysis: Analysis) -> Details:
     counted, key = analysis.counted, _meant(solution, analysis)
-    keys = [each.move for each in solution.keys if each.move is not None]
+    keys = [key.move for key in solution.keys if key.move is not None]
     return Details(
         key_men="".join(dict.fromkeys(move.man.kind.letter for move in keys)),
         zugzwang=None if key is None else key.zugzwang,
@@ -192,9 +192,9 @@ def pairs_of(phase: Phase | None) -> tuple[str, ...]:
 def tries_of(tries: tuple[Phase, ...]) -> tuple[str, ...]:
     """Return the tries that are not trivial and have one refutation, each with it."""
     pairs = (
-        f"{each.move.uci} {each.refutations[0].uci}"
-        for each in tries
-        if each.move is not None and not each.trivial and len(each.refutations) == 1
+        f"{phase.move.uci} {phase.refutations[0].uci}"
+        for phase in tries
+        if phase.move is not None and not phase.trivial and len(phase.refutations) == 1
     )
     return tuple(sorted(pairs)[:MOST_TEXTS])
 

@@ -147,7 +147,7 @@ class Row:
     def themes(self) -> tuple[str, ...]:
         """The ids of the themes that are shown in full: no elements, no doubtful ones."""
         found = () if self.details is None else self.details.themes
-        return tuple(dict.fromkeys(each.id for each in found if each.grade == "theme"))
+        return tuple(dict.fromkeys(theme.id for theme in found if theme.grade == "theme"))
 
 
 def moment(microseconds: int) -> datetime:

@@ -88,7 +88,7 @@ def completions(
                 for label, count in _labels(connection, typed.field, typed.text, limit, language)
             ]
     whole = text[typed.start : typed.end]
-    return tuple(each for each in found if each.text != whole)[:limit]
+    return tuple(completion for completion in found if completion.text != whole)[:limit]
 
 
 def _typed_at(text: str, cursor: int) -> _Typed:

@@ -87,7 +87,7 @@ def lines_ending_so(library: Library, record_id: int, query: Query) -> tuple[Fou
     if known is None:
         return ()
     diagram = record.problem.position
-    found = (each for sought in wanted for each in ending_so(known, diagram, *sought))
+    found = (end for sought in wanted for end in ending_so(known, diagram, *sought))
     return tuple(dict.fromkeys(found))
 
 
@@ -117,7 +117,7 @@ def ends_wanted(parts: Sequence[Node]) -> tuple[tuple[EndSought, bool], ...]:
     for part in parts:
         if isinstance(part, Term):
             mates = part.field is Field.MATE
-            found += [(each, mates) for each in part.values if isinstance(each, EndSought)]
+            found += [(value, mates) for value in part.values if isinstance(value, EndSought)]
         elif isinstance(part, All | Some):
             found += ends_wanted(part.parts)
     return tuple(found)

@@ -228,7 +228,7 @@ def _in_order(counts: Counter[object]) -> tuple[tuple[int, int], ...]:
 
 def _ranked(counts: Counter[object]) -> tuple[Tally, ...]:
     pairs = [("" if key is None else str(key), count) for key, count in counts.items() if count]
-    return tuple(Tally(*each) for each in sorted(pairs, key=lambda pair: (-pair[1], pair[0])))
+    return tuple(Tally(*pair) for pair in sorted(pairs, key=lambda pair: (-pair[1], pair[0])))
 
 
 def _stipulations(connection: sqlite3.Connection, counts: Counter[object]) -> tuple[Tally, ...]:

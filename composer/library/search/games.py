@@ -29,7 +29,7 @@ def of_games(field: Field, value: Text) -> Listed:
         case Field.GAME:
             return _game(text)
         case Field.GOAL:
-            names = tuple(dict.fromkeys(f"goal:{each}" for each in _goals(folded(text))))
+            names = tuple(dict.fromkeys(f"goal:{goal}" for goal in _goals(folded(text))))
             return _named(names) if names else _begun(f"goal:{folded(text)}")
         case _:
             man, at, cell = text.rpartition("@")

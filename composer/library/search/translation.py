@@ -211,7 +211,7 @@ class Translation:
             return []
         if node not in self._others:
             texts = [value for value in node.values if isinstance(value, Text)]
-            found = (other_spellings(self._connection, each.text, each.phrase) for each in texts)
+            found = (other_spellings(self._connection, text.text, text.phrase) for text in texts)
             self._others[node] = [key for keys in found for key in keys]
         return self._others[node]
 

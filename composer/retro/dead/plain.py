@@ -120,6 +120,6 @@ def seems_far(board: chess.Board, winner: bool) -> int:
     ]
     force = sum(value * len(board.pieces(kind, winner)) for kind, value in _VALUES.items())
     pawns = board.pieces(chess.PAWN, winner)
-    steps = min((chess.square_rank(each if winner else each ^ 56) for each in pawns), default=0)
+    steps = min((chess.square_rank(pawn if winner else pawn ^ 56) for pawn in pawns), default=0)
     lacking = 0 if force > 5 else 30 - 4 * steps
     return 6 * len(flights) + 3 * chess.square_distance(king, other) + lacking

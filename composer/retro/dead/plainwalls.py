@@ -48,18 +48,18 @@ def raised_walls(position: Position) -> list[Walled] | None:
     men = [Walled(man, {square}) for square, man in position]
     if position.en_passant is not None:
         passer = position.en_passant + 8 * forward(position.turn.other)
-        for each in men:
-            if passer in each.reach:
-                each.reach.add(position.en_passant)  # he is captured there as well
+        for man in men:
+            if passer in man.reach:
+                man.reach.add(position.en_passant)  # he is captured there as well
     while True:
-        before = [(set(each.reach), each.captured) for each in men]
+        before = [(set(man.reach), man.captured) for man in men]
         if any(
-            each.man.kind is Kind.PAWN and any(rank_of(square) in (0, 7) for square in each.reach)
-            for each in men
+            man.man.kind is Kind.PAWN and any(rank_of(square) in (0, 7) for square in man.reach)
+            for man in men
         ):
             return None
         _Spread(position, men).all()
-        if before == [(each.reach, each.captured) for each in men]:
+        if before == [(man.reach, man.captured) for man in men]:
             return men
 
 
@@ -87,32 +87,32 @@ class _Spread:
     def __init__(self, position: Position, men: list[Walled]) -> None:
         self._position = position
         self._men = men
-        self._solid = {square for each in men if each.is_solid for square in each.reach}
+        self._solid = {square for man in men if man.is_solid for square in man.reach}
         everywhere = set(range(64))
         self._guard: dict[Colour, set[Square]] = {side: set() for side in SIDES}
         self._barred: dict[Colour, set[Square]] = {side: set() for side in SIDES}
-        for each in men:
-            if each.is_solid:
-                (square,) = each.reach
-                own = each.man.colour
-                self._guard[own] |= attacked_from(each.man, square, everywhere)
+        for man in men:
+            if man.is_solid:
+                (square,) = man.reach
+                own = man.man.colour
+                self._guard[own] |= attacked_from(man.man, square, everywhere)
                 for side in SIDES:
-                    if side is own or each.man.kind is Kind.KING:
+                    if side is own or man.man.kind is Kind.KING:
                         self._barred[side].add(square)
 
     def all(self) -> None:
-        for each in self._men:
-            for square in sorted(each.reach):
-                goes = self._pawn if each.man.kind is Kind.PAWN else self._officer
-                each.reach |= goes(each.man, square)
+        for man in self._men:
+            for square in sorted(man.reach):
+                goes = self._pawn if man.man.kind is Kind.PAWN else self._officer
+                man.reach |= goes(man.man, square)
 
     def _captures(self, colour: Colour, squares: set[Square]) -> set[Square]:
         found = set()
-        for each in self._men:
-            if each.man.colour is not colour and each.man.kind is not Kind.KING:
-                if each.reach & squares:
-                    each.captured = True
-                found |= each.reach & squares
+        for man in self._men:
+            if man.man.colour is not colour and man.man.kind is not Kind.KING:
+                if man.reach & squares:
+                    man.captured = True
+                found |= man.reach & squares
         return found
 
     def _pawn(self, man: Man, square: Square) -> set[Square]:
@@ -165,17 +165,17 @@ def walls_prevent_mate(position: Position, winner: Colour) -> bool:
     attacks: set[Square] = set()
     blocks: set[Square] = set()
     kings: dict[Colour, set[Square]] = {}
-    for each in men:
-        if each.man.kind is Kind.KING:
-            kings[each.man.colour] = each.reach
-        elif each.man.colour is not winner:
-            blocks |= each.reach
-    solid = {square for each in men if each.is_solid for square in each.reach}
+    for man in men:
+        if man.man.kind is Kind.KING:
+            kings[man.man.colour] = man.reach
+        elif man.man.colour is not winner:
+            blocks |= man.reach
+    solid = {square for man in men if man.is_solid for square in man.reach}
     solid -= kings[winner.other]  # lines go on behind a king in check
-    for each in men:
-        if each.man.colour is winner and each.man.kind is not Kind.KING:
-            for square in each.reach:
-                attacks |= attacked_from(each.man, square, solid)
+    for man in men:
+        if man.man.colour is winner and man.man.kind is not Kind.KING:
+            for square in man.reach:
+                attacks |= attacked_from(man.man, square, solid)
     king = Man.of(winner, Kind.KING)
     for stand in kings[winner.other] & attacks:
         flights = attacked_from(king, stand, set()) - attacks - blocks

@@ -141,7 +141,7 @@ class _Work:
         if any(_leaves(way, man.colour, king) for way in ways):
             return True
         kings = self._king_squares(man, square, shut) if ways else ()
-        return any(_leaves(way, man.colour, each) for way in ways for each in kings)
+        return any(_leaves(way, man.colour, king) for way in ways for king in kings)
 
     def _king_squares(self, man: Man, square: Square, shut: Mask) -> set[Square]:
         """Return where the other king can have stood when a man came to its square.
@@ -150,8 +150,8 @@ class _Work:
         """
         side = man.colour.other
         taken = shut | 1 << square
-        guards = (each for each in _squares(taken) if self.man(each).colour is man.colour)
-        guarded = mask_of(at for each in guards for at in _guarded(self.man(each), each))
+        guards = (square for square in _squares(taken) if self.man(square).colour is man.colour)
+        guarded = mask_of(at for guard in guards for at in _guarded(self.man(guard), guard))
         here = self.kings[side]
         reached = {here}
         if guarded >> here & 1:

@@ -64,12 +64,12 @@ def proofs(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
     found = too_many(position)
     if found or fatal_defects(position):
         return found + excess
-    found = excess + _by_ways(position, unmoved, {each.colour for each in excess})
+    found = excess + _by_ways(position, unmoved, {defect.colour for defect in excess})
     found += () if found else _by_entrances(position, unmoved)
     found += () if found else _by_columns(position, unmoved)
     last = _by_last_moves(position, unmoved, bool(found))
-    if any(each.fault is Fault.IMPOSSIBLE_CHECK for each in last):  # it says the same, plainer
-        found = tuple(each for each in found if each.fault is not Fault.KING_CANNOT_BE)
+    if any(defect.fault is Fault.IMPOSSIBLE_CHECK for defect in last):  # it says the same, plainer
+        found = tuple(defect for defect in found if defect.fault is not Fault.KING_CANNOT_BE)
     return found + last
 
 
@@ -88,10 +88,10 @@ def _by_ways(
     white, black = studied(position, unmoved).sides
     both = ((white, black), (black, white))
     return tuple(
-        each
+        ground
         for side, other in both
         if side.colour not in excessive
-        for each in grounds(side, other)
+        for ground in grounds(side, other)
     )
 
 
@@ -163,9 +163,9 @@ def plain_look_earlier(position: Position, unmoved: Set[Square], shallow: bool) 
     if shallow:
         return Earlier.POSSIBLE
     search = _Search()
-    for each in last:
-        before = take_back(position, each)
-        if search.can_arise(before, unmoved_before(known, each), DEPTH - 1):
+    for unmove in last:
+        before = take_back(position, unmove)
+        if search.can_arise(before, unmoved_before(known, unmove), DEPTH - 1):
             return Earlier.POSSIBLE
     return Earlier.NONE_CAN_BE
 
@@ -185,8 +185,8 @@ class _Search:
         if depth == 0 or not last:
             return bool(last)
         return any(
-            self.can_arise(take_back(position, each), unmoved_before(unmoved, each), depth - 1)
-            for each in last
+            self.can_arise(take_back(position, unmove), unmoved_before(unmoved, unmove), depth - 1)
+            for unmove in last
         )
 
 

@@ -190,7 +190,7 @@ def king_region(steady: Mask, colour: Colour) -> Mask:
             kind = _kind_at_home(square)
             if kind is Kind.PAWN:
                 ways = [neighbour(square, (side, forward(colour.other))) for side in (-1, 1)]
-                guarded |= mask_of(each for each in ways if each is not None)
+                guarded |= mask_of(way for way in ways if way is not None)
             else:
                 guarded |= mask_of(EXITS[kind][square])
     return flood(Kind.KING, home, steady | guarded if not steady >> home & 1 else steady)

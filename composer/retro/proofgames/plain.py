@@ -120,5 +120,5 @@ class PlainSearch:
         if len(self.games) < self._most:
             moves = self._board.move_stack
             self.games.append(
-                tuple((each.from_square, each.to_square, each.promotion or 0) for each in moves)
+                tuple((move.from_square, move.to_square, move.promotion or 0) for move in moves)
             )

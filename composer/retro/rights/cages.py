@@ -214,10 +214,10 @@ def _closure(square: int, kind: int, stuck: int) -> set[int]:
                     if stuck >> each & 1:
                         break
                     steps.append(each)
-        for each in steps:
-            if each not in reached:
-                reached.add(each)
-                edge.append(each)
+        for step in steps:
+            if step not in reached:
+                reached.add(step)
+                edge.append(step)
     return reached
 
 

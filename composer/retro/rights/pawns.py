@@ -42,7 +42,7 @@ class PawnCount:
         """
         found = self.known.get((square, origin))
         if found is None:
-            pawns = [each for each in self.pawns if each != square]
+            pawns = [pawn for pawn in self.pawns if pawn != square]
             if origin >= 0:
                 pawns.append(origin)
             least = captures_needed(tuple(sorted(pawns)), _COLOURS[self.side])

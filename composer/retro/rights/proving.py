@@ -282,9 +282,11 @@ class _Proof:
                 self.told[right] = gone_words(self.position, right, depth, self.forced)
             words, squares = self.told[right]
             return CastlingRight(right, RightStatus.GONE, words, squares or home)
-        for each in exclusions:
-            if right in each.claims:
-                return CastlingRight(right, RightStatus.EXCLUSIVE, each.reason, each.squares)
+        for exclusion in exclusions:
+            if right in exclusion.claims:
+                return CastlingRight(
+                    right, RightStatus.EXCLUSIVE, exclusion.reason, exclusion.squares
+                )
         return CastlingRight(right, RightStatus.ALLOWED, allowed_words(right), home)
 
     def _passing(self, square: Square, parts: tuple[RightsPart, ...]) -> PassingRight:

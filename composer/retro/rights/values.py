@@ -136,8 +136,8 @@ class Rights:
             return ()
         by_convention = (RightStatus.ALLOWED, RightStatus.POSSIBLE)
         return (
-            *(each.right for each in self.castling if each.status in by_convention),
-            *(each.square for each in self.passing if each.status in by_convention),
+            *(right.right for right in self.castling if right.status in by_convention),
+            *(right.square for right in self.passing if right.status in by_convention),
         )
 
     @property

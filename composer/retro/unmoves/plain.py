@@ -76,7 +76,7 @@ def plain_unmoves(position: Position, unmoved: Unmoved = NOTHING_KNOWN) -> tuple
         found = _declared(diagram, position.en_passant)
     else:
         found = _all(diagram)
-    return tuple(sorted((each for each in found if _is_legal(diagram, each)), key=_key))
+    return tuple(sorted((unmove for unmove in found if _is_legal(diagram, unmove)), key=_key))
 
 
 def plain_count(position: Position, depth: int, unmoved: Unmoved = NOTHING_KNOWN) -> int:
@@ -87,8 +87,8 @@ def plain_count(position: Position, depth: int, unmoved: Unmoved = NOTHING_KNOWN
     if depth == 1:
         return len(found)
     return sum(
-        plain_count(take_back(position, each), depth - 1, unmoved_before(unmoved, each))
-        for each in found
+        plain_count(take_back(position, unmove), depth - 1, unmoved_before(unmoved, unmove))
+        for unmove in found
     )
 
 

@@ -83,8 +83,11 @@ def _array() -> Start:
         sides = ((middle - 2) % 8 + 1, middle % 8 + 1)
         places = {"W": [f"{middle}J"], "D": [f"{middle}G"]}
         for letters, order in (("IJK", "RGVP"), ("FGH", "ETHP")):
-            left = [f"{middle}{letters[0]}", *(f"{sides[0]}{each}" for each in reversed(letters))]
-            right = [f"{middle}{letters[2]}", *(f"{sides[1]}{each}" for each in letters)]
+            left = [
+                f"{middle}{letters[0]}",
+                *(f"{sides[0]}{letter}" for letter in reversed(letters)),
+            ]
+            right = [f"{middle}{letters[2]}", *(f"{sides[1]}{letter}" for letter in letters)]
             for letter, one, other in zip(order, left, right, strict=True):
                 places.setdefault(letter, []).extend((one, other))
         men += [

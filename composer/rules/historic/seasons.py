@@ -20,7 +20,7 @@ _RED: Final = Player("red", (("en", "Red"), ("de", "Rot"), ("it", "Rosso")))
 PLAYERS: Final = (_GREEN, _RED, BLACK, WHITE)
 """Spring, Summer, Autumn and Winter, in the order in which they play."""
 
-_ALL: Final = tuple(each.id for each in PLAYERS)
+_ALL: Final = tuple(player.id for player in PLAYERS)
 
 WAYS: Final = (("green", "dr"), ("red", "ur"), ("black", "ul"), ("white", "dl"))
 """Which two ways the pawns of each player go: up, down, left or right."""

@@ -67,11 +67,11 @@ class Sentinels(PlayedCondition):
     def _has_room(self, draft: Draft, side: Colour) -> bool:
         """Return whether a side may get one more pawn."""
         count = {
-            each: sum(
-                man is not None and man.kind is self.kind and man.colour in (each, Colour.NEUTRAL)
+            side: sum(
+                man is not None and man.kind is self.kind and man.colour in (side, Colour.NEUTRAL)
                 for man in draft.board
             )
-            for each in SIDES
+            for side in SIDES
         }
         if self.fewer:
             taken = draft.victim is not None and draft.victim.kind is self.kind

@@ -49,11 +49,11 @@ class Isardam(PlayedCondition):
             return True
         return not any(
             man is not None
-            and man.colour in (each, Colour.NEUTRAL)
+            and man.colour in (side, Colour.NEUTRAL)
             and (self.with_kings or not man.is_royal)
-            and is_observed_by_kind(after, cell, each.other, man.kind)
+            and is_observed_by_kind(after, cell, side.other, man.kind)
             for cell, man in enumerate(after.men)
-            for each in SIDES
+            for side in SIDES
         )
 
 

@@ -514,5 +514,5 @@ def without_quality(man: Man, quality: str) -> Man:
 
 def partner_of_kings(conditions: Iterable[PlayedCondition]) -> Kind:
     """Return the kind with whom kings castle by some conditions."""
-    others = (each.partner for each in conditions if each.partner is not Kind.ROOK)
+    others = (condition.partner for condition in conditions if condition.partner is not Kind.ROOK)
     return next(others, Kind.ROOK)

@@ -20,8 +20,8 @@ def diagram_defects(position: Position, rules: Rules, kings: Kings) -> tuple[Def
     Raises:
         RulesError: a condition is not solved here.
     """
-    allowed = frozenset[Fault]().union(*(each.allows for each in played(rules)))
+    allowed = frozenset[Fault]().union(*(condition.allows for condition in played(rules)))
     found = royal_defects(position, kings)
-    for each in played(rules):
-        found += each.wrong(position)
-    return tuple(each for each in found if each.fault not in allowed)
+    for condition in played(rules):
+        found += condition.wrong(position)
+    return tuple(defect for defect in found if defect.fault not in allowed)

@@ -81,7 +81,7 @@ def _man(number: int, draft: Draft) -> Man:
     kind_number, colour = divmod(number >> 8, len(_COLOURS))
     kinds = [Kind(each) for each in range(1, 7)]
     kinds += [man.kind for man in (*draft.before.start.board, *draft.board) if man is not None]
-    kind = next(each for each in kinds if int(each) == kind_number)
+    kind = next(kind for kind in kinds if int(kind) == kind_number)
     qualities = {each for place, each in enumerate(QUALITY_ORDER) if number >> place & 1}
     return Man.of(_COLOURS[colour], kind, qualities)
 

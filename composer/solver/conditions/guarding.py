@@ -104,10 +104,10 @@ class Central(PlayedCondition):
             man = board.men[cell]
             if man is not None and man.is_royal:
                 return True
-            for each in observers(board, cell, side):
-                if each not in found:
-                    found.add(each)
-                    pending.append(each)
+            for observer in observers(board, cell, side):
+                if observer not in found:
+                    found.add(observer)
+                    pending.append(observer)
         return False
 
 

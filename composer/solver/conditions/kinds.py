@@ -238,7 +238,7 @@ def _end_of(kind: Kind, side: Colour) -> int:
 
 
 def _chameleon(condition: Condition) -> PlayedCondition | None:
-    named = [Kind.of(each) for each in options_of(condition).kinds]
+    named = [Kind.of(kind) for kind in options_of(condition).kinds]
     if not named:
         return Chameleon(_ROUND)
     return None

@@ -107,9 +107,9 @@ class PartialParalysis(PlayedCondition):
         assert target is not None
         return not any(
             board.goes_there(
-                move.origin, Man.of(man.colour, _man_at(board, each).kind), target, side
+                move.origin, Man.of(man.colour, _man_at(board, observer).kind), target, side
             )
-            for each in observers(board, move.origin, side.other)
+            for observer in observers(board, move.origin, side.other)
         )
 
 

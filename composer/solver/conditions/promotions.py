@@ -59,7 +59,7 @@ class Glasgow(PlayedCondition):
 
 
 def _only(condition: Condition) -> PlayedCondition | None:
-    kinds = tuple(dict.fromkeys(Kind.of(each) for each in options_of(condition).kinds))
+    kinds = tuple(dict.fromkeys(Kind.of(kind) for kind in options_of(condition).kinds))
     if any(kind is Kind.KING or kind is Kind.PAWN for kind in kinds):
         return None
     return PromotionOnly(kinds)

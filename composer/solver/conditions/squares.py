@@ -104,9 +104,9 @@ class Wormholes(PlayedCondition):
             return ways
         last = 7 if walk.side is Colour.WHITE else 0
         return [
-            each
+            move
             for way in ways
-            for each in (_promoted(way, board) if rank_of(way.choice or 0) == last else (way,))
+            for move in (_promoted(way, board) if rank_of(way.choice or 0) == last else (way,))
         ]
 
     def effects(self, draft: Draft) -> None:

@@ -94,10 +94,12 @@ def played(rules: Rules, restrained: Colour | None = None) -> tuple[PlayedCondit
     """
     if unsolved_conditions(rules) or untried_pair(rules.conditions) is not None:
         raise RulesError(unsolved_sentence(rules))
-    made = [_made(each) for each in sorted(rules.conditions, key=lambda each: _ORDER[each.id])]
-    found = [each for each in made if each is not None]
+    made = [
+        _made(condition) for condition in sorted(rules.conditions, key=lambda each: _ORDER[each.id])
+    ]
+    found = [condition for condition in made if condition is not None]
     if restrained is not None:
-        found = [each.restraining(restrained) for each in found]
+        found = [condition.restraining(restrained) for condition in found]
     return tuple(found)
 
 
@@ -106,17 +108,19 @@ def castlings_by(board: Board, rules: Rules) -> Rights:
 
     King and partner stand at home: a rook, or whom a condition puts in his place.
     """
-    made = [_made(each) for each in rules.conditions[:_MOST]]
-    partner = partner_of_kings(each for each in made if each is not None)
+    made = [_made(condition) for condition in rules.conditions[:_MOST]]
+    partner = partner_of_kings(condition for condition in made if condition is not None)
     own = tuple(Man.of(colour, partner) for colour in Colour)
-    return frozenset(each for each in possible_castling(board) if board[each.rook_square] in own)
+    return frozenset(
+        castling for castling in possible_castling(board) if board[castling.rook_square] in own
+    )
 
 
 def unsolved_conditions(rules: Rules) -> tuple[Condition, ...]:
     """Return the conditions of some rules that are not solved here."""
     if len(rules.conditions) > _MOST:
         return rules.conditions
-    return tuple(each for each in rules.conditions if _made(each) is None)
+    return tuple(condition for condition in rules.conditions if _made(condition) is None)
 
 
 def unsolved_sentence(rules: Rules) -> Sentence:

@@ -20,7 +20,7 @@ from composer.rules.book import Condition
 def untried_pair(conditions: Sequence[Condition]) -> tuple[Condition, Condition] | None:
     """Return two of some conditions that are not solved together; None if all are."""
     tried = _tried()
-    for one, other in combinations(sorted(conditions, key=lambda each: each.id), 2):
+    for one, other in combinations(sorted(conditions, key=lambda condition: condition.id), 2):
         if (one.id, other.id) not in tried:
             return one, other
     return None

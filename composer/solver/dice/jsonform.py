@@ -22,10 +22,10 @@ def tables_answer_object(answer: TablesAnswer, task: TablesTask) -> dict[str, An
         first = [[list(throw), play.text] for throw, play in answer.first]
         return {"least": answer.least, "first": first}
     if task.goal is TablesGoal.HIT:
-        plays = [each.play.text for each in answer.plays]
+        plays = [play.play.text for play in answer.plays]
         return {"plays": plays, "hitting": list(answer.best), "chance": _chance(answer.chance)}
     found: dict[str, Any] = {
-        "plays": {each.play.text: _chance(each.chance) for each in answer.plays},
+        "plays": {play.play.text: _chance(play.chance) for play in answer.plays},
         "best": list(answer.best),
         "best_chance": _chance(answer.best_chance),
     }

@@ -111,12 +111,12 @@ class _Search:
 
     def _best(self) -> tuple[tuple[str, ...], Fraction | None]:
         if self.task.goal is TablesGoal.HIT:
-            return tuple(each.play.text for each in self.plays if each.play.hits), None
-        chances = [each.chance for each in self.plays if each.chance is not None]
+            return tuple(play.play.text for play in self.plays if play.play.hits), None
+        chances = [play.chance for play in self.plays if play.chance is not None]
         if not chances:
             return (), None
         best = min(chances) if self.task.goal is TablesGoal.SAFEST else max(chances)
-        return tuple(each.play.text for each in self.plays if each.chance == best), best
+        return tuple(play.play.text for play in self.plays if play.chance == best), best
 
     def _rate(self) -> None:
         """Rate every play of the throw."""

@@ -89,7 +89,9 @@ class CompiledGame:
         self._letters = (EMPTY, *self._table.men)
         self._marks = (0, *(self._table.marks or (0,) * len(self._table.men)))
         position, task = problem.position, problem.task
-        self._marking = tuple(each.id for each in position.game.extras if each.form == EXTRA_CELLS)
+        self._marking = tuple(
+            extra.id for extra in position.game.extras if extra.form == EXTRA_CELLS
+        )
         self._search: Search = module.Search(
             laws,
             self._numbered(position),
@@ -168,7 +170,7 @@ class CompiledGame:
         raw, reaches, replies = found
         defence = self._turn(raw, extra)
         return GameDefence(
-            defence, reaches, tuple(self._turn(each, defence.extra) for each in replies)
+            defence, reaches, tuple(self._turn(reply, defence.extra) for reply in replies)
         )
 
     def lines(self, turns: int, most: int) -> tuple[tuple[GameTurn, ...], ...]:

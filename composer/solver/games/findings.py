@@ -29,10 +29,10 @@ def listed(problem: GameProblem, task: GameTask) -> GameAnswer:
     """Return all captures that stand for the side of a task that asks for them."""
     board = NumberBoard(problem.position.men)
     found = board.captures(task.side)
-    by_text = sorted(found, key=lambda each: each.text)
+    by_text = sorted(found, key=lambda capture: capture.text)
     return GameAnswer(
         GameVerdict.LISTED,
-        findings=tuple(_capture(each, board) for each in by_text),
+        findings=tuple(_capture(capture, board) for capture in by_text),
         nodes=len(found),
     )
 
@@ -69,13 +69,13 @@ def with_triumphs(problem: GameProblem, task: GameTask, answer: GameAnswer) -> G
         if text in solving:
             order.append(text)
             found += [
-                _triumph(each, text)
-                for each in after.triumphs(position.turn, side)
-                if end in each.cells and DEGREES.index(each.degree) >= degree
+                _triumph(triumph, text)
+                for triumph in after.triumphs(position.turn, side)
+                if end in triumph.cells and DEGREES.index(triumph.degree) >= degree
             ]
         by_capture[text] = after.triumphs_by_capture(position.turn, end)
     taking = () if degree else tuple(sorted(by_capture.items()))
-    found += [_by_capture(each, text) for text, some in taking for each in some]
+    found += [_by_capture(capture, text) for text, some in taking for capture in some]
     verdict = GameVerdict.COOKED if any(some for _, some in taking) else answer.verdict
     keys = tuple(solving[text] for text in order)
     return replace(answer, keys=keys, findings=tuple(found), verdict=verdict)

@@ -16,7 +16,7 @@ def answer_object(answer: GameAnswer, task: GameTask) -> dict[str, Any]:
     """Return an answer as a JSON object: verdict, keys with what follows them, or lines."""
     play = task.play
     if play is GamePlay.LIST:
-        captures = [dict(each.parts) for each in answer.findings]
+        captures = [dict(finding.parts) for finding in answer.findings]
         return {"count": len(captures), "captures": captures}
     if shows_triumphs(task):
         return _triumphs(answer)
@@ -28,7 +28,7 @@ def answer_object(answer: GameAnswer, task: GameTask) -> dict[str, Any]:
         return {**found, "lines": [turn_texts(line) for line in answer.lines]}
     if not answer.has_tree:
         return {**found, "keys": [key.turn.text for key in answer.keys]}
-    return {**found, "keys": [_key(each) for each in answer.keys]}
+    return {**found, "keys": [_key(key) for key in answer.keys]}
 
 
 def _triumphs(answer: GameAnswer) -> dict[str, Any]:
@@ -42,14 +42,18 @@ def _triumphs(answer: GameAnswer) -> dict[str, Any]:
         "by_capture": [
             {"after": turn or None, "triumphs": _found(answer, BY_CAPTURE, turn)}
             for turn in dict.fromkeys(
-                each.turn for each in answer.findings if each.kind == BY_CAPTURE
+                finding.turn for finding in answer.findings if finding.kind == BY_CAPTURE
             )
         ],
     }
 
 
 def _found(answer: GameAnswer, kind: str, turn: str) -> list[dict[str, object]]:
-    return [dict(each.parts) for each in answer.findings if each.kind == kind and each.turn == turn]
+    return [
+        dict(finding.parts)
+        for finding in answer.findings
+        if finding.kind == kind and finding.turn == turn
+    ]
 
 
 def turn_texts(turns: Iterable[GameTurn]) -> list[str]:
@@ -60,7 +64,7 @@ def turn_texts(turns: Iterable[GameTurn]) -> list[str]:
 def _key(key: GameKey) -> dict[str, Any]:
     if key.reached:
         return {"turn": key.turn.text, "reached": True}
-    return {"turn": key.turn.text, "defences": [_defence(each) for each in key.defences]}
+    return {"turn": key.turn.text, "defences": [_defence(defence) for defence in key.defences]}
 
 
 def _defence(defence: GameDefence) -> dict[str, Any]:

@@ -198,7 +198,7 @@ class NumberBoard:
         """Tell whether all moves of a man are blocked, and only by enemies."""
         ways = paths(cell, man.steps)
         for path in ways:
-            owners = {each.owner for each in map(self.men.__getitem__, path) if each is not None}
+            owners = {man.owner for man in map(self.men.__getitem__, path) if man is not None}
             if not owners or man.owner in owners:
                 return False
         return bool(ways)

@@ -107,7 +107,7 @@ def find_phases(
         for place, turn in enumerate(engine.turns()):
             if turn.text not in keys:
                 key = engine.branch(place, turns)
-                refuting = tuple(each for each in key.defences if _refutes(each))
+                refuting = tuple(defence for defence in key.defences if _refutes(defence))
                 if key.defences and 0 < len(refuting) <= refutations < len(key.defences):
                     found = replace(found, tries=(*found.tries, GameTry(key, refuting)))
             found = replace(found, done=place + 1)
@@ -186,8 +186,8 @@ def _shortened(
     A goal that counts from the diagram, such as men taken, counts what was taken until then.
     """
     if task.goal == TAKE.id:
-        others = [each.id for each in after.game.players if each.id != task.side]
-        taken = sum(problem.position.count(each) - after.count(each) for each in others)
+        others = [player.id for player in after.game.players if player.id != task.side]
+        taken = sum(problem.position.count(other) - after.count(other) for other in others)
         details = tuple(
             (name, task.number - taken if name == "k" else value) for name, value in task.details
         )

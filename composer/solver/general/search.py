@@ -62,11 +62,11 @@ Placed = tuple[tuple[PlayedCondition, tuple[int, ...]], ...]
 def _laws(men: frozenset[Man], placed: Placed) -> GeneralLaws:
     module = kernel_module()
     assert module is not None
-    conditions = tuple(each for each, _ in placed)
+    conditions = tuple(condition for condition, _ in placed)
 
     def ways(kind: Kind) -> GeneralWays:
-        for each in conditions:
-            kind = each.goes_as(kind)
+        for condition in conditions:
+            kind = condition.goes_as(kind)
         return _ways(kind)
 
     made: GeneralLaws = module.GeneralLaws(contents_of(men, conditions), ways, CHESSBOARD, placed)
@@ -81,7 +81,7 @@ def _placed(
     if not conditions:
         return ()
     kinds = {kind: number + 1 for number, kind in enumerate(contents_of(men, conditions).kinds)}
-    return tuple((each, tuple(each.numbers(position, kinds))) for each in conditions)
+    return tuple((condition, tuple(condition.numbers(position, kinds))) for condition in conditions)
 
 
 def quest_of(

@@ -31,7 +31,7 @@ MOST_CONTENTS: Final = 256
 MOST_BECOMES: Final = 31
 MOST_KINDS: Final = 46
 _TRAIL_KINDS: Final = {TrailKind.RIDE: 0, TrailKind.HOP: 1, TrailKind.LOCUST: 2}
-_LANDINGS: Final = {each: number for number, each in enumerate(Landing)}
+_LANDINGS: Final = {landing: number for number, landing in enumerate(Landing)}
 _TO_EMPTY, _TO_CAPTURE, _NEAR, _IN_PASSING = 1, 2, 4, 8
 
 
@@ -160,7 +160,7 @@ class Contents:
         """Return the numbers of what a man is promoted to by White and by Black."""
         if not is_promoted(man.kind):
             return [[], []]
-        return [[self.men.index(each) + 1 for each in _promoted(man, self, s)] for s in SIDES]
+        return [[self.men.index(man) + 1 for man in _promoted(man, self, s)] for s in SIDES]
 
 
 def _promoted(man: Man, contents: Contents, side: Colour) -> list[Man]:
@@ -205,8 +205,8 @@ def _kinds_arising(
     men: frozenset[Man], promotions: tuple[Kind, ...], conditions: tuple[PlayedCondition, ...]
 ) -> tuple[Kind, ...]:
     fairy = {man.kind for man in men} | set(promotions)
-    for each in conditions:
-        fairy |= each.arising(men).kinds
+    for condition in conditions:
+        fairy |= condition.arising(men).kinds
     return (*ORTHODOX_KINDS, *sorted(fairy - set(ORTHODOX_KINDS)))
 
 
@@ -215,12 +215,12 @@ def _men_arising(
 ) -> Iterable[Man]:
     """Yield the men of all these kinds and both sides, with the qualities that there may be."""
     colours = {Colour.WHITE, Colour.BLACK} | {man.colour for man in men}
-    gained = set[str]().union(*(each.arising(men).qualities for each in conditions))
+    gained = set[str]().union(*(condition.arising(men).qualities for condition in conditions))
     sets = {frozenset[str](), *(man.qualities for man in men)}
     for quality in sorted(gained):
         sets |= {each | {quality} for each in sets}
     for qualities in sorted(sets, key=sorted):
-        for colour in sorted(colours, key=lambda each: each.value):
+        for colour in sorted(colours, key=lambda colour: colour.value):
             yield from (Man.of(colour, kind, qualities) for kind in kinds)
 
 

@@ -65,16 +65,16 @@ class PlainBoard:
         self._start = position
         self._promotions = promotion_kinds(position)
         present = frozenset(man.kind for _, man in position)
-        for each in self._conditions:
-            self._promotions = each.promotions(self._promotions, present)
+        for condition in self._conditions:
+            self._promotions = condition.promotions(self._promotions, present)
         passed = None
         if position.en_passant is not None:
             step = -8 if position.turn is Colour.WHITE else 8
             passed = Passed(position.en_passant, position.en_passant + step)
         board, memory = list(position.board), dict[str, int]()
-        for each in self._conditions:
-            memory |= each.begin(position)
-            for cell, man in each.prepared(position).items():
+        for condition in self._conditions:
+            memory |= condition.begin(position)
+            for cell, man in condition.prepared(position).items():
                 board[cell] = man
         self._partner = partner_of_kings(self._conditions)
         unmoved = unmoved_castlers(position, self._partner)
@@ -83,8 +83,8 @@ class PlainBoard:
         self._takes_own = False  # whether it is looked for captures of a side's own king
         self._judging_mate = False
         self.ahead = 0  # how deep conditions look ahead for a move now
-        for each in self._conditions:
-            more = {**self.memory, **each.begin_on(self)}
+        for condition in self._conditions:
+            more = {**self.memory, **condition.begin_on(self)}
             self._state = replace(self._state, memory=remembered(more))
 
     @property
@@ -123,7 +123,7 @@ class PlainBoard:
 
     def has_move(self) -> bool:
         """Return whether there is a legal move."""
-        choosers = [each for each in self._conditions if not each.is_free]
+        choosers = [condition for condition in self._conditions if not condition.is_free]
         if len(choosers) != 1:  # one may leave what the other does not
             return any(True for _ in self._legal())
         moves = []
@@ -272,11 +272,11 @@ class PlainBoard:
             return None
         exchanged = self._state.board[move.target] if move.exchanges else None
         via, suffix = None, ""
-        for each in self._conditions:
-            suffix += each.suffix_of(move.man)
+        for condition in self._conditions:
+            suffix += condition.suffix_of(move.man)
             if via is None and move.choice is not None:
                 shown = ShownStep(move.origin, move.target, move.choice, move.flag)
-                via = each.via(shown)
+                via = condition.via(shown)
         return Consequences(move.effects, move.captured, via, exchanged, suffix)
 
     def _disambiguation(self, move: PlainMove, pawn: bool) -> str:
@@ -307,12 +307,12 @@ class PlainBoard:
     # The legal moves: candidates with their effects that leave no own king to be captured.
 
     def _legal(self) -> Iterator[PlainMove]:
-        if all(each.is_free for each in self._conditions):
+        if all(condition.is_free for condition in self._conditions):
             yield from self._safe()
             return
         moves = list(self._safe())
-        for each in self._conditions:
-            moves = each.choose(self, moves)
+        for condition in self._conditions:
+            moves = condition.choose(self, moves)
         yield from moves
 
     def _safe(self) -> Iterator[PlainMove]:
@@ -328,7 +328,7 @@ class PlainBoard:
         return legal
 
     def _may_stand(self, move: PlainMove, side: Colour, checking: bool) -> bool:
-        return all(each.stands(self, move, side, checking) for each in self._conditions)
+        return all(condition.stands(self, move, side, checking) for condition in self._conditions)
 
     def _candidates(self, side: Colour) -> Iterator[PlainMove]:
         for origin, man in enumerate(self._state.board):
@@ -337,8 +337,8 @@ class PlainBoard:
         for right in Castling:
             if right.colour is side and self._can_castle(right):
                 yield from self._castled(right)
-        for each in self._conditions:
-            yield from (self.made(move, side) for move in each.more(self, side))
+        for condition in self._conditions:
+            yield from (self.made(move, side) for move in condition.more(self, side))
 
     def candidates_from(
         self, origin: int, side: Colour, checking: bool, captures: bool = True
@@ -349,8 +349,8 @@ class PlainBoard:
         if not self._may_go(origin, side, checking):
             return
         manners: Sequence[Man] = (man,)
-        for each in self._conditions:
-            manners = each.manners(self, origin, side, manners)
+        for condition in self._conditions:
+            manners = condition.manners(self, origin, side, manners)
         seen: set[PlainMove] = set()
         for manner in manners:
             walk = Walk(man, manner, origin, origin, side, not checking, captures, checking)
@@ -360,14 +360,14 @@ class PlainBoard:
                     yield move if checking else self.made(move, side)
 
     def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
-        return all(each.may_go(self, origin, side, checking) for each in self._conditions)
+        return all(condition.may_go(self, origin, side, checking) for condition in self._conditions)
 
     def _admits(self, move: PlainMove, side: Colour, checking: bool) -> bool:
-        return all(each.admits(self, move, side, checking) for each in self._conditions)
+        return all(condition.admits(self, move, side, checking) for condition in self._conditions)
 
     def _walked(self, walk: Walk) -> Iterable[PlainMove]:
-        for each in self._conditions:
-            moves = each.walk(self, walk)
+        for condition in self._conditions:
+            moves = condition.walk(self, walk)
             if moves is not None:
                 return moves
         return self.walk(walk)
@@ -419,11 +419,11 @@ class PlainBoard:
     def arrive(self, walk: Walk, move: PlainMove) -> Iterator[PlainMove]:
         """Yield what an arrival becomes by conditions and promotion."""
         moves: Iterable[PlainMove] = (move,)
-        for each in self._conditions:
-            moves = chain.from_iterable([each.reroute(self, walk, move) for move in moves])
+        for condition in self._conditions:
+            moves = chain.from_iterable([condition.reroute(self, walk, move) for move in moves])
         moves = chain.from_iterable([self._promoted(walk, move) for move in moves])
-        for each in self._conditions:
-            moves = chain.from_iterable([each.choices(self, walk, move) for move in moves])
+        for condition in self._conditions:
+            moves = chain.from_iterable([condition.choices(self, walk, move) for move in moves])
         for move in moves:
             if self._admits(move, walk.side, walk.checking):
                 yield move
@@ -432,8 +432,8 @@ class PlainBoard:
         """Yield several moves if a pawn is promoted."""
         white = walk.side is Colour.WHITE
         last = self._geometry.region(f"{'white' if white else 'black'}-last")
-        for each in self._conditions:
-            last = each.last(white, last)
+        for condition in self._conditions:
+            last = condition.last(white, last)
         if is_promoted(walk.man.kind) and move.target in last:
             for kind in self._promotions:
                 yield replace(move, promotion=kind)
@@ -449,8 +449,8 @@ class PlainBoard:
             board[cell] = man
         memory = dict(self._state.memory)
         draft = Draft(board, move, side, victim, move.target, memory, self)
-        for each in self._conditions:
-            each.effects(draft)
+        for condition in self._conditions:
+            condition.effects(draft)
         first = dict.fromkeys((move.origin, move.target))
         others = [at for at in range(len(board)) if at not in first and board[at] is not before[at]]
         return replace(
@@ -507,8 +507,8 @@ class PlainBoard:
         castling = castling_move(self._state, right)
         walk = Walk(castling.man, castling.man, king, king, side)
         moves: Iterable[PlainMove] = (castling,)
-        for each in self._conditions:
-            moves = chain.from_iterable([each.choices(self, walk, move) for move in moves])
+        for condition in self._conditions:
+            moves = chain.from_iterable([condition.choices(self, walk, move) for move in moves])
         for move in moves:
             if self._admits(move, side, False):
                 yield self.made(move, side)
@@ -519,8 +519,8 @@ class PlainBoard:
         """Tell whether a side is in check; one without a king never is."""
         if not royal_squares(self._state.board, side):
             return False
-        for each in self._conditions:
-            checks = each.checks(self, side)
+        for condition in self._conditions:
+            checks = condition.checks(self, side)
             if checks is not None:
                 return checks
         return self.captures_royal(side.other, side)
@@ -546,7 +546,7 @@ class PlainBoard:
         return moves
 
     def _strikes(self, move: PlainMove, royals_of: Colour) -> bool:
-        return any(each.strikes(self, move, royals_of) for each in self._conditions)
+        return any(condition.strikes(self, move, royals_of) for condition in self._conditions)
 
     def _may_stand_checking(self, move: PlainMove, side: Colour) -> bool:
         """Return whether a move of a side that captures a king could stand."""

@@ -72,8 +72,8 @@ def remembered(memory: Memory) -> tuple[tuple[str, int], ...]:
 def passed_over(state: State, conditions: Iterable[PlayedCondition]) -> State:
     """Return a state after a pass by which it is seen what threatens: nothing waits any more."""
     memory = dict(state.memory)
-    for each in conditions:
-        each.forgets(memory)
+    for condition in conditions:
+        condition.forgets(memory)
     return replace(state, memory=remembered(memory))
 
 
@@ -82,7 +82,7 @@ def are_alike(one: PlainMove, other: PlainMove, conditions: Iterable[PlayedCondi
 
     By some conditions a move names where it captures.
     """
-    if any(each.reroutes for each in conditions) and one.captured != other.captured:
+    if any(condition.reroutes for condition in conditions) and one.captured != other.captured:
         return False
     return _shown(one) == _shown(other)
 

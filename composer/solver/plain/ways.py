@@ -21,8 +21,8 @@ def holes_of(state: State) -> frozenset[int]:
 
 def goes_as(conditions: Sequence[PlayedCondition], kind: Kind) -> Kind:
     """Return the kind in whose way men of a kind go by some conditions."""
-    for each in conditions:
-        kind = each.goes_as(kind)
+    for condition in conditions:
+        kind = condition.goes_as(kind)
     return kind
 
 

@@ -126,8 +126,8 @@ class ReferenceSearch(Steps):
             return None
         return Phase(
             None,
-            variations=tuple(each for each in variations if not _is_open(each)),
-            unprovided=tuple(each.defence for each in variations if _is_open(each)),
+            variations=tuple(variation for variation in variations if not _is_open(variation)),
+            unprovided=tuple(variation.defence for variation in variations if _is_open(variation)),
         )
 
     def _examine(self, first: FirstMove, limit: int) -> None:
@@ -156,12 +156,12 @@ class ReferenceSearch(Steps):
         threats = NO_THREATS if checks else self._threats(play)
         variations = self._variations(play, threats)
         self._pop()
-        answered = tuple(each for each in variations if not _is_open(each))
+        answered = tuple(variation for variation in variations if not _is_open(variation))
         return Phase(
             described,
             threats=threats.shown,
             zugzwang=not checks and not threats.moves,
-            refutations=tuple(each.defence for each in variations if _is_open(each)),
+            refutations=tuple(variation.defence for variation in variations if _is_open(variation)),
             variations=answered,
             trivial=bool(refutations) and (checks or not answered),
             length=length,

@@ -110,7 +110,7 @@ class LawBoard:
 
     def likewise(self, move: BoardMove) -> BoardMove | None:
         """Return the legal move here that a move of this side in another position would be."""
-        return move if any(each == move for each in self.legal_moves()) else None
+        return move if any(legal_move == move for legal_move in self.legal_moves()) else None
 
     def is_check(self) -> bool:
         """Return whether the side to move is in check."""
@@ -170,12 +170,12 @@ class LawBoard:
         made = cast(LawMove, move)
         before = self.men
         rivals = [
-            each.origin
-            for each in self.legal_moves()
-            if each.target == made.target
-            and each.named == made.named
-            and each.origin != made.origin
-            and self._kind_of(each) == self._kind_of(made)
+            legal_move.origin
+            for legal_move in self.legal_moves()
+            if legal_move.target == made.target
+            and legal_move.named == made.named
+            and legal_move.origin != made.origin
+            and self._kind_of(legal_move) == self._kind_of(made)
         ]
         captures = self._captures(made)
         self.play(move)
@@ -303,7 +303,7 @@ class LawBoard:
         now = self._now
         if self._threatens(men, not now.white):
             return
-        for right in sorted(now.rights, key=lambda each: each.value):
+        for right in sorted(now.rights, key=lambda right: right.value):
             if (right.colour is Colour.WHITE) is not now.white:
                 continue
             king, rook = right.king_square, right.rook_square

@@ -124,7 +124,7 @@ def dependent(
         other = solve(_turned(usual.position, some))
         if _says(other) != _says(usual) and all(map(is_open, some)):
             found.append(some)
-            yield Turned(some, SolutionPart(_in_words(each.case for each in some), other))
+            yield Turned(some, SolutionPart(_in_words(right.case for right in some), other))
 
 
 def turned_together(rights: Sequence[OpenRight]) -> Iterator[Together]:
@@ -136,7 +136,7 @@ def turned_together(rights: Sequence[OpenRight]) -> Iterator[Together]:
     most = len(rights) if were_all_turned(rights) else 1
     for number in range(1, most + 1):
         for some in combinations(rights, number):
-            if sum(not isinstance(each.claim, Castling) for each in some) < 2:
+            if sum(not isinstance(right.claim, Castling) for right in some) < 2:
                 yield some
 
 
@@ -147,8 +147,8 @@ def were_all_turned(rights: Sequence[OpenRight]) -> bool:
 
 def _turned(position: Position, some: Together) -> Position:
     """Return a position with some of its open rights turned round."""
-    lost = {each.claim for each in some if isinstance(each.claim, Castling)}
-    passing = [each.claim for each in some if not isinstance(each.claim, Castling)]
+    lost = {right.claim for right in some if isinstance(right.claim, Castling)}
+    passing = [right.claim for right in some if not isinstance(right.claim, Castling)]
     square = passing[0] if passing else position.en_passant
     return replace(position, castling=position.castling - lost, en_passant=square)
 
@@ -175,13 +175,13 @@ def depending(usual: Solution, alone: Solution, others: Sequence[Turned]) -> Sol
         alone: the same of the position that is played, without that.
         others: what is found otherwise.
     """
-    told = once(right for each in others for right in each.rights)
-    first = SolutionPart(_in_words(each.usual for each in told), alone)
-    parts = (first, *(each.part for each in others))
+    told = once(right for other in others for right in other.rights)
+    first = SolutionPart(_in_words(right.usual for right in told), alone)
+    parts = (first, *(other.part for other in others))
     findings = message_of_parts((part.case, part.solution.message) for part in parts)
     message = said(
         "Depends on whether {doubts}: not decided; {findings}",
-        doubts=joined((each.doubt for each in told), ", "),
+        doubts=joined((right.doubt for right in told), ", "),
         findings=findings,
     )
     found = [part.solution for part in parts]
@@ -189,10 +189,10 @@ def depending(usual: Solution, alone: Solution, others: Sequence[Turned]) -> Sol
         usual,
         verdict=Verdict.DEPENDS,
         message=message_with(message, usual.reasons),
-        keys=once(phase for each in found for phase in each.keys),
-        lines=once(line for each in found for line in each.lines),
-        nodes=sum(each.nodes for each in found),
-        seconds=sum(each.seconds for each in found),
+        keys=once(phase for solution in found for phase in solution.keys),
+        lines=once(line for solution in found for line in solution.lines),
+        nodes=sum(solution.nodes for solution in found),
+        seconds=sum(solution.seconds for solution in found),
         parts=parts,
-        doubts=tuple(each.doubt for each in told),
+        doubts=tuple(right.doubt for right in told),
     )

@@ -40,27 +40,27 @@ def together(
         whole: whether these are all.
     """
     found = [part.solution for part in parts]
-    verdicts = {each.verdict for each in found} | (set() if whole else {Verdict.UNDECIDED})
+    verdicts = {solution.verdict for solution in found} | (set() if whole else {Verdict.UNDECIDED})
     message = message_of_parts((part.case, part.solution.message) for part in parts)
     return replace(
         asked,
         verdict=verdict_of_parts(verdicts),
         message=message_with(message, reasons),
-        stage=min(each.stage for each in found) if whole else Stage.NOTHING,
-        complete=whole and all(each.complete for each in found),
+        stage=min(solution.stage for solution in found) if whole else Stage.NOTHING,
+        complete=whole and all(solution.complete for solution in found),
         set_play=found[0].set_play,
-        tries=once(phase for each in found for phase in each.tries),
-        keys=once(phase for each in found for phase in each.keys),
-        nodes=sum(each.nodes for each in found),
-        seconds=sum(each.seconds for each in found),
+        tries=once(phase for solution in found for phase in solution.tries),
+        keys=once(phase for solution in found for phase in solution.keys),
+        nodes=sum(solution.nodes for solution in found),
+        seconds=sum(solution.seconds for solution in found),
         solver=found[0].solver,
-        first_moves=sum(each.first_moves for each in found),
-        first_moves_done=sum(each.first_moves_done for each in found),
-        lines=once(line for each in found for line in each.lines),
-        set_lines=once(line for each in found for line in each.set_lines),
-        lines_cut=any(each.lines_cut for each in found),
-        set_lines_cut=any(each.set_lines_cut for each in found),
-        must_end=all(each.must_end for each in found),
+        first_moves=sum(solution.first_moves for solution in found),
+        first_moves_done=sum(solution.first_moves_done for solution in found),
+        lines=once(line for solution in found for line in solution.lines),
+        set_lines=once(line for solution in found for line in solution.set_lines),
+        lines_cut=any(solution.lines_cut for solution in found),
+        set_lines_cut=any(solution.set_lines_cut for solution in found),
+        must_end=all(solution.must_end for solution in found),
         reasons=reasons,
         parts=parts,
     )
@@ -72,7 +72,7 @@ def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:
     It is sound if all are, and undecided while one without a fault known is, or there are none.
     """
     found = set(verdicts)
-    return next((each for each in _GRAVEST if each in found), Verdict.UNDECIDED)
+    return next((verdict for verdict in _GRAVEST if verdict in found), Verdict.UNDECIDED)
 
 
 def once(found: Iterable[_Each]) -> tuple[_Each, ...]:

@@ -131,18 +131,20 @@ def played_position(
     else:
         parts = _parts(position, found)
     claims = tuple(
-        each for each in found.claims if not isinstance(each, Castling) or each in position.castling
+        claim
+        for claim in found.claims
+        if not isinstance(claim, Castling) or claim in position.castling
     )
     return Played(parts, _reasons(position, found, parts), found.complete, claims)
 
 
 def _parts(position: Position, found: Rights) -> tuple[PlayedPart, ...]:
     """Return the parts with what is set of their rights, those with fewer castlings left out."""
-    cut = {RightsPart(each.castling & position.castling, each.passing) for each in found.parts}
+    cut = {RightsPart(part.castling & position.castling, part.passing) for part in found.parts}
     kept = [
         part
         for part in dict.fromkeys(
-            RightsPart(each.castling & position.castling, each.passing) for each in found.parts
+            RightsPart(part.castling & position.castling, part.passing) for part in found.parts
         )
         if not any(
             part.castling < other.castling and part.passing == other.passing for other in cut
@@ -162,12 +164,12 @@ def _case(position: Position, part: RightsPart, parts: list[RightsPart]) -> Sent
     """Return what a part supposes that others do not."""
     if len(parts) == 1:
         return NOTHING
-    everywhere = frozenset.intersection(*(each.castling for each in parts))
-    anywhere = frozenset.union(*(each.castling for each in parts))
+    everywhere = frozenset.intersection(*(part.castling for part in parts))
+    anywhere = frozenset.union(*(part.castling for part in parts))
     words: list[Sentence] = [
         MAY[right] for right in Castling if right in part.castling - everywhere
     ]
-    if len({each.passing for each in parts}) > 1 and part.passing is not None:
+    if len({part.passing for part in parts}) > 1 and part.passing is not None:
         words.append(said("the last move was {move}", move=double_step(position, part.passing)))
     if not words:
         words = [MAY_NOT[right] for right in Castling if right in anywhere - part.castling]
@@ -189,7 +191,11 @@ def _strategic(position: Position, found: Rights) -> tuple[PlayedPart, ...]:
     """
     castling = found.allowed & position.castling
     passing = found.proved_passing if position.en_passant is None else position.en_passant
-    pairs = (frozenset(each.claims) for each in found.exclusions if castling >= set(each.claims))
+    pairs = (
+        frozenset(exclusion.claims)
+        for exclusion in found.exclusions
+        if castling >= set(exclusion.claims)
+    )
     exclusive = tuple(pair for pair in pairs if len({right.colour for right in pair}) > 1)
     return (PlayedPart(with_rights(position, RightsPart(castling, passing)), exclusive=exclusive),)
 
@@ -215,13 +221,15 @@ def _reasons(
     position: Position, found: Rights, parts: Iterable[PlayedPart]
 ) -> tuple[Sentence, ...]:
     reasons = [
-        _LOST[each.right].said(reason=each.reason)
-        for each in found.castling
-        if each.status is RightStatus.GONE and each.right in position.castling
+        _LOST[right.right].said(reason=right.reason)
+        for right in found.castling
+        if right.status is RightStatus.GONE and right.right in position.castling
     ]
     if len(tuple(parts)) > 1 or found.exclusions:
         reasons += [
-            each.reason for each in found.exclusions if position.castling.issuperset(each.claims)
+            exclusion.reason
+            for exclusion in found.exclusions
+            if position.castling.issuperset(exclusion.claims)
         ]
-    reasons += [each.reason for each in found.passing if each.status is RightStatus.PROVED]
+    reasons += [right.reason for right in found.passing if right.status is RightStatus.PROVED]
     return tuple(reasons)

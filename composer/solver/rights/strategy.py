@@ -104,9 +104,9 @@ def justified(found: Found, castlings: frozenset[Castling]) -> Found:
         return found
     return replace(
         found,
-        keys=tuple(each for each in found.keys if _key_stands(each, castlings)),
-        tries=tuple(each for each in found.tries if not (each.move and each.move.en_passant)),
-        lines=tuple(each for each in found.lines if _line_stands(each, castlings)),
+        keys=tuple(key for key in found.keys if _key_stands(key, castlings)),
+        tries=tuple(phase for phase in found.tries if not (phase.move and phase.move.en_passant)),
+        lines=tuple(line for line in found.lines if _line_stands(line, castlings)),
         solutions=None,
     )
 
@@ -150,7 +150,7 @@ def apart(found: Found, pairs: Pairs) -> Found:
             and _keeps_apart(key.variations, frozenset(), pairs)
         ),
         tries=tuple(
-            each for each in found.tries if not (each.move and each.move.castling in first)
+            phase for phase in found.tries if not (phase.move and phase.move.castling in first)
         ),
         lines=_without_both(found.lines, pairs),
         set_lines=_without_both(found.set_lines, pairs),

@@ -29,7 +29,7 @@ def baseline_of(session: Session) -> Made:
 
     def made(fen: str, stipulation: str = "#2", meant: str = "") -> Baseline:
         solution = solve(fen, stipulation, session=session)
-        firsts = [each.move for each in (*solution.keys, *solution.tries)]
+        firsts = [phase.move for phase in (*solution.keys, *solution.tries)]
         intended = next((move for move in firsts if move and move.san == meant), None)
         assert intended is not None or not meant
         return Baseline.of(analyse(solution), intended)

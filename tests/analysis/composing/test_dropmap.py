@@ -165,7 +165,7 @@ def test_what_is_not_finished_says_so(baseline_of: Made, session: Session) -> No
     stopper.start()
     rest = list(answers)
     stopper.join()
-    assert all(each.verdict is not Verdict.NO_SOLUTION or each.final for each in rest)
+    assert all(answer.verdict is not Verdict.NO_SOLUTION or answer.final for answer in rest)
 
 
 def test_a_cancelled_map_ends_at_once(baseline_of: Made, session: Session) -> None:

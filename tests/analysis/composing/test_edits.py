@@ -88,12 +88,12 @@ def test_limits_are_kept() -> None:
     some = frozenset(SQUARES[:24])
     limits = Limits(squares=some, men=frozenset({Man.WHITE_PAWN}), reach=1, most_men=len(STAR))
     found = edits(STAR, EditKind, limits)
-    local = [each for each in found if each.squares]
-    assert {each.kind for each in local} == {EditKind.MOVE, EditKind.REMOVE}  # a3, no fewer man
-    assert all(set(each.squares) <= some for each in local)
-    (one_step,) = {str(each.words) for each in local if each.squares[-1] == parse_square("a2")}
+    local = [edit for edit in found if edit.squares]
+    assert {edit.kind for edit in local} == {EditKind.MOVE, EditKind.REMOVE}  # a3, no fewer man
+    assert all(set(edit.squares) <= some for edit in local)
+    (one_step,) = {str(edit.words) for edit in local if edit.squares[-1] == parse_square("a2")}
     assert one_step == "Pawn a3 to a2"
-    assert not any(each.kind is EditKind.ADD for each in found)
+    assert not any(edit.kind is EditKind.ADD for edit in found)
 
 
 def test_neither_kings_nor_pawns_come_where_they_cannot() -> None:

@@ -58,21 +58,21 @@ def test_edits_bring_the_fairy_men_present_and_no_royal_ones() -> None:
     royal = Man.of(Colour.BLACK, GRASSHOPPER, (ROYAL,))
     board = position(h8=royal, f7=Man.WHITE_KING, a2=WHITE_G)
     found = edits(board)
-    added = {each.man for each in found if each.kind is EditKind.ADD}
-    touched = {each.other for each in found if each.kind is EditKind.CHANGE}
+    added = {edit.man for edit in found if edit.kind is EditKind.ADD}
+    touched = {edit.other for edit in found if edit.kind is EditKind.CHANGE}
 
     assert {WHITE_G, BLACK_G} <= added
     assert royal not in added
     assert touched == {WHITE_G}
-    assert {each.man for each in found if each.kind is EditKind.KING} == {royal, Man.WHITE_KING}
+    assert {edit.man for edit in found if edit.kind is EditKind.KING} == {royal, Man.WHITE_KING}
     assert str(Edit.put(board, parse_square("a1"), BLACK_G).words) == "Add grasshopper (black) a1"
 
 
 def test_limits_name_fairy_men_as_others() -> None:
     only = edits(SMALL, limits=Limits(men=frozenset({BLACK_G})))
 
-    assert {each.man for each in only if each.kind is EditKind.ADD} == {BLACK_G}
-    assert not [each for each in only if each.kind in (EditKind.MOVE, EditKind.REMOVE)]
+    assert {edit.man for edit in only if edit.kind is EditKind.ADD} == {BLACK_G}
+    assert not [edit for edit in only if edit.kind in (EditKind.MOVE, EditKind.REMOVE)]
 
 
 def test_no_pawn_of_any_kind_is_put_on_the_first_or_last_rank() -> None:
@@ -81,9 +81,9 @@ def test_no_pawn_of_any_kind_is_put_on_the_first_or_last_rank() -> None:
 
     assert all(
         0 < rank_of(square) < 7
-        for each in found
-        if each.man is berolina and each.kind in (EditKind.ADD, EditKind.MOVE)
-        for square in each.squares
+        for edit in found
+        if edit.man is berolina and edit.kind in (EditKind.ADD, EditKind.MOVE)
+        for square in edit.squares
     )
 
 
@@ -93,7 +93,7 @@ def _baseline(board: Position) -> Baseline:
 
 def test_every_drop_of_a_fairy_man_says_what_the_solver_says() -> None:
     baseline = _baseline(SMALL)
-    answers = {each.square: each for each in drop_map(baseline, BLACK_G)}
+    answers = {answer.square: answer for answer in drop_map(baseline, BLACK_G)}
 
     assert len(answers) == 64
     for answer in answers.values():
@@ -102,7 +102,7 @@ def test_every_drop_of_a_fairy_man_says_what_the_solver_says() -> None:
 
 
 def test_another_man_on_a_square_may_be_a_fairy_man() -> None:
-    answers = {each.man: each for each in man_map(_baseline(SMALL), parse_square("b1"))}
+    answers = {answer.man: answer for answer in man_map(_baseline(SMALL), parse_square("b1"))}
 
     assert answers.keys() == {*ORTHODOX_MEN, WHITE_G, BLACK_G}
     for man in (WHITE_G, BLACK_G, Man.WHITE_QUEEN):
@@ -114,14 +114,14 @@ def test_another_man_on_a_square_may_be_a_fairy_man() -> None:
 def test_every_sound_neighbour_with_fairy_men_is_confirmed() -> None:
     kinds = (EditKind.CHANGE, EditKind.REMOVE, EditKind.MIRROR)
     *_, last = progress = list(neighbours(_baseline(SMALL), kinds))
-    found = {each.number: each for report in progress for each in report.new}
+    found = {neighbour.number: neighbour for report in progress for neighbour in report.new}
 
     assert last.complete
     assert last.tried == last.total == len(found)
-    assert any(each.verdict is Verdict.SOUND for each in found.values())
-    for each in found.values():
-        assert each.verdict is solve(each.edit.apply(SMALL), "#1").verdict
-        assert each.confirmed == (each.verdict is Verdict.SOUND)
+    assert any(neighbour.verdict is Verdict.SOUND for neighbour in found.values())
+    for neighbour in found.values():
+        assert neighbour.verdict is solve(neighbour.edit.apply(SMALL), "#1").verdict
+        assert neighbour.confirmed == (neighbour.verdict is Verdict.SOUND)
 
 
 def test_needed_fairy_men_are_found_and_royal_ones_left_alone() -> None:
@@ -139,7 +139,7 @@ def test_a_key_that_captures_a_fairy_man_is_compared_without_orthodox_themes() -
     edit = Edit.put(board, parse_square("e5"), BLACK_G)
     position_after = edit.apply(board)
     solution = solve(position_after, "#2")
-    assert [each.move.capture for each in solution.keys if each.move] == [GRASSHOPPER]
+    assert [key.move.capture for key in solution.keys if key.move] == [GRASSHOPPER]
     found = confirm(baseline, edit, position_after, Token(), Session()).comparison
 
     assert found is not None
@@ -171,8 +171,10 @@ def test_an_edit_is_impossible_only_by_the_rules_of_the_task(condition: str) -> 
     task = replace(parse_stipulation("#1"), rules=Rules.of(conditions=[condition_of(condition)]))
     solution = solve(board, task)
     baseline = Baseline.of(analyse(solution))
-    found = {each.number: each for report in neighbours(baseline) for each in report.new}
+    found = {
+        neighbour.number: neighbour for report in neighbours(baseline) for neighbour in report.new
+    }
     for number in sorted(found)[::20]:  # they come in any order
         each = found[number]
         assert each.verdict is solve(each.edit.apply(board), task).verdict, each.edit
-    assert len({each.verdict for each in found.values()}) > 1
+    assert len({neighbour.verdict for neighbour in found.values()}) > 1

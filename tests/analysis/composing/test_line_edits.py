@@ -61,17 +61,17 @@ def test_neighbours_of_a_help_problem_are_ranked_by_the_lines_they_keep() -> Non
     *_, last = reports = list(neighbours(base, [EditKind.MOVE], session=session, threads=1))
     session.close()
     assert last.complete
-    confirmed = [n for each in reports for n in each.new if n.confirmed]
+    confirmed = [n for report in reports for n in report.new if n.confirmed]
     assert confirmed
-    for each in confirmed:
-        after = solve(each.edit.apply(base.position), "h#1")
+    for neighbour in confirmed:
+        after = solve(neighbour.edit.apply(base.position), "h#1")
         assert (after.verdict, len(after.lines)) == (Verdict.SOUND, 1)
-        assert each.comparison is not None
-        assert each.comparison.lines
-        same = lines_kept(base.lines, after.lines, each.edit) == 1
-        assert each.same_key == each.comparison.same_key == same
-    assert any(each.same_key for each in confirmed)
-    assert not all(each.same_key for each in confirmed)
+        assert neighbour.comparison is not None
+        assert neighbour.comparison.lines
+        same = lines_kept(base.lines, after.lines, neighbour.edit) == 1
+        assert neighbour.same_key == neighbour.comparison.same_key == same
+    assert any(neighbour.same_key for neighbour in confirmed)
+    assert not all(neighbour.same_key for neighbour in confirmed)
 
 
 def test_the_drop_map_answers_for_lines() -> None:
@@ -80,11 +80,11 @@ def test_the_drop_map_answers_for_lines() -> None:
     last = {a.square: a for a in drop_map(base, Man.BLACK_PAWN, session=session)}
     session.close()
     assert any(answer.drop is Drop.NO_SOLUTION for answer in last.values())
-    same = [each for each in last.values() if each.drop in (Drop.SAME, Drop.SOUND)]
+    same = [answer for answer in last.values() if answer.drop in (Drop.SAME, Drop.SOUND)]
     assert same
-    assert all(each.final for each in same)
+    assert all(answer.final for answer in same)
     words = "sound, one solution: the same solution"
-    assert any(str(drop_sentence(each)).startswith(words) for each in same)
+    assert any(str(drop_sentence(answer)).startswith(words) for answer in same)
 
 
 def test_a_pawn_without_a_part_can_go_and_the_mating_rook_cannot() -> None:
@@ -107,14 +107,14 @@ def test_repair_stops_a_cook_and_keeps_the_line_that_is_meant() -> None:
     reports = list(line_repairs(base, [EditKind.REMOVE, EditKind.ADD], session=session, threads=1))
     session.close()
     assert reports[-1].complete
-    found = sorted((each for report in reports for each in report.new), key=line_repair_rank)
+    found = sorted((repair for report in reports for repair in report.new), key=line_repair_rank)
     assert found
-    for each in found[:20]:
-        after = solve(each.edit.apply(base.position), "h#1", _ONE_IS_MEANT)
-        assert after.verdict is each.verdict
-        assert lines_kept(base.lines, after.lines, each.edit) == 1
-        assert lines_kept(each.stops, after.lines, each.edit) == 0
-        assert len(after.lines) == 1 + len(cooks) - len(each.stops)
+    for repair in found[:20]:
+        after = solve(repair.edit.apply(base.position), "h#1", _ONE_IS_MEANT)
+        assert after.verdict is repair.verdict
+        assert lines_kept(base.lines, after.lines, repair.edit) == 1
+        assert lines_kept(repair.stops, after.lines, repair.edit) == 0
+        assert len(after.lines) == 1 + len(cooks) - len(repair.stops)
 
 
 def test_repair_needs_a_line_to_keep_and_a_cook() -> None:
@@ -135,13 +135,13 @@ def _sound(base: Baseline, asked: str, kinds: list[EditKind]) -> tuple[list[Line
     session.close()
     assert last.complete
     assert last.tried == last.total
-    found = [each for report in reports for each in report.new]
-    for each in found:
-        after = solve(each.edit.apply(base.position), asked, _ONE_IS_MEANT)
-        assert after.verdict is each.verdict
-        assert lines_kept(base.lines, after.lines, each.edit) == len(base.lines)
-        assert lines_kept(each.stops, after.lines, each.edit) == 0
-    return [each for each in found if each.verdict is Verdict.SOUND], last.pairs > 0
+    found = [repair for report in reports for repair in report.new]
+    for repair in found:
+        after = solve(repair.edit.apply(base.position), asked, _ONE_IS_MEANT)
+        assert after.verdict is repair.verdict
+        assert lines_kept(base.lines, after.lines, repair.edit) == len(base.lines)
+        assert lines_kept(repair.stops, after.lines, repair.edit) == 0
+    return [repair for repair in found if repair.verdict is Verdict.SOUND], last.pairs > 0
 
 
 def test_two_edits_are_tried_where_no_single_one_stops_all_cooks() -> None:
@@ -150,7 +150,7 @@ def test_two_edits_are_tried_where_no_single_one_stops_all_cooks() -> None:
     found, pairs = _sound(base, "h#1", [EditKind.REMOVE])
     assert pairs
     mates = {square for line in cooks_of(base) for square in [line.moves[-1].origin]}
-    assert [set(each.edit.squares) for each in found] == [mates]
+    assert [set(repair.edit.squares) for repair in found] == [mates]
     assert isinstance(found[0].edit, Edits)
     assert len(found[0].stops) == 2
     alone, pairs = _sound(_baseline(COOKED, lines=1), "h#1", [EditKind.REMOVE])

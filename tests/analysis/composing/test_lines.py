@@ -35,7 +35,7 @@ def answers() -> dict[int, DropAnswer]:
     solution = solve(ROOKS, "h#1", options)
     assert solution.verdict is Verdict.SOUND
     baseline = Baseline.of(analyse(solution), options=options)
-    return {each.square: each for each in drop_map(baseline, Man.WHITE_PAWN)}
+    return {answer.square: answer for answer in drop_map(baseline, Man.WHITE_PAWN)}
 
 
 def test_the_drop_map_of_a_helpmate_counts_solutions_as_the_solver_does(
@@ -60,6 +60,6 @@ def test_the_same_solutions_are_told_from_others(answers: dict[int, DropAnswer])
     assert far.comparison is not None
     assert far.comparison.same_key
     assert str(drop_sentence(far)).endswith(": the same solutions")
-    few = [each for each in answers.values() if each.drop is Drop.FEW]
+    few = [answer for answer in answers.values() if answer.drop is Drop.FEW]
     assert few
     assert str(drop_sentence(few[0])).startswith("too few")

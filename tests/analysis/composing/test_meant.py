@@ -48,7 +48,7 @@ def test_what_tells(marks: Marks, key: str) -> None:
 def test_without_a_key_a_try_may_be_meant() -> None:
     solution = solve(NO_KEY)
     assert solution.verdict is Verdict.NO_SOLUTION
-    first = next(each.move for each in solution.tries if each.move and not each.trivial)
+    first = next(phase.move for phase in solution.tries if phase.move and not phase.trivial)
     meant = meant_key(solution, Marks(known=(first.uci,)))
     assert meant == first
     assert not key_is_meant(solution, meant)
@@ -58,8 +58,8 @@ def test_themes_and_quality_follow_the_key_that_is_meant() -> None:
     solution = solve(COOKED)
     silent = analyse(solution)
     assert silent.key is None
-    assert not [each for each in silent.flags if each.phase == "key"]
-    points = {each.id for each in silent.quality.points}
+    assert not [flag for flag in silent.flags if flag.phase == "key"]
+    points = {point.id for point in silent.quality.points}
     assert "cook" in points
     assert not points & {"checking_key", "zugzwang", "repeated_mate", "flight_giving_key"}
     meant = meant_key(solution, Marks(pins=("e1e4",)))
@@ -67,12 +67,12 @@ def test_themes_and_quality_follow_the_key_that_is_meant() -> None:
     assert told.key == meant
     assert told.table.columns[-1].kind == "key"
     assert san(told.table.columns[-1].phase.move) == "Qe4"
-    assert {each.phase for each in told.flags} & {"key", "phases"}
+    assert {flag.phase for flag in told.flags} & {"key", "phases"}
 
 
 def test_cooks_stand_side_by_side_while_none_is_meant() -> None:
     table = phase_table(solve(COOKED), 0)
-    assert [(each.kind, san(each.phase.move)) for each in table.columns] == [
+    assert [(column.kind, san(column.phase.move)) for column in table.columns] == [
         ("set", ""),
         ("cook", "Qe4"),
         ("cook", "Qe3"),
@@ -82,7 +82,7 @@ def test_cooks_stand_side_by_side_while_none_is_meant() -> None:
 def test_without_a_key_the_nearest_tries_stand_in_the_table() -> None:
     solution = solve(NO_KEY)
     table = phase_table(solution, 2)
-    kinds = [each.kind for each in table.columns]
+    kinds = [column.kind for column in table.columns]
     assert kinds[-1] == "try"
     assert len([kind for kind in kinds if kind == "try"]) == min(2, len(solution.tries))
     refutations = [len(c.phase.refutations) for c in table.columns if c.kind == "try"]

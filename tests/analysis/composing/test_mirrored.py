@@ -58,9 +58,9 @@ def test_drop_map(baseline_of: Made, position: str, asked: str, man: Man) -> Non
     def answers(text: str, image: int) -> dict[Square, Hashable]:
         baseline = baseline_of(text, asked)
         found: dict[Square, Hashable] = {}
-        for each in drop_map(baseline, man):
-            told = (each.drop, each.verdict, each.count, each.same_key, len(each.defects))
-            found[each.square ^ image] = (*told, compared(each.comparison))
+        for answer in drop_map(baseline, man):
+            told = (answer.drop, answer.verdict, answer.count, answer.same_key, len(answer.defects))
+            found[answer.square ^ image] = (*told, compared(answer.comparison))
         return found
 
     assert answers(position, 0) == answers(mirrored(position), 7)
@@ -72,10 +72,10 @@ def test_needed_men(session: Session, position: str, asked: str) -> None:
         *_, found = needs(analyse(solve(text, asked, session=session)), session=session)
         assert found.complete
         rings = {
-            (each.square ^ image, each.need, each.why, each.weaker, len(each.moves))
-            for each in found.rings
+            (ring.square ^ image, ring.need, ring.why, ring.weaker, len(ring.moves))
+            for ring in found.rings
         }
-        pairs = {(frozenset(s ^ image for s in each.squares), each.need) for each in found.pairs}
+        pairs = {(frozenset(s ^ image for s in pair.squares), pair.need) for pair in found.pairs}
         return frozenset(rings), frozenset(pairs)
 
     assert told(position, 0) == told(mirrored(position), 7)
@@ -86,13 +86,13 @@ def test_neighbours(baseline_of: Made, session: Session, position: str, asked: s
     def told(text: str) -> Counter[Hashable]:
         last: dict[int, Neighbour] = {}
         for progress in neighbours(baseline_of(text, asked), session=session):
-            last |= {each.number: each for each in progress.new}
+            last |= {neighbour.number: neighbour for neighbour in progress.new}
         return Counter(
             (
-                *(each.edit.kind, each.edit.man, each.edit.other, each.verdict),
-                *(each.same_key, len(each.defects), compared(each.comparison)),
+                *(neighbour.edit.kind, neighbour.edit.man, neighbour.edit.other, neighbour.verdict),
+                *(neighbour.same_key, len(neighbour.defects), compared(neighbour.comparison)),
             )
-            for each in last.values()
+            for neighbour in last.values()
         )
 
     found = told(position)
@@ -103,13 +103,13 @@ def test_neighbours(baseline_of: Made, session: Session, position: str, asked: s
 def test_repairs(baseline_of: Made, session: Session) -> None:
     def told(baseline: Baseline) -> Counter[Hashable]:
         found = [
-            each
+            repair
             for progress in repairs(baseline, flaws(baseline), session=session)
-            for each in progress.new
+            for repair in progress.new
         ]
         return Counter(
-            (each.verdict, each.all_mended, len(each.keys), compared(each.comparison))
-            for each in found
+            (repair.verdict, repair.all_mended, len(repair.keys), compared(repair.comparison))
+            for repair in found
         )
 
     found = told(baseline_of(COOKED, "#2", "Rg6"))

@@ -79,7 +79,7 @@ def test_it_is_told_what_goes_wrong_without_a_man_who_is_needed(session: Session
     assert {square_name(r.square) for r in refuted} == {"a3", "e5", "b6", "e6", "h6", "d7", "f7"}
     for ring in refuted:  # the reference: the key fails to these defences and no others
         found = solve(remove(position, ring.square), "#2", SolveOptions(refutations=99))
-        phase = next(each for each in found.tries if each.move and each.move.uci == "e3e4")
+        phase = next(phase for phase in found.tries if phase.move and phase.move.uci == "e3e4")
         assert ring.defences == phase.refutations
     a3 = next(ring for ring in refuted if ring.square == parse_square("a3"))
     assert str(need_sentence(a3)) == "needed: without him no mate after 1...a3"
@@ -105,7 +105,7 @@ def test_what_a_man_stops_is_named(session: Session) -> None:
     assert str(need_sentence(rings["a4"])) == "only stops the cook 1.a4"
     assert rings["h7"].need is Need.REFUTES
     assert str(need_sentence(rings["h7"])) == "gives 1.Ng6+ its refutation"
-    tries = {each.move.san for each in solve(STAR, "#2").tries if each.move}
+    tries = {phase.move.san for phase in solve(STAR, "#2").tries if phase.move}
     assert "Ng6+" in tries
     for name in ("a4", "h7"):
         without = solve_keys(remove(parse_fen(STAR), parse_square(name)), "#2")
@@ -123,7 +123,7 @@ def test_a_longer_problem_has_rings_too(session: Session) -> None:
     assert key is not None
     for ring in found.rings:
         without = solve_keys(remove(parse_fen(THREE), ring.square), "#3", session=session)
-        keys = {each.move.uci for each in without.keys if each.move}
+        keys = {key.move.uci for key in without.keys if key.move}
         assert (ring.need is Need.NEEDED) == (key.uci not in keys)
         if ring.need in (Need.STOPS_COOK, Need.REFUTES):
             assert {move.uci for move in ring.moves} == keys - {key.uci}

@@ -34,7 +34,7 @@ def _all(
     baseline: Baseline, session: Session, **asked: object
 ) -> tuple[dict[int, Neighbour], list[Progress]]:
     reports = list(neighbours(baseline, session=session, **asked))  # type: ignore[arg-type]
-    return {each.number: each for report in reports for each in report.new}, reports
+    return {neighbour.number: neighbour for report in reports for neighbour in report.new}, reports
 
 
 @pytest.mark.parametrize("text", TWENTY)
@@ -48,13 +48,15 @@ def test_every_edit_is_as_the_reference_solver_finds_it(
     compared = list(found.values())
     if not IN_FULL and text not in TWENTY[:FEW]:
         compared = random.Random(text).sample(compared, SAMPLE)
-        compared += [each for each in found.values() if each.verdict is Verdict.SOUND][:6]
-    for each in compared:
-        verdict, keys = verdict_and_keys(each.edit.apply(parse_fen(text)))
-        assert each.verdict is verdict, each.edit.words
-        assert {key.uci for key in each.keys} == keys
-        assert each.complete
-        assert each.confirmed == (verdict is Verdict.SOUND)
+        compared += [
+            neighbour for neighbour in found.values() if neighbour.verdict is Verdict.SOUND
+        ][:6]
+    for neighbour in compared:
+        verdict, keys = verdict_and_keys(neighbour.edit.apply(parse_fen(text)))
+        assert neighbour.verdict is verdict, neighbour.edit.words
+        assert {key.uci for key in neighbour.keys} == keys
+        assert neighbour.complete
+        assert neighbour.confirmed == (verdict is Verdict.SOUND)
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -63,7 +65,7 @@ def test_threads_change_nothing(baseline_of: Made, session: Session, threads: in
     alone, _ = _all(baseline_of(STAR), session, threads=1)
     assert found == alone
     last = reports[-1]
-    sound = [each for each in found.values() if each.verdict is Verdict.SOUND]
+    sound = [neighbour for neighbour in found.values() if neighbour.verdict is Verdict.SOUND]
     assert last.sound == last.confirmed == len(sound)
     counts = [report.tried for report in reports]
     assert counts == sorted(counts)
@@ -72,25 +74,27 @@ def test_threads_change_nothing(baseline_of: Made, session: Session, threads: in
 def test_what_is_compared_is_what_an_analysis_says(baseline_of: Made, session: Session) -> None:
     baseline = baseline_of(STAR)
     found, _ = _all(baseline, session, kinds=(EditKind.REMOVE, EditKind.CHANGE))
-    for each in found.values():
-        if each.comparison is None:
+    for neighbour in found.values():
+        if neighbour.comparison is None:
             continue
-        after = baseline_of(fen(each.edit.apply(parse_fen(STAR))))
+        after = baseline_of(fen(neighbour.edit.apply(parse_fen(STAR))))
         old = {flag.id for flag in baseline.flags}
         new = {flag.id for flag in after.flags}
-        assert set(each.comparison.kept) == old & new
-        assert {flag.id for flag in each.comparison.lost} == old - new
-        assert {flag.id for flag in each.comparison.gained} == new - old
+        assert set(neighbour.comparison.kept) == old & new
+        assert {flag.id for flag in neighbour.comparison.lost} == old - new
+        assert {flag.id for flag in neighbour.comparison.gained} == new - old
         assert after.play is not None
-        assert each.comparison.duals == len(after.play.duals)
-        assert each.comparison.men == len(after.position)
+        assert neighbour.comparison.duals == len(after.play.duals)
+        assert neighbour.comparison.men == len(after.position)
 
 
 def test_a_mirrored_problem_is_the_same_in_all_that_is_compared(
     baseline_of: Made, session: Session
 ) -> None:
     found, _ = _all(baseline_of(STAR), session, kinds=[EditKind.MIRROR])
-    mirror = next(each for each in found.values() if "a1 to h1" in str(each.edit.words))
+    mirror = next(
+        neighbour for neighbour in found.values() if "a1 to h1" in str(neighbour.edit.words)
+    )
     assert mirror.comparison is not None
     assert mirror.comparison.same_play
     assert mirror.comparison.mates_kept == mirror.comparison.mates > 0
@@ -101,7 +105,7 @@ def test_limits_and_kinds_are_kept(baseline_of: Made, session: Session) -> None:
     squares = frozenset({parse_square("a3"), parse_square("a4")})
     limits = Limits(squares=squares)
     found, _ = _all(baseline_of(STAR), session, kinds=[EditKind.REMOVE], limits=limits)
-    assert {str(each.edit.words) for each in found.values()} == {
+    assert {str(neighbour.edit.words) for neighbour in found.values()} == {
         "Remove white pawn a3",
         "Remove black pawn a4",
     }
@@ -114,10 +118,10 @@ def test_a_longer_problem_says_how_many_are_done(baseline_of: Made, session: Ses
     found, reports = _all(baseline, session, kinds=kinds, threads=2)
     assert reports[-1].complete
     assert reports[-1].tried == reports[-1].total
-    for each in found.values():
-        alone = solve(each.edit.apply(parse_fen(text)), "#3", session=session)
-        assert each.verdict is alone.verdict
-        assert each.confirmed == (alone.verdict is Verdict.SOUND)
+    for neighbour in found.values():
+        alone = solve(neighbour.edit.apply(parse_fen(text)), "#3", session=session)
+        assert neighbour.verdict is alone.verdict
+        assert neighbour.confirmed == (alone.verdict is Verdict.SOUND)
 
 
 def test_an_edit_of_the_position_cancels_it(baseline_of: Made, session: Session) -> None:
@@ -145,7 +149,7 @@ def test_a_diagram_that_cannot_be_solved_has_neighbours_that_can(
     baseline = baseline_of(text)
     assert baseline.key is None
     found, _ = _all(baseline, session, kinds=[EditKind.MOVE])
-    assert any(each.verdict is not Verdict.INVALID for each in found.values())
+    assert any(neighbour.verdict is not Verdict.INVALID for neighbour in found.values())
 
 
 def _neighbour(number: int, **compared: object) -> Neighbour:

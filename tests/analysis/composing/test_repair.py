@@ -36,7 +36,7 @@ def _found(
     baseline: Baseline, asked: Sequence[Flaw], session: Session, **named: object
 ) -> tuple[list[Repair], RepairProgress]:
     reports = list(repairs(baseline, asked, session=session, **named))  # type: ignore[arg-type]
-    return [each for report in reports for each in report.new], reports[-1]
+    return [repair for report in reports for repair in report.new], reports[-1]
 
 
 def _of_kind(baseline: Baseline, kind: FlawKind) -> list[Flaw]:
@@ -104,7 +104,7 @@ def test_rows_bring_together_what_does_the_same(baseline_of: Made, session: Sess
     baseline = baseline_of(COOKED, meant="Rg6")
     found, _ = _found(baseline, _of_kind(baseline, FlawKind.COOK), session)
     rows = repair_rows(found)
-    assert [str(each) for each in rows[0].words] == ["Add black pawn g7"]
+    assert [str(word) for word in rows[0].words] == ["Add black pawn g7"]
     assert str(what_stays(rows[0].first.comparison)) == "no dual left, mates kept: 6 of 6"
     assert rows[0].first.comparison.duals_fewer == 5
     words = [", ".join(map(str, row.words)) for row in rows]
@@ -163,8 +163,8 @@ def test_two_edits_are_tried_where_one_does_not_do(baseline_of: Made, session: S
     baseline = baseline_of(COOKED, meant="Rg6")
     cooks = _of_kind(baseline, FlawKind.COOK)
     found, last = _found(baseline, cooks, session, kinds=[EditKind.KING, EditKind.REMOVE])
-    single = [each for each in found if isinstance(each.step, Edit)]
-    assert not any(each.all_mended for each in single)
+    single = [repair for repair in found if isinstance(repair.step, Edit)]
+    assert not any(repair.all_mended for repair in single)
     assert last.pairs
     for repair in found:
         if isinstance(repair.step, Edits) and repair.all_mended:
@@ -207,7 +207,7 @@ def test_pairs_are_tried_for_a_single_flaw(
     rows = repair_rows(found)
     assert sum(len(row.repairs) for row in rows) == len(found)
     for row in rows:  # alternatives differ in the second edit alone
-        assert {each.step.parts[0] for each in row.repairs} == {row.before}
+        assert {repair.step.parts[0] for repair in row.repairs} == {row.before}
         assert row.words[0] == row.before.words
 
 
@@ -231,8 +231,8 @@ def test_pairs_are_tried_too_where_they_are_wanted(baseline_of: Made, session: S
     assert not last.pairs
     both, last = _found(baseline, cooks, session, limits=within, pairs=True)
     assert last.pairs
-    assert {each.step for each in alone} < {each.step for each in both}
-    whole = {each.step for each in alone if each.all_mended}
+    assert {repair.step for repair in alone} < {repair.step for repair in both}
+    whole = {repair.step for repair in alone if repair.all_mended}
     for repair in both:
         assert (_after(baseline, repair).verdict is Verdict.SOUND) == repair.all_mended
         if isinstance(repair.step, Edits):
@@ -257,7 +257,7 @@ def test_pairs_obey_the_limits(baseline_of: Made, session: Session) -> None:
     dual = _of_kind(baseline, FlawKind.DUAL)[0]
     within = Limits(most_men=len(baseline.position))
     found, _ = _found(baseline, [dual], session, limits=within)
-    assert all(each.comparison.men <= within.most_men for each in found)
+    assert all(repair.comparison.men <= within.most_men for repair in found)
 
 
 def test_a_cook_of_reflex_play_is_stopped_and_the_key_is_kept(session: Session) -> None:

@@ -135,7 +135,7 @@ def test_the_json_form_says_it_too() -> None:
     found = solution_with_themes(solve("4k1K1/1G6/1BP2P2/8/g7/8/8/8 w - - 0 1", "#2"))
     assert "line play" in found["themes_not_read"]["groups"]
     assert "orthodox men" in found["themes_not_read"]["sentence"]
-    assert {each["id"] for each in found["themes"]} >= {"mutate", "block"}
+    assert {theme["id"] for theme in found["themes"]} >= {"mutate", "block"}
     json.dumps(found)
 
 

@@ -16,7 +16,11 @@ def way(fen: str, task: str, line: Sequence[str]) -> TracedLine:
     diagram = position = parse_fen(fen)
     moves = []
     for text in line:
-        move = next(each for each in legal_moves(position, rules) if each.uci.startswith(text))
+        move = next(
+            legal_move
+            for legal_move in legal_moves(position, rules)
+            if legal_move.uci.startswith(text)
+        )
         moves.append(move)
         position = position_after(position, move, rules)
     found = traced_line(diagram, moves, alternate=True)

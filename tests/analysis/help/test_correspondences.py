@@ -112,7 +112,7 @@ def test_three_men_that_go_round_make_a_cycle() -> None:
     fen = "8/k7/8/2p1p1p1/1N1R1B2/8/8/7K b - - 0 1"
     lines = ("cxb4 Rd6+", "exd4 Bd2", "gxf4 Nc2")  # N, R, B captured; R, B, N move last
     found = compared(fen, *lines)
-    assert [each.is_cycle for each in found.exchanges] == [True]
+    assert [exchange.is_cycle for exchange in found.exchanges] == [True]
     assert sorted(map(square_name, found.exchanges[0].men)) == ["b4", "d4", "f4"]
 
 

@@ -20,7 +20,11 @@ def line(fen: str, condition: str, *moves: str) -> tuple[Position, tuple[Move, .
     diagram = position = parse_fen(fen)
     played = []
     for san in moves:
-        [move] = [each for each in legal_moves(position, rules) if each.san.rstrip("+#") == san]
+        [move] = [
+            legal_move
+            for legal_move in legal_moves(position, rules)
+            if legal_move.san.rstrip("+#") == san
+        ]
         played.append(move)
         position = position_after(position, move, rules)
     return diagram, tuple(played)
@@ -40,5 +44,7 @@ def test_no_model_mates_are_told_of_by_conditions() -> None:
     for condition, found in (("Madrasi", True), ("", False)):
         rules = Rules.of(conditions=[condition_of(condition)] if condition else [])
         diagram = parse_fen(mate)
-        [move] = [each for each in legal_moves(diagram, rules) if each.san == "Qg7#"]
+        [move] = [
+            legal_move for legal_move in legal_moves(diagram, rules) if legal_move.san == "Qg7#"
+        ]
         assert (mate_picture(course_of(diagram, (move,))) is None) is found

@@ -72,7 +72,7 @@ def test_a_pair_over_two_twins_is_found_and_not_without_the_second() -> None:
     assert not are_compared(parts[:1])
     alone = {flag.id for flag in themes_over([study_lines(parts[0][1])])}
     assert {flag.id for flag in themes_of_forms(asked, parts)} - alone == PAIRS
-    courses = [each.found.courses[0] for each in study_forms(asked, parts)]
+    courses = [study_form.found.courses[0] for study_form in study_forms(asked, parts)]
     maters = [course.home(course.steps[-1].who) for course in courses]
     assert maters == [parse_square("g4")] * 2
     assert courses[1].own(maters[1]) == parse_square("b4")
@@ -99,7 +99,7 @@ def test_twins_of_fairy_chess_keep_the_themes_of_their_parts() -> None:
     details = classify(asked, Round.ANALYSES, session).details
     session.close()
     assert details is not None
-    assert {each.id for each in details.themes} == {
+    assert {theme.id for theme in details.themes} == {
         flag.id for _, solution in parts for flag in analyse(solution).flags
     }
     assert details.themes
@@ -112,4 +112,4 @@ def test_the_library_keeps_what_recurs_over_twins() -> None:
     details = classify(asked, Round.ANALYSES, session).details
     session.close()
     assert details is not None
-    assert {each.id for each in details.themes} >= PAIRS
+    assert {theme.id for theme in details.themes} >= PAIRS

@@ -65,11 +65,11 @@ def test_shown_by_published_problems(
         if begins in line
     ]
     found = [
-        each
-        for each in records
-        if (each["stipulation"], each["year"]) == (task, year)
-        and each["fen"].startswith(begins)
-        and each["authors"][0].startswith(author)
+        record
+        for record in records
+        if (record["stipulation"], record["year"]) == (task, year)
+        and record["fen"].startswith(begins)
+        and record["authors"][0].startswith(author)
     ]
     assert found
     assert theme in {flag.id for flag in flags(found[0]["fen"], task)}

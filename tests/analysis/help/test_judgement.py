@@ -16,7 +16,10 @@ INTENDED, COOK, OPEN = LineStatus.INTENDED, LineStatus.COOK, LineStatus.OPEN
 
 
 def statuses(wanted: int, sound: bool = False, marks: LineMarks | None = None) -> list[LineStatus]:
-    return [each.status for each in judged_lines(LINES, 4, wanted, sound, marks or LineMarks())]
+    return [
+        judged_line.status
+        for judged_line in judged_lines(LINES, 4, wanted, sound, marks or LineMarks())
+    ]
 
 
 def test_all_solutions_of_a_sound_problem_are_intended() -> None:

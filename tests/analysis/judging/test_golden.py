@@ -28,7 +28,7 @@ def test_points_with_their_weight_and_count(record: dict[str, Any]) -> None:
     solution = solve(record["fen"], record["stipulation"])
     assert solution.verdict is Verdict.SOUND
     points = {point.id: point for point in analyse(solution).quality.points}
-    found = {name: [each.weight.value, each.count] for name, each in points.items()}
+    found = {name: [point.weight.value, point.count] for name, point in points.items()}
     assert {name: found.get(name) for name in record["shows"]} == record["shows"]
     assert not points.keys() & set(record["lacks"])
 

@@ -84,9 +84,9 @@ def test_set_play_tries_and_key_are_laid_out_by_first_defence_and_second_move() 
     solution = solve(BANNY, "#3")
     phases = phases_of(solution, solution.key)
     assert phases.key is not None
-    assert {each.kind for each in phases.phases} <= {"set", "try", "key"}
+    assert {phase.kind for phase in phases.phases} <= {"set", "try", "key"}
     assert phases.tries == phases.quiet_tries
-    assert all(len(each.source.refutations) == 1 for each in phases.tries)
+    assert all(len(play.source.refutations) == 1 for play in phases.tries)
     bishop = next(a for a in phases.key.answers.values() if a.defence.san == "Bb8")
     assert bishop.mate.san == "Qa1+"
     assert bishop.code in phases.key.unique

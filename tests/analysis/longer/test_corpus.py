@@ -51,9 +51,9 @@ def test_published_problems_show_their_themes(
     year: int, source: str, known: str, theme: str
 ) -> None:
     there = [
-        each["fen"]
-        for each in records()
-        if (each.get("year"), each.get("source")) == (year, source)
+        record["fen"]
+        for record in records()
+        if (record.get("year"), record.get("source")) == (year, source)
     ]
     assert there
     assert any(theme in themes(fen) for fen in there), known

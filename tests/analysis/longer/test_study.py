@@ -46,7 +46,7 @@ def test_lines_are_games_that_end_in_mate(text: str, stipulation: str) -> None:
 
 def test_men_are_followed_from_the_diagram() -> None:
     study = study_of(INDIAN)
-    (line,) = [each for each in study.full if each.text() == "1...d3 2.Kg2 Ke4 3.Kg3#"]
+    (line,) = [line for line in study.full if line.text() == "1...d3 2.Kg2 Ke4 3.Kg3#"]
     assert line.length == 3
     assert line.white(1).home == line.white(1).move.origin
     assert line.white(2).home == line.white(3).home != line.white(3).move.origin

@@ -48,7 +48,9 @@ def black(letter: str) -> Move:
 def _answers(letters: str, moves: int) -> tuple[Move, ...]:
     """Return the white moves of some letters; in two moves all of them mate."""
     short = {letters[i - 1] for i, mark in enumerate(letters) if mark == SHORT}
-    marks = {each: Mark.MATE if moves == 2 or each in short else Mark.NONE for each in letters}
+    marks = {
+        letter: Mark.MATE if moves == 2 or letter in short else Mark.NONE for letter in letters
+    }
     return tuple(white(each, mark) for each, mark in marks.items() if each != SHORT)
 
 
@@ -57,8 +59,8 @@ def _variations(lines: Lines, threats: str, moves: int) -> tuple[Variation, ...]
         Variation(
             black(defence),
             tuple(Continuation(answer) for answer in _answers(mates, moves)),
-            parries=_answers("".join(each for each in threats if each not in mates), moves),
-            effective=not threats or any(each not in mates for each in threats),
+            parries=_answers("".join(threat for threat in threats if threat not in mates), moves),
+            effective=not threats or any(threat not in mates for threat in threats),
         )
         for defence, mates in lines.items()
     )

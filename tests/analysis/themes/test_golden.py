@@ -102,7 +102,7 @@ def test_shown_with_proof_and_missed_by_the_neighbour(record: dict[str, Any]) ->
 
 def test_every_theme_is_tested_or_listed_with_a_reason() -> None:
     tables = (HERE.joinpath("lettered.txt"), HERE.parent.joinpath("longer", "lettered.txt"))
-    lettered = [each for table in tables for each in table.read_text("utf-8").splitlines()]
+    lettered = [line for table in tables for line in table.read_text("utf-8").splitlines()]
     tested = {line for line in lettered if line and line[0] not in "# "}
     tested |= {record["theme"] for record in GOLDEN}
     tested |= SCRIPTED | LARGE | LONGER | HELP | SELF

@@ -38,8 +38,8 @@ def test_what_nobody_counted_is_no_nought(fen: str, stipulation: str) -> None:
     found = solution_with_themes(solve(fen, stipulation))
     men = fen.split()[0]
     assert found["quality"]["counts"] == {
-        "white": sum(each.isupper() for each in men),
-        "black": sum(each.islower() for each in men),
+        "white": sum(man.isupper() for man in men),
+        "black": sum(man.islower() for man in men),
     }
 
 
@@ -51,7 +51,7 @@ def test_different_mates_are_counted_once() -> None:
         "3b3K/7Q/2rRbk2/2pppBp1/8/5N2/1r6/q4R2 w",
     ):
         quality = solution_with_themes(solve(fen, "#2"))["quality"]
-        told = {each["count"] for each in quality["points"] if each["id"] in _OF_MATES}
+        told = {point["count"] for point in quality["points"] if point["id"] in _OF_MATES}
         assert told <= {quality["counts"]["mates"]}
 
 

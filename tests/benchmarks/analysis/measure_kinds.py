@@ -99,9 +99,9 @@ def written(read: Read, flag: Flag) -> str:
 def table(problems: list[Read]) -> str:
     """Return how often each theme was found in each kind of play, most often first."""
     counts: Counter[tuple[str, str]] = Counter()
-    for each in problems:
-        for theme in {flag.id for flag in each.analysis.flags}:
-            counts[theme, each.kind] += 1
+    for problem in problems:
+        for theme in {flag.id for flag in problem.analysis.flags}:
+            counts[theme, problem.kind] += 1
     total: Counter[str] = Counter()
     for (theme, _), count in counts.items():
         total[theme] += count
@@ -123,15 +123,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     found = list(readings(arguments.paths, arguments.seconds))
-    problems = [each for each in found if isinstance(each, Read)]
+    problems = [read for read in found if isinstance(read, Read)]
     late = Counter(each for each in found if isinstance(each, str))
     if arguments.flags is not None or arguments.sample:
         wanted = [
-            written(each, flag)
-            for each in problems
-            for flag in each.analysis.flags
+            written(problem, flag)
+            for problem in problems
+            for flag in problem.analysis.flags
             if (not arguments.flags or flag.id in arguments.flags)
-            and arguments.kind in (None, each.kind)
+            and arguments.kind in (None, problem.kind)
         ]
         if arguments.sample:
             chance = random.Random(arguments.seed)
@@ -143,7 +143,7 @@ def main() -> None:
         "\n| kind of play | sound | not solved in time | median ms | 95 % |\n|---|---|---|---|---|"
     )
     for kind in KINDS:
-        times = sorted(each.milliseconds for each in problems if each.kind == kind)
+        times = sorted(problem.milliseconds for problem in problems if problem.kind == kind)
         if times:
             middle, slow = statistics.median(times), times[int(0.95 * len(times))]
             print(f"| {kind} | {len(times)} | {late[kind]} | {middle:.1f} | {slow:.1f} |")

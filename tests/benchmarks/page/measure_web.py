@@ -71,8 +71,8 @@ def spent(processes: tuple[int, ...]) -> float:
     """Return the processor time of this process and of others, in seconds."""
     total = time.process_time()
     ticks = os.sysconf("SC_CLK_TCK")
-    for each in processes:
-        fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         total += (int(fields[11]) + int(fields[12])) / ticks
     return total
 
@@ -229,7 +229,7 @@ def measure_frames(pages: int, seconds: float) -> None:
             gaps = [1000 * (b - a) for a, b in zip(paints.times, paints.times[1:], strict=False)]
             share = (time.process_time() - used) / (time.perf_counter() - load)
             told(f"between two paints, {name}", gaps)
-            late = sum(each > 2 * FRAME for each in gaps)
+            late = sum(gap > 2 * FRAME for gap in gaps)
             print(f"    {late} of {len(gaps)} frames late; {share:.0%} of a processor used")
 
         begun = time.monotonic()

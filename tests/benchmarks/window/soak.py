@@ -71,8 +71,8 @@ def shown(window: StudioWindow, name: str) -> None:
     before = set(QApplication.topLevelWidgets())
     window.actions_by_name[name].trigger()
     QTest.qWait(40)
-    for each in set(QApplication.topLevelWidgets()) - before | _others(window):
-        each.close()
+    for widget in set(QApplication.topLevelWidgets()) - before | _others(window):
+        widget.close()
     QTest.qWait(10)
 
 
@@ -84,9 +84,7 @@ def stepped(window: StudioWindow, name: str) -> None:
 
 
 def _others(window: QWidget) -> set[QWidget]:
-    return {
-        each for each in QApplication.topLevelWidgets() if each is not window and each.isVisible()
-    }
+    return {top for top in QApplication.topLevelWidgets() if top is not window and top.isVisible()}
 
 
 def tabs(window: StudioWindow) -> None:
@@ -112,8 +110,8 @@ def printing(window: StudioWindow) -> None:
     QTimer.singleShot(10, refuse)
     window.actions_by_name["print"].trigger()
     _wait(lambda: bool(met))
-    for each in _others(window):
-        each.close()
+    for other in _others(window):
+        other.close()
     QTest.qWait(10)
 
 
@@ -149,8 +147,8 @@ def tables(window: StudioWindow) -> None:
     """Open a window of tables games, and close it."""
     window.tables_windows.new()
     QTest.qWait(40)
-    for each in _others(window):
-        each.close()
+    for other in _others(window):
+        other.close()
     QTest.qWait(10)
 
 
@@ -180,7 +178,7 @@ def acts_in(window: StudioWindow, folder: Path) -> dict[str, Callable[[], None]]
     """Return all kinds of action by their names."""
     acts: dict[str, Callable[[], None]] = {"tabs": partial(tabs, window)}
     acts |= {each: partial(shown, window, each) for each in SHOWN}
-    acts |= {each: partial(stepped, window, each) for each in STEPS}
+    acts |= {step: partial(stepped, window, step) for step in STEPS}
     acts |= {"print": partial(printing, window)}
     acts |= {f"export-{each.value}": partial(exported, window, each, folder) for each in Format}
     acts |= {"save": partial(saved, window), "games": partial(games, window)}

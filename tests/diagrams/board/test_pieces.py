@@ -46,7 +46,7 @@ def test_our_own_files_hold_one_group_of_paths(man: Man) -> None:
     assert root.get("viewBox") == "0 0 45 45"
     (group,) = root
     assert group.tag == f"{SVG}g"
-    assert {each.tag for each in group} == {f"{SVG}path"}
+    assert {element.tag for element in group} == {f"{SVG}path"}
     allowed = {"d", "fill", "stroke", "stroke-width"}
     for path in group:
         assert set(path.attrib) <= allowed  # nothing that some reader of SVG cannot draw
@@ -62,7 +62,7 @@ def test_each_set_gives_a_document_and_a_definition(man: Man, pieces: PieceSet) 
         group = ET.fromstring(man_definition(man, name="wK", halo=halo, pieces=pieces))
         assert group.get("id") == "wK"
         assert "class" not in man_definition(man, pieces=pieces)
-        rims = [each for each in group if each.tag == "path"]
+        rims = [element for element in group if element.tag == "path"]
         assert len(rims) == (1 if halo else 0)
 
 

@@ -27,15 +27,15 @@ NO_KEY = replace(MAGAZINE, key=False)
 
 def test_each_fairy_kind_is_named_once_in_the_language_of_the_letters() -> None:
     position = fairy_problem().position
-    assert [each.name for each in key_of(position, "en-s")] == NAMES
-    assert [each.name for each in key_of(position, "de")][1] == "Grashüpfer"
+    assert [entry.name for entry in key_of(position, "en-s")] == NAMES
+    assert [entry.name for entry in key_of(position, "de")][1] == "Grashüpfer"
     assert key_of(fairy_problem({"a1": MIXED["e4"], "a4": MIXED["a4"]}).position, "en") == ()
 
 
 def test_lines_are_broken_where_there_is_no_room() -> None:
     entries = key_of(fairy_problem().position, "en")
     lines = key_lines(entries, 10, 200, lambda text: len(text) / 2)
-    assert [[each.entry.name for each in line] for line in lines] == [NAMES[:2], NAMES[2:]]
+    assert [[entry.entry.name for entry in line] for line in lines] == [NAMES[:2], NAMES[2:]]
     assert all(line[0].figure_x == 0 for line in lines)
     assert lines[0][1].figure_x > lines[0][0].name_x + 50
 
@@ -55,14 +55,14 @@ def test_sheets_place_figures_below_the_board_beside_their_names() -> None:
     style = SheetStyle(diagram=MAGAZINE)
     cell = cell_of(SheetEntry(fairy_problem()), 0, style, measures, Column(60))
     lying = placed(cell, 0, 20, MAGAZINE, measures)
-    assert [each.man.kind.id for each in lying.board.key] == NAMES
-    names = {each.text: each for each in lying.texts if each.text in NAMES}
+    assert [figure.man.kind.id for figure in lying.board.key] == NAMES
+    names = {text.text: text for text in lying.texts if text.text in NAMES}
     for figure in lying.board.key:
         assert figure.y > 60
         named = names[figure.man.kind.id]
         assert lying.board.x + figure.x + figure.side <= named.x
         assert 20 + figure.y < named.y < 20 + figure.y + figure.side
-    assert max(each.y for each in names.values()) < 20 + 60 + cell.under_height + 1
+    assert max(name.y for name in names.values()) < 20 + 60 + cell.under_height + 1
     assert 'href="#w-rook-lion"' in board_document(lying.board)
 
 

@@ -15,7 +15,7 @@ from composer.diagrams.files.placing import Placing, replace_file
 
 def told(folder: Path) -> dict[str, bytes | None]:
     """Return what lies in a folder; None for a folder in it."""
-    return {each.name: each.read_bytes() if each.is_file() else None for each in folder.iterdir()}
+    return {path.name: path.read_bytes() if path.is_file() else None for path in folder.iterdir()}
 
 
 def place(folder: Path, *names: str) -> None:

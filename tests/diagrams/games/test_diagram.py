@@ -69,7 +69,7 @@ def test_a_caption_tells_task_men_rules_and_key() -> None:
     assert words.men == "2+3"
     assert words.task.endswith(" 1")
     assert words.rules.startswith("Tablut (re lontano dal trono")
-    assert [each.name for each in words.key] == ["re", "svedese", "moscovita"]
+    assert [man.name for man in words.key] == ["re", "svedese", "moscovita"]
     assert words.notes == ()
 
 
@@ -84,9 +84,9 @@ def test_a_caption_tells_what_the_diagram_cannot_show() -> None:
 
 def test_the_key_leaves_out_men_whom_chess_has() -> None:
     acedrex = _problem("acedrex", {"a1": "K", "b1": "A", "c1": "a", "d1": "P", "e1": "g"})
-    assert [each.name for each in game_caption(acedrex).key] == ["aanca", "giraffe"]
+    assert [man.name for man in game_caption(acedrex).key] == ["aanca", "giraffe"]
     seasons = _problem("four-seasons", {"a8": "gK", "a1": "rK", "c3": "rQ"})
-    names = [each.letter for each in game_caption(seasons).key]
+    names = [man.letter for man in game_caption(seasons).key]
     assert names[:2] == ["gK", "rK"]  # whose colours and hatchings they are
     assert "rQ" in names
 
@@ -127,19 +127,19 @@ def test_solutions_are_told_in_words() -> None:
 
 def test_lines_of_letters_stay_within_the_picture() -> None:
     picture = diagram_picture(game_diagram(_hostile(), _TOLD, _answer()))
-    lines = [each for each in picture.items if isinstance(each, Words)]
+    lines = [item for item in picture.items if isinstance(item, Words)]
     assert len(lines) > 8
-    for each in lines:
-        wide = width(each.text, bold=each.bold, italic=each.italic) * each.size
-        assert (each.x if each.anchor == "start" else each.x - wide) >= 0
-        assert (each.x + wide if each.anchor == "start" else each.x) <= picture.width + 0.5
-        assert each.y <= picture.height
+    for line in lines:
+        wide = width(line.text, bold=line.bold, italic=line.italic) * line.size
+        assert (line.x if line.anchor == "start" else line.x - wide) >= 0
+        assert (line.x + wide if line.anchor == "start" else line.x) <= picture.width + 0.5
+        assert line.y <= picture.height
 
 
 def test_hostile_text_is_harmless_in_every_form() -> None:
     svg = game_content(_hostile(), Format.SVG, _TOLD, _answer()).decode()
     root = ElementTree.fromstring(svg)
-    tags = {each.tag.rsplit("}", 1)[-1] for each in root.iter()}
+    tags = {element.tag.rsplit("}", 1)[-1] for element in root.iter()}
     assert tags <= {"svg", "title", "path", "text", "g"}
     latex = latex_game(game_diagram(_hostile(), _TOLD, _answer()))
     assert r"\input" not in latex

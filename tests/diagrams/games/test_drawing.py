@@ -62,17 +62,17 @@ def test_men_stay_in_their_box_and_sides_differ(book: RuleBook) -> None:
     for man in book.game.men:
         shapes = man_picture(book, man.letter).items
         seen.add(shapes)
-        for each in shapes:
-            assert isinstance(each, Shape)
-            left, top, right, bottom = each.path.bounds()
+        for shape in shapes:
+            assert isinstance(shape, Shape)
+            left, top, right, bottom = shape.path.bounds()
             assert min(left, top) >= 0
             assert max(right, bottom) <= 45
     assert len(seen) == len(book.game.men)
 
 
 def test_coordinates_follow_the_board_when_it_turns() -> None:
-    labels = {each.text: each for each in game_board(TABLUT_BOOK).labels}
-    turned = {each.text: each for each in game_board(TABLUT_BOOK, True).labels}
+    labels = {label.text: label for label in game_board(TABLUT_BOOK).labels}
+    turned = {label.text: label for label in game_board(TABLUT_BOOK, True).labels}
     assert labels["a"].x == turned["i"].x < labels["i"].x
     assert labels["1"].y == turned["9"].y > labels["9"].y
 
@@ -91,10 +91,10 @@ def test_marks_lie_where_their_cells_are() -> None:
     plain, marked = game_picture(position), game_picture(position, marks=marks)
     assert len(marked.items) > len(plain.items) + 12
     assert ElementTree.fromstring(picture_svg(marked)) is not None
-    pale = [each for each in marked.items if isinstance(each, Group) and each.opacity == 0.42]
-    assert [each.items for each in pale] == [man_picture(TABLUT_BOOK, "K").items]
+    pale = [item for item in marked.items if isinstance(item, Group) and item.opacity == 0.42]
+    assert [group.items for group in pale] == [man_picture(TABLUT_BOOK, "K").items]
     shapes = list(flat(marked.items))
-    assert sum(each.opacity == 0.42 for each in shapes if isinstance(each, Shape)) == len(
+    assert sum(shape.opacity == 0.42 for shape in shapes if isinstance(shape, Shape)) == len(
         pale[0].items
     )
 
@@ -104,6 +104,6 @@ def test_skoglund_has_five_thrones() -> None:
     five = ground_picture(TABLUT_BOOK, rules=Rules.of(TABLUT_BOOK, {"variant": "skoglund"}))
 
     def dark(items: object) -> int:
-        return sum(getattr(each, "fill", "") == LINEN.dark for each in items)  # type: ignore[attr-defined]
+        return sum(getattr(item, "fill", "") == LINEN.dark for item in items)  # type: ignore[attr-defined]
 
     assert (dark(one.items), dark(five.items)) == (1, 5)

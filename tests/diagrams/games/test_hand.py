@@ -19,9 +19,9 @@ def test_each_man_in_hand_is_drawn_once(white: int, black: int) -> None:
     assert has_hand(position)
     parts = len(man_picture(MERELS_BOOK, "W").items)
     picture = hand_picture(position, 576)
-    shapes = [each for each in flat(picture.items) if isinstance(each, Shape)]
+    shapes = [shape for shape in flat(picture.items) if isinstance(shape, Shape)]
     assert len(shapes) == parts * (white + black)
-    across = [each.path.bounds() for each in shapes]
+    across = [shape.path.bounds() for shape in shapes]
     assert min(left for left, _, _, _ in across) >= 0
     assert max(right for _, _, right, _ in across) <= 576
 

@@ -42,6 +42,6 @@ def test_a_place_is_within_or_not() -> None:
 def test_a_hatching_stays_within_its_outline() -> None:
     lines = hatching(box(0, 0, 10, 10), 2.5, 45).steps
     assert {letter for letter, _ in lines} == {MOVE, LINE}
-    assert all(-1e-6 <= each <= 10 + 1e-6 for _, values in lines for each in values)
+    assert all(-1e-6 <= value <= 10 + 1e-6 for _, values in lines for value in values)
     (_, start), (_, end) = lines[0], lines[1]
     assert end[0] - start[0] == pytest.approx(start[1] - end[1])  # rising to the right

@@ -21,13 +21,13 @@ def test_every_point_is_found_where_it_lies() -> None:
 def test_stones_are_stacked_within_their_half_and_counted() -> None:
     def stones(count: int) -> list[Shape]:
         picture = tables_picture((count, *_NONE[1:]), _NONE)
-        return [each for each in flat(picture.items[ground:]) if isinstance(each, Shape)]
+        return [shape for shape in flat(picture.items[ground:]) if isinstance(shape, Shape)]
 
     ground = len(tables_picture(_NONE, _NONE).items)
     assert len(stones(5)) == 5 * len(TABLES_STONE)
     assert len(stones(15)) == 15 * len(TABLES_STONE) + 2  # and the number
-    for each in stones(15):
-        left, top, right, bottom = each.path.bounds()
+    for stone in stones(15):
+        left, top, right, bottom = stone.path.bounds()
         assert top >= HEIGHT / 2
         assert bottom <= HEIGHT
         assert right - left <= 44

@@ -75,5 +75,5 @@ def test_chances_are_told_exactly() -> None:
 
 def test_an_unfinished_answer_is_not_told_as_none() -> None:
     answer = replace(solve_tables(_problem()), best=(), plays=(), chance=None, complete=False)
-    told = [each.parts for each in tables_paragraphs(answer, _SAFEST)]
+    told = [tables_paragraph.parts for tables_paragraph in tables_paragraphs(answer, _SAFEST)]
     assert told == [("Not solved to the end.",)]

@@ -19,7 +19,8 @@ from composer.notation.spans import Line, Span
 
 FULL = PrintOptions.of("de", compact=False, set_play=Extent.ALL, tries=Extent.ALL)
 SOLUTIONS = tuple(
-    each.lines for each in solved_entries([LOYD, BLOCK, MUTATE, THREE], FULL, seconds=60)
+    solved_entry.lines
+    for solved_entry in solved_entries([LOYD, BLOCK, MUTATE, THREE], FULL, seconds=60)
 )
 LINES = st.lists(
     st.builds(
@@ -49,7 +50,7 @@ def columns_of(
 def test_no_move_stands_alone_below_a_column_while_its_play_is_in_the_next(height: int) -> None:
     column = Column(47.5)
     blocks = [column.printed(lines, 9) for lines in SOLUTIONS]
-    columns = [each for each in columns_of(blocks, height) if each]
+    columns = [column for column in columns_of(blocks, height) if column]
     left = min(text.x for text in columns[0])
     pitch = 52.5
     for one, other in pairwise(columns):
@@ -63,7 +64,7 @@ def test_no_move_stands_alone_below_a_column_while_its_play_is_in_the_next(heigh
 def test_every_line_is_set_once_and_in_order(blocks: list[list[Line]], height: int) -> None:
     column = Column(47.5)
     made = [column.printed(lines, 9) for lines in blocks]
-    told = [text.text for each in columns_of(made, height) for text in each]
+    told = [text.text for column in columns_of(made, height) for text in column]
     assert told == ["".join(s.text for s in line.spans) for lines in made for line in lines]
 
 

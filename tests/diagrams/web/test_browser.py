@@ -132,8 +132,8 @@ def test_all_moves_can_be_played_through(page: WebDriver) -> None:
 
 def test_only_one_move_is_in_the_way_of_tab(page: WebDriver) -> None:
     stops = [
-        each.get_attribute("tabindex")
-        for each in page.find_elements(By.CSS_SELECTOR, "button[data-p]")
+        element.get_attribute("tabindex")
+        for element in page.find_elements(By.CSS_SELECTOR, "button[data-p]")
     ]
     assert stops.count("0") == 1
 
@@ -141,7 +141,7 @@ def test_only_one_move_is_in_the_way_of_tab(page: WebDriver) -> None:
 def test_set_play_and_tries_fold(page: WebDriver) -> None:
     folds = page.find_elements(By.TAG_NAME, "details")
     assert folds[0].get_attribute("open") is not None
-    tries = next(each for each in folds if each.text.startswith("Tries"))
+    tries = next(fold for fold in folds if fold.text.startswith("Tries"))
     assert not tries.find_element(By.CSS_SELECTOR, "button").is_displayed()
     tries.find_element(By.TAG_NAME, "summary").click()
     assert tries.find_element(By.CSS_SELECTOR, "button").is_displayed()
@@ -237,9 +237,9 @@ def test_without_moves_there_is_nothing_to_press_for_them(
     write_page(tmp_path / "p.html", Problem(parse_fen("8/8/8/8/8/8/8/K7")))
     browser.get((tmp_path / "p.html").as_uri())
     shown = [
-        each.get_attribute("data-do")
-        for each in browser.find_elements(By.CSS_SELECTOR, "#controls button")
-        if each.is_displayed()
+        element.get_attribute("data-do")
+        for element in browser.find_elements(By.CSS_SELECTOR, "#controls button")
+        if element.is_displayed()
     ]
     assert shown == ["flip"]
 
@@ -342,9 +342,9 @@ def test_names_are_found_as_they_are_typed(
     browser.get(site.as_uri())
     browser.find_element(By.ID, "find").send_keys(typed)
     shown = [
-        each.text
-        for each in browser.find_elements(By.CSS_SELECTOR, ".grid > li")
-        if each.is_displayed()
+        element.text
+        for element in browser.find_elements(By.CSS_SELECTOR, ".grid > li")
+        if element.is_displayed()
     ]
     assert len(shown) == 1
     assert found in shown[0]
@@ -362,10 +362,10 @@ def test_the_search_of_a_site_finds_without_accents(browser: WebDriver, tmp_path
     problems = [*sample_problems()[:20], problem(BLOCK, "#2", "Žagar, Ana")]
     browser.get(write_site(tmp_path / "site", problems, "Site").as_uri())
     items = browser.find_elements(By.CSS_SELECTOR, ".grid > li")
-    assert sum(each.is_displayed() for each in items) == 21
+    assert sum(item.is_displayed() for item in items) == 21
     field = browser.find_element(By.ID, "find")
     field.send_keys("zagar")
-    assert [each.is_displayed() for each in items] == [False] * 20 + [True]
+    assert [item.is_displayed() for item in items] == [False] * 20 + [True]
     assert browser.find_element(By.ID, "count").text == "1 of 21 problems"
     drawn = items[-1].find_elements(By.CSS_SELECTOR, "use[y]")
     assert len(drawn) == 15

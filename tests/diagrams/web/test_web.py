@@ -97,11 +97,11 @@ def test_a_page_has_the_whole_solution() -> None:
         for answer in variation.continuations:
             way = f"e3.e4Q {step_of(variation.defence)} {step_of(answer.move)}"
             assert (way in page.buttons) is variation.effective
-    for each in solved.solution.tries:
-        if not each.trivial and each.move is not None:
-            assert page.buttons[step_of(each.move)].endswith("?")
-            for refutation in each.refutations:
-                assert page.buttons[f"{step_of(each.move)} {step_of(refutation)}"].endswith("!")
+    for phase in solved.solution.tries:
+        if not phase.trivial and phase.move is not None:
+            assert page.buttons[step_of(phase.move)].endswith("?")
+            for refutation in phase.refutations:
+                assert page.buttons[f"{step_of(phase.move)} {step_of(refutation)}"].endswith("!")
     assert "Given Family" in page.text
     assert "zugzwang" in page.text
 
@@ -246,8 +246,8 @@ def test_no_text_breaks_out(
 
 
 def test_pages_are_small_and_load_nothing() -> None:
-    for each in sample_problems()[:12]:
-        text = problem_page(each)
+    for sample_problem in sample_problems()[:12]:
+        text = problem_page(sample_problem)
         assert len(text.encode()) < 150_000
         assert "default-src 'none'" in text
         assert not re.search(r'(?:src|href)="(?!#|\.\./|problems/)', text)
@@ -295,7 +295,7 @@ def test_a_site_has_a_page_for_each_problem(tmp_path: Path) -> None:
         page = Page((tmp_path / "site" / link).read_text("utf-8"))
         assert page.links == [f"../{INDEX}"]
     assert told == [(1, 3), (2, 3), (3, 3)]
-    assert [each.name for each in tmp_path.iterdir()] == ["site"]
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
 
 def test_the_contents_of_a_site_need_no_scripts(tmp_path: Path) -> None:
@@ -329,7 +329,7 @@ def test_only_a_site_is_replaced(tmp_path: Path) -> None:
         write_site(tmp_path / "site", some(), "two")
     write_site(tmp_path / "site", some(), "two", overwrite=True)
     assert "two" in (tmp_path / "site" / INDEX).read_text("utf-8")
-    assert [each.name for each in tmp_path.iterdir()] == ["site"]
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
     (tmp_path / "site" / "mine.txt").write_text("mine", "utf-8")
     with pytest.raises(DiagramFault, match="something other than a site"):
         write_site(tmp_path / "site", some(), "three", overwrite=True)
@@ -365,7 +365,7 @@ def test_a_link_to_a_site_stays_one_and_the_folder_at_hand_is_a_site_too(
     write_site(link, some(), "Site", overwrite=True)
     assert link.is_symlink()
     assert (tmp_path / "real" / INDEX).is_file()
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["link", "real"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["link", "real"]
     if sys.platform == "win32":  # it renames no folder that a program works in
         return
     (tmp_path / "here").mkdir()
@@ -373,7 +373,7 @@ def test_a_link_to_a_site_stays_one_and_the_folder_at_hand_is_a_site_too(
     write_site(Path(), some(), "Site", overwrite=True)
     monkeypatch.chdir(tmp_path)
     assert (tmp_path / "here" / INDEX).is_file()
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["here", "link", "real"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["here", "link", "real"]
 
 
 @pytest.mark.parametrize("name", ["nul\0", "half\ud800", "x" * 300])
@@ -389,7 +389,7 @@ def test_a_site_that_replaces_a_private_one_is_private(tmp_path: Path) -> None:
     (tmp_path / "site").chmod(0o700)
     write_site(tmp_path / "site", some(), "two", overwrite=True)
     assert (tmp_path / "site").stat().st_mode & 0o777 == 0o700
-    assert [each.name for each in tmp_path.iterdir()] == ["site"]
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
 
 
 def test_fairy_men_are_drawn_played_and_told() -> None:
@@ -451,10 +451,10 @@ def test_the_contents_of_a_site_show_each_board_as_its_rules_have_it() -> None:
     holes = _by_rules("Hole b4", "7k/8/5K2/8/8/8/R7/8")
     told = index_page([problem(BLOCK), medieval, holes], "Boards")
     items = told.split("<li")[1:]
-    assert ['href="#squares"' in each for each in items] == [True, False, True]
-    assert ['class="cut"' in each for each in items] == [False, True, False]
-    assert ['href="#sign-immune"' in each for each in items] == [False, True, False]
-    assert ['data-at="25"' in each for each in items] == [False, False, True]
+    assert ['href="#squares"' in item for item in items] == [True, False, True]
+    assert ['class="cut"' in item for item in items] == [False, True, False]
+    assert ['href="#sign-immune"' in item for item in items] == [False, True, False]
+    assert ['data-at="25"' in item for item in items] == [False, False, True]
 
 
 def test_threats_of_longer_problems_have_their_play() -> None:

@@ -231,7 +231,7 @@ def test_several_files_come_all_or_none(tmp_path: Path) -> None:
         placing.add(tmp_path / "b.txt", b"new")
         with pytest.raises(DiagramFault, match="is a folder"):
             placing.add(tmp_path / "folder", b"new")
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.txt", "folder"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.txt", "folder"]
     assert (tmp_path / "a.txt").read_bytes() == b"older"
     with Placing() as placing:
         placing.add(tmp_path / "a.txt", b"new")
@@ -239,4 +239,4 @@ def test_several_files_come_all_or_none(tmp_path: Path) -> None:
         assert (tmp_path / "a.txt").read_bytes() == b"older"
         placing.put()
     assert (tmp_path / "a.txt").read_bytes() == (tmp_path / "b.txt").read_bytes() == b"new"
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.txt", "b.txt", "folder"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.txt", "b.txt", "folder"]

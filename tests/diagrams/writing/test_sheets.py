@@ -34,7 +34,7 @@ def test_a_pdf_holds_all_pages(tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     assert write_sheet(path, [LOYD] * 3, SheetStyle(per_page=1)) == (path,)
     assert path.read_bytes().startswith(b"%PDF")
-    assert [each.name for each in tmp_path.iterdir()] == ["sheet.pdf"]
+    assert [path.name for path in tmp_path.iterdir()] == ["sheet.pdf"]
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,8 @@ def test_each_page_of_pictures_is_a_file_of_its_own(tmp_path: Path, ending: str)
     path = tmp_path / f"sheet.{ending}"
     assert write_sheet(path, [LOYD], SheetStyle()) == (path,)
     several = write_sheet(path, [LOYD] * 3, SheetStyle(per_page=1), overwrite=True)
-    assert [each.name for each in several] == [f"sheet-{n}.{ending}" for n in (1, 2, 3)]
-    assert all(each.stat().st_size for each in several)
+    assert [path.name for path in several] == [f"sheet-{n}.{ending}" for n in (1, 2, 3)]
+    assert all(path.stat().st_size for path in several)
 
 
 def test_what_is_there_already_stays(tmp_path: Path) -> None:
@@ -227,10 +227,10 @@ def test_a_stopped_sheet_leaves_older_pages_as_they_were(tmp_path: Path, ending:
     path = tmp_path / f"sheet.{ending}"
     with pytest.raises(Cancelled):
         write_pages(path, pages, overwrite=True, token=token, progress=stop)
-    assert {each.read_text("utf-8") for each in tmp_path.iterdir()} == {"older"}
+    assert {path.read_text("utf-8") for path in tmp_path.iterdir()} == {"older"}
     assert len(list(tmp_path.iterdir())) == 3
     write_pages(path, pages, overwrite=True)
-    assert not [each for each in tmp_path.iterdir() if each.read_bytes() == b"older"]
+    assert not [path for path in tmp_path.iterdir() if path.read_bytes() == b"older"]
     assert len(list(tmp_path.iterdir())) == 3
 
 

@@ -51,7 +51,9 @@ men = st.builds(
 )
 rules = st.builds(
     lambda conditions: Rules.of(conditions=conditions),
-    st.sampled_from(((), *((each,) for each in conditions_known()), (condition_of("Quantum 3"),))),
+    st.sampled_from(
+        ((), *((condition,) for condition in conditions_known()), (condition_of("Quantum 3"),))
+    ),
 )
 asked = st.builds(
     lambda stipulation, by: replace(stipulation, rules=by),
@@ -122,7 +124,7 @@ def test_kinds_of_twins_are_kept_too() -> None:
         Position.of({9: Man.WHITE_KING}),
         twins=(Twin("b", (AddMan(0, Man.of(Colour.BLACK, OWN)),)),),
     )
-    assert [each["id"] for each in json.loads(problem_text(problem))["men"]] == ["ferry"]
+    assert [man["id"] for man in json.loads(problem_text(problem))["men"]] == ["ferry"]
 
 
 def test_a_book_of_a_newer_version_is_kept_as_it_is() -> None:

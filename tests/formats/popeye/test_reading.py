@@ -105,7 +105,7 @@ def test_input_in_other_languages(text: str, tmp_path: Path) -> None:
     assert problem.credits == Credits(("Loyd",), "Column", "1880", "1. Preis")
     assert (problem.title, problem.comments) == ("A", ("gut",))
     assert problem.extra("options") == "Try\nSetPlay"
-    assert [twin_text(each) for each in problem.twins] == ["Stipulation h#3", "Add white Qh4"]
+    assert [twin_text(twin) for twin in problem.twins] == ["Stipulation h#3", "Add white Qh4"]
     assert tuple(map(str, entry.notes)) == ()
 
 
@@ -121,7 +121,7 @@ def test_several_problems_of_a_german_input() -> None:
 def test_many_twins_have_letters_and_are_read_back(count: int) -> None:
     text = "Begin Pieces White Ka1 Black Kc1\nStip #2\n" + "Twin Move a1 a2\n" * count
     problem = read(text).problem
-    assert len({each.letter for each in problem.twins}) == count
+    assert len({twin.letter for twin in problem.twins}) == count
     assert problem.twins[24].letter == "z"
     assert problem.twins[25].letter == "z1"
     assert read(popeye_text(problem)).problem == problem

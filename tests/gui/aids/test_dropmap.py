@@ -62,7 +62,7 @@ def test_a_lifted_man_tells_each_square_what_he_would_do_there(composing: Studio
     answers = whole(composing)
     analysis = composing.window.pane.answer.analysis
     wanted = drop_map(Baseline.of(analysis), Man.WHITE_QUEEN, parse_square("e3"))
-    final = {each.square: each for each in wanted}
+    final = {answer.square: answer for answer in wanted}
     assert {s: a.drop for s, a in answers.items()} == {s: a.drop for s, a in final.items()}
     position = composing.window.board.position
     for square in SQUARES:  # and the full solver says the same

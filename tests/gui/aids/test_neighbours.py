@@ -58,7 +58,7 @@ def test_all_sound_positions_one_edit_away_are_listed_and_counted(near: Studio) 
     analysis = window.pane.answer.analysis
     sound = [n for r in neighbours(Baseline.of(analysis)) for n in r.new if n.confirmed]
     rows = [row for row in window.aids.neighbours.rows() if row.step is not None]
-    assert {row.step for row in rows} == {each.edit for each in sound}
+    assert {row.step for row in rows} == {neighbour.edit for neighbour in sound}
     assert str(len(sound)) in window.aids.neighbours.progress.text()
     buttons = [b.text() for b in window.dock_bar.findChildren(type(window.dock_bar.button))]
     assert f"Neighbours  {len(sound)}" in buttons
@@ -301,5 +301,5 @@ def test_a_row_with_another_key_names_it_in_the_letters_of_the_window(near: Stud
     for letters in (ENGLISH_S, ITALIAN):
         near.window.appearance.write(letters, "en")
         shown = {row.step: row.detail for row in panel.rows()}
-        for each in others:
-            assert shown[each.edit].startswith(first_move_text(each.keys[0], letters, "!"))
+        for other in others:
+            assert shown[other.edit].startswith(first_move_text(other.keys[0], letters, "!"))

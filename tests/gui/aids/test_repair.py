@@ -131,11 +131,11 @@ def test_every_edit_listed_stops_what_is_ticked(cooked: Studio) -> None:
     cooked.trigger("repair")
     cooked.until(lambda: mended(cooked))
     panel = window.aids.repair
-    both = {each.step for each in window.aids.mender.mending.repairs if each.all_mended}
+    both = {repair.step for repair in window.aids.mender.mending.repairs if repair.all_mended}
     assert len(both) >= 5
     panel.boxes()[1].click()  # the second cook may stay
     cooked.until(lambda: len(window.aids.mender.mending.asked) == 1 and mended(cooked))
-    one = {each.step for each in window.aids.mender.mending.repairs if each.all_mended}
+    one = {repair.step for repair in window.aids.mender.mending.repairs if repair.all_mended}
     assert both < one
     assert "solved in full" in panel.foot.text()
 
@@ -177,7 +177,7 @@ def test_a_try_with_one_refutation_can_become_the_key(studio: Studio) -> None:
     assert mending.flaws[0].kind.value == "refuted"
     studio.trigger("repair")
     studio.until(lambda: mended(studio))
-    wanted = [each for each in studio.window.aids.mender.mending.repairs if each.all_mended]
+    wanted = [repair for repair in studio.window.aids.mender.mending.repairs if repair.all_mended]
     assert wanted
     assert all(each.verdict is Verdict.SOUND for each in wanted)
 
@@ -187,7 +187,7 @@ def test_a_sound_problem_is_not_called_cooked(studio: Studio) -> None:
     assert studio.answered() is Verdict.SOUND
     studio.until(lambda: not studio.window.aids.mender.is_busy)
     mending = studio.window.aids.mender.mending
-    assert mending is None or all(each.kind.value != "cook" for each in mending.flaws)
+    assert mending is None or all(flaw.kind.value != "cook" for flaw in mending.flaws)
 
 
 def test_a_cooked_problem_of_the_collection_is_repaired(studio: Studio, corpus: Path) -> None:

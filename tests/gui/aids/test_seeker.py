@@ -26,7 +26,7 @@ def test_finds_come_together_and_in_order(seeker: Seeker, qtbot) -> None:
     seeker.found.connect(told.append)
     with qtbot.waitSignal(seeker.ended, timeout=PATIENCE):
         seeker.begin(lambda token: iter(range(1000)))
-    assert [each for finds in told for each in finds] == list(range(1000))
+    assert [find for finds in told for find in finds] == list(range(1000))
     assert len(told) < 100
     assert not seeker.is_busy
 

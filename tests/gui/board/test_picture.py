@@ -65,7 +65,7 @@ def test_any_row_of_positions_leaves_the_last_on_the_screen(board, row) -> None:
             board.flip()
     board.set_motion(STILL)
     assert board.drawing.shown() == dict(board.position)
-    pictures = [each for each in board.scene().items() if isinstance(each, QGraphicsPixmapItem)]
+    pictures = [item for item in board.scene().items() if isinstance(item, QGraphicsPixmapItem)]
     assert len(pictures) == len(board.position) + 1  # and the ghost of the stamp
 
 

@@ -34,7 +34,15 @@ def test_special_squares_follow_the_moves(
     condition: str, fen: str, san: str, before: str, after: str
 ) -> None:
     rules = Rules.of(conditions=[condition_of(condition)])
-    [move] = [each for each in legal_moves(parse_fen(fen), rules) if each.san.rstrip("+#") == san]
+    [move] = [
+        legal_move
+        for legal_move in legal_moves(parse_fen(fen), rules)
+        if legal_move.san.rstrip("+#") == san
+    ]
     for moves, wanted in (((), before), ((move,), after)):
-        drawn = [each for each in overlays_after(rules, moves) if isinstance(each, SpecialSquare)]
-        assert [square_name(each.square) for each in drawn] == wanted.split()
+        drawn = [
+            overlay
+            for overlay in overlays_after(rules, moves)
+            if isinstance(overlay, SpecialSquare)
+        ]
+        assert [square_name(square.square) for square in drawn] == wanted.split()

@@ -32,7 +32,9 @@ def shift_click(table, square: str) -> None:
 
 
 def band(table, start: str | QPoint, end: str | QPoint, held=NONE) -> None:
-    first, last = (table.point(each) if isinstance(each, str) else each for each in (start, end))
+    first, last = (
+        table.point(point) if isinstance(point, str) else point for point in (start, end)
+    )
     view = table.board.viewport()
     QTest.mousePress(view, LEFT, held, first)
     table.move((first + last) / 2)

@@ -19,7 +19,11 @@ from composer.solver.legal import legal_moves
 def step(condition: str, fen: str, san: str) -> tuple[Position, Position, Move]:
     rules = Rules.of(conditions=[condition_of(condition)])
     position = parse_fen(fen)
-    [move] = [each for each in legal_moves(position, rules) if each.san.rstrip("+#") == san]
+    [move] = [
+        legal_move
+        for legal_move in legal_moves(position, rules)
+        if legal_move.san.rstrip("+#") == san
+    ]
     return position, play(position, move), move
 
 

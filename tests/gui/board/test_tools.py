@@ -36,7 +36,7 @@ def test_a_click_with_a_tool_is_told_and_requests_no_edit(lay) -> None:
     table.board.input.set_tool(BoardTool.HOLE)
     table.click("d4")
     table.click("e4", Qt.MouseButton.RightButton)
-    assert [(each.tool, each.square, each.taking) for each in found] == [
+    assert [(use.tool, use.square, use.taking) for use in found] == [
         (BoardTool.HOLE, D4, False),
         (BoardTool.HOLE, E4, True),
     ]
@@ -86,7 +86,7 @@ def test_the_edge_nearest_to_the_pointer_is_told(lay, aside, edge, flipped: bool
     way = -1 if flipped else 1
     point = table.point("d4") + QPoint(way * aside[0], way * aside[1])
     QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert [each.edge for each in found] == [edge]
+    assert [use.edge for use in found] == [edge]
 
 
 def test_there_is_no_line_at_the_edge_of_the_board(lay) -> None:
@@ -95,7 +95,7 @@ def test_there_is_no_line_at_the_edge_of_the_board(lay) -> None:
     table.board.input.set_tool(BoardTool.GRID)
     point = table.point("a4") + QPoint(-25, 0)
     QTest.mouseClick(table.board.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert [each.edge for each in found] == [None]
+    assert [use.edge for use in found] == [None]
 
 
 def test_shift_and_the_right_button_or_the_menu_key_ask_for_the_menu(lay) -> None:

@@ -54,12 +54,12 @@ def rows_of(model: SolutionModel, parent: QModelIndex | None = None) -> list[Tre
         row = model.row_of(index)
         if row is not None:
             found += [row, *row.children]
-            found += [each for child in row.children for each in child.children]
+            found += [child for child in row.children for child in child.children]
     return found
 
 
 def entry(menu: QMenu | None) -> bool:
-    return menu is not None and any(each.text() == WORDS for each in menu.actions())
+    return menu is not None and any(action.text() == WORDS for action in menu.actions())
 
 
 def test_a_mate_of_the_tree_is_looked_for_in_the_library(analysed: Studio) -> None:
@@ -78,7 +78,7 @@ def test_a_mate_of_the_tree_is_looked_for_in_the_library(analysed: Studio) -> No
     menu = tree.menu_of(mating)
     assert menu is not None
     assert entry(menu)
-    next(each for each in menu.actions() if each.text() == WORDS).trigger()
+    next(action for action in menu.actions() if action.text() == WORDS).trigger()
     library = studio.window.library
     studio.until(lambda: library.found is not None and library.found.query.startswith("mate:"))
     studio.until(lambda: library.records.rowCount() == 1)

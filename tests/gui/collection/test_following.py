@@ -30,7 +30,9 @@ def browsing(studio: Studio) -> Studio:
     studio.window.resize(1440, 900)
     studio.trigger("show-library")
     librarian.change(fill)
-    studio.until(lambda: {"Old name", "Mine"} <= {each.name for each in places(studio)})
+    studio.until(
+        lambda: {"Old name", "Mine"} <= {library_place.name for library_place in places(studio)}
+    )
     return studio
 
 
@@ -39,7 +41,7 @@ def places(studio: Studio) -> tuple[LibraryPlace, ...]:
 
 
 def place(studio: Studio, name: str) -> LibraryPlace:
-    return next(each for each in places(studio) if each.name == name)
+    return next(library_place for library_place in places(studio) if library_place.name == name)
 
 
 def click(studio: Studio, name: str) -> None:
@@ -52,7 +54,7 @@ def rename(studio: Studio, name: str, new: str) -> None:
     number = place(studio, name).number
     assert number is not None
     studio.window.library_parts.keeping.rename(number, new)
-    studio.until(lambda: new in {each.name for each in places(studio)})
+    studio.until(lambda: new in {library_place.name for library_place in places(studio)})
 
 
 def shown(studio: Studio) -> str:
@@ -83,5 +85,5 @@ def test_a_search_that_is_kept_counts_what_it_did(browsing: Studio) -> None:
     path = browsing.window.librarian.path
     assert path is not None
     with Library.open(path, read_only=True) as library:
-        queries = {each.name: each.query for each in collections(library)}
+        queries = {collection.name: collection.query for collection in collections(library)}
     assert queries["Mine"] == 'in:"New name"  -zeller'

@@ -70,7 +70,7 @@ def test_rows_that_come_late_answer_no_other_question(model, wanted) -> None:
     changed: list[QModelIndex] = []
     model.dataChanged.connect(lambda first, *_: changed.append(first))
     model.take_rows(page(*wanted[1]), wanted[1])
-    assert [each.row() for each in changed] == [0]
+    assert [index.row() for index in changed] == [0]
     assert credits_at(model, 0) == "Author 101"
 
 

@@ -52,7 +52,7 @@ def centre_of(studio: Studio, place: int) -> QPoint:
 
 def words(studio: Studio) -> list[str]:
     labels = studio.window.library.findChildren(QLabel)
-    return [re.sub("<[^>]*>", "", each.text()) for each in labels if each.isVisible()]
+    return [re.sub("<[^>]*>", "", label.text()) for label in labels if label.isVisible()]
 
 
 class TestFilter:

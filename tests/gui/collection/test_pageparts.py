@@ -42,13 +42,17 @@ def places(studio: Studio) -> tuple[LibraryPlace, ...]:
 
 
 def place(studio: Studio, kind: PlaceKind, name: str = "") -> LibraryPlace:
-    found = [each for each in places(studio) if each.kind is kind and name in each.name]
+    found = [
+        library_place
+        for library_place in places(studio)
+        if library_place.kind is kind and name in library_place.name
+    ]
     assert found, f"no {kind} among {places(studio)}"
     return found[0]
 
 
 def names(studio: Studio, kind: PlaceKind) -> list[str]:
-    return [each.name for each in places(studio) if each.kind is kind]
+    return [library_place.name for library_place in places(studio) if library_place.kind is kind]
 
 
 def click(studio: Studio, kind: PlaceKind, name: str = "") -> None:
@@ -95,13 +99,15 @@ def drop_on(studio: Studio, target: LibraryPlace, *records: int) -> None:
 def trigger(menu: QMenu, *path: str) -> None:
     """Choose an entry of a menu or of a menu in it."""
     for words in path[:-1]:
-        menu = next(each.menu() for each in menu.actions() if each.text() == words)
-    next(each for each in menu.actions() if each.text() == path[-1]).trigger()
+        menu = next(action.menu() for action in menu.actions() if action.text() == words)
+    next(action for action in menu.actions() if action.text() == path[-1]).trigger()
 
 
 def records_in(studio: Studio, name: str) -> int:
     with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
-        return next(each.count or 0 for each in collections(library) if each.name == name)
+        return next(
+            collection.count or 0 for collection in collections(library) if collection.name == name
+        )
 
 
 class TestPlaces:
@@ -395,7 +401,7 @@ class TestFigures:
         figures = library_parts(browsing).figures
         browsing.window.library.show_as(Showing.FIGURES)
         browsing.until(lambda: figures.charts)
-        chart = next(each for each in figures.charts if each.chart.title == "Authors")
+        chart = next(chart for chart in figures.charts if chart.chart.title == "Authors")
         assert {bar.label: bar.count for bar in chart.chart.bars} == {
             "Aubry, Anne": 1,
             "Müller, Max": 1,
@@ -414,7 +420,7 @@ class TestFigures:
         figures = library_parts(browsing).figures
         browsing.window.library.show_as(Showing.FIGURES)
         browsing.until(lambda: figures.charts)
-        chart = next(each for each in figures.charts if each.chart.title == "Number of men")
+        chart = next(chart for chart in figures.charts if chart.chart.title == "Number of men")
         asked: list[str] = []
         chart.term_chosen.connect(asked.append)
         chart.setFocus()
@@ -536,7 +542,7 @@ def test_a_menu_of_a_place_offers_what_can_be_done(browsing: Studio) -> None:
         (PlaceKind.BIN, {"Empty the bin …", "New collection"}),
     ):
         view.menu_requested.emit(place(browsing, kind), QPoint(5, 5))
-        menus = [each for each in view.findChildren(QMenu) if each.isVisible()]
+        menus = [menu for menu in view.findChildren(QMenu) if menu.isVisible()]
         assert {act.text() for act in menus[-1].actions() if act.text()} == wanted
         menus[-1].close()
         browsing.bot.wait(10)

@@ -65,7 +65,7 @@ def test_what_there_is_no_time_for_follows(view: QListView) -> None:
     for frame in range(1, 4):
         pictures.begin("light")
         found = [pictures.picture(number, "look", SIZE, paint) for number in (1, 2, 3)]
-        assert [each is not None for each in found] == [number <= frame for number in (1, 2, 3)]
+        assert [pixmap is not None for pixmap in found] == [number <= frame for number in (1, 2, 3)]
         assert pictures.is_complete == (frame == 3)
         assert paint.times == frame
         pictures.end()
@@ -78,7 +78,7 @@ def test_an_older_look_is_better_than_none(view: QListView) -> None:
         pictures.picture(number, "unchosen", SIZE, red)
     pictures.begin("light")
     shown = [pictures.picture(number, "chosen", SIZE, blue) for number in (1, 2)]
-    colours = [each.toImage().pixelColor(1, 1).name() for each in shown if each is not None]
+    colours = [pixmap.toImage().pixelColor(1, 1).name() for pixmap in shown if pixmap is not None]
     assert colours == ["#0000ff", "#ff0000"]
 
 

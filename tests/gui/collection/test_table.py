@@ -28,11 +28,11 @@ def table(studio: Studio) -> RecordTable:
 
 def shown(header: ColumnHeader) -> list[Column]:
     places = (header.logicalIndex(place) for place in range(header.count()))
-    return [Column(each) for each in places if not header.isSectionHidden(each)]
+    return [Column(place) for place in places if not header.isSectionHidden(place)]
 
 
 def entry(menu: QMenu, words: str):
-    return next(each for each in menu.actions() if each.text() == words)
+    return next(action for action in menu.actions() if action.text() == words)
 
 
 def heading(header: ColumnHeader, column: Column) -> QPoint:

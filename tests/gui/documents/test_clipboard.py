@@ -39,8 +39,10 @@ def test_all_forms_are_there_and_agree(qapp) -> None:
 
 def test_pictures_show_the_men_that_the_user_has_chosen(qapp) -> None:
     pictures = [problem_data(problem(BLOCK), pieces) for pieces in PieceSet]
-    assert len({bytes(each.data("image/svg+xml").data()) for each in pictures}) == len(PieceSet)
-    first, second = (each.imageData() for each in pictures)
+    assert len({bytes(picture.data("image/svg+xml").data()) for picture in pictures}) == len(
+        PieceSet
+    )
+    first, second = (picture.imageData() for picture in pictures)
     assert first != second
     assert pictures[0].text() == pictures[1].text()
 
@@ -123,7 +125,7 @@ def test_every_form_is_pasted(text: str) -> None:
 def test_what_was_tried_is_told(text: str, forms: list[str]) -> None:
     with pytest.raises(PasteError) as caught:
         pasted_entry(text, Problem())
-    assert all(each in str(caught.value) for each in forms)
+    assert all(form in str(caught.value) for form in forms)
 
 
 @given(st.text())

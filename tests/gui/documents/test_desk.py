@@ -149,7 +149,7 @@ class TestSaving:
         record = window.workbench.document.place.record_id
         assert record is not None
         with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
-            kept = [each.problem.position for each in versions_of(library, record)]
+            kept = [version.problem.position for version in versions_of(library, record)]
         assert kept == [parse_fen(BLOCK), parse_fen(THREATS), parse_fen(SOUND)]
 
     def test_saving_where_another_program_saved_keeps_both(self, studio: Studio) -> None:
@@ -162,7 +162,7 @@ class TestSaving:
         studio.lay(problem(SOUND, "#2", "Ours"))
         studio.save()
         with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
-            kept = [each.problem.credits.authors for each in versions_of(library, record)]
+            kept = [version.problem.credits.authors for version in versions_of(library, record)]
         assert kept == [("Theirs",), ("Ours",)]
 
     def test_delete_the_problem_on_the_board_and_save_it_again(self, studio: Studio) -> None:

@@ -46,7 +46,7 @@ def at_work(record: int, open_studio: Open) -> Studio:
 
 def is_untouched(studio: Studio, record: int) -> bool:
     with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
-        return [each.problem for each in versions_of(library, record)] == [THEIRS]
+        return [version.problem for version in versions_of(library, record)] == [THEIRS]
 
 
 def change(studio: Studio, to: str = BLOCK) -> None:
@@ -94,7 +94,7 @@ def test_it_can_be_said_after_whom_and_taken_back(at_work: Studio, record: int) 
     at_work.until(lambda: workbench.document.is_clean)
     with Library.open(path, read_only=True) as library:
         assert load(library, made).problem.comments == ("After Comins Mansfield, BCM 1918",)
-        assert [each.record_id for each in links_of(library, made)] == [record]
+        assert [link.record_id for link in links_of(library, made)] == [record]
 
     workbench.document.history.undo()
     workbench.document.history.undo()
@@ -195,7 +195,7 @@ def test_the_strip_names_versions_by_what_they_came_from(studio: Studio) -> None
     studio.until(lambda: len(studio.window.remembering.memory) == 2)
     studio.save()
     studio.until(lambda: story.count == 2 and workbench.document.is_clean)
-    settled = [(fen(each.problem.position), each.version_id) for each in story.versions()]
+    settled = [(fen(version.problem.position), version.version_id) for version in story.versions()]
     assert [name for name, _ in settled] == [SOUND, BLOCK]
     assert story.versions()[1].parent_id == settled[0][1]
 

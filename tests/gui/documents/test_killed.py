@@ -138,12 +138,12 @@ class Session:
 
     @property
     def positions(self) -> list[Position]:
-        return [each.problem.position for each in self.workbench.documents]
+        return [document.problem.position for document in self.workbench.documents]
 
     @property
     def salvaged(self) -> list[Position]:
         """What is open again, and what is offered."""
-        offered = [each.draft.problem.position for each in self.offered if each.draft]
+        offered = [draft.draft.problem.position for draft in self.offered if draft.draft]
         return self.positions + offered
 
     def end(self) -> None:
@@ -190,7 +190,9 @@ def test_at_every_step_of_composing(qtbot: QtBot, disk: Disk, tmp_path: Path) ->
         left = on_disk(folder)
         disk.begin(MOST)
         again = Session(qtbot, folder).begun()
-        assert all(again.salvaged.count(each) >= left.count(each) for each in left), step
+        assert all(again.salvaged.count(position) >= left.count(position) for position in left), (
+            step
+        )
         again.end()
         if ended:
             break
@@ -219,7 +221,9 @@ def test_at_every_step_of_the_next_start(qtbot: QtBot, disk: Disk, tmp_path: Pat
         third = Session(qtbot, folder).begun()
         assert third.positions == expected, step
         assert not third.offered
-        assert not [each for each in third.notices.sentences if "not opened again" in each]
+        assert not [
+            sentence for sentence in third.notices.sentences if "not opened again" in sentence
+        ]
         third.end()
         if ended:
             break

@@ -83,7 +83,7 @@ def test_several_files_come_into_a_tab_each(studio: Studio, tmp_path: Path) -> N
     fens = (SOUND, BLOCK, THREATS)
     drop(studio, *(file_of(tmp_path, f"{n}.fen", fen) for n, fen in enumerate(fens)))
     studio.until(lambda: len(studio.window.workbench.documents) == 3)
-    found = [each.problem.position for each in studio.window.workbench.documents]
+    found = [document.problem.position for document in studio.window.workbench.documents]
     assert found == [parse_fen(fen) for fen in fens]
 
 

@@ -63,8 +63,8 @@ def test_the_window_stands_where_it_was_without_a_clean_end(qtbot, tmp_path: Pat
 @pytest.mark.parametrize("full", ["width", "height", "both", "maximized"])
 def test_a_window_as_large_as_the_screen_comes_back_so(qtbot, tmp_path: Path, full: str) -> None:
     settings, window, other = Settings(tmp_path / "s.ini"), QWidget(), QWidget()
-    for each in (window, other):
-        qtbot.addWidget(each)
+    for widget in (window, other):
+        qtbot.addWidget(widget)
     room = window.screen().availableSize()
     window.resize(
         room.width() if full in ("width", "both") else 600,

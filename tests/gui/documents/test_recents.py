@@ -38,8 +38,8 @@ def test_records_and_libraries_are_remembered_the_newest_first(studio: Studio) -
     for record in (first, second, first):
         window.desk.open_record(record)
         studio.until(lambda record=record: window.workbench.document.place.record_id == record)
-    assert [each.record_id for each in window.recents.problems] == [first, second]
-    assert [each.path for each in window.recents.libraries] == [library]
+    assert [problem.record_id for problem in window.recents.problems] == [first, second]
+    assert [library.path for library in window.recents.libraries] == [library]
     assert window.recents.problems[0].words
     assert read_recents(studio.settings.text("recent"))[0].record_id == first
 
@@ -84,7 +84,7 @@ def test_the_field_that_finds_knows_tabs_and_recent_things(studio: Studio) -> No
     assert (hits[0].words, hits[0].beside) == (name, "open in a tab")
     finder = Finder([], window.librarian, window.desk.open_record, window, hits)
     finder.field.setText(name)
-    assert name in [each.words for each in finder.hits]
+    assert name in [hit.words for hit in finder.hits]
     finder.hits[0].act()
     assert window.workbench.document.place.record_id == first
     finder.close()

@@ -24,7 +24,7 @@ VICTIM = Path(__file__).with_name("tabsvictim.py")
 
 
 def positions(studio: Studio) -> list[Position]:
-    return [each.problem.position for each in studio.window.workbench.documents]
+    return [document.problem.position for document in studio.window.workbench.documents]
 
 
 def written(folder: Path, is_so: Callable[[SavedSession], bool]) -> None:
@@ -76,8 +76,8 @@ def test_a_killed_program_loses_nothing_of_any_tab(
     workbench = studio.window.workbench
     studio.until(lambda: len(workbench.documents) == 3)
     assert positions(studio)[:2] == [parse_fen(BLOCK), parse_fen(THREATS)]
-    assert [each.is_clean for each in workbench.documents] == [False, False, True]
-    assert [each.place.record_id for each in workbench.documents] == [None, None, 1]
+    assert [document.is_clean for document in workbench.documents] == [False, False, True]
+    assert [document.place.record_id for document in workbench.documents] == [None, None, 1]
     assert workbench.document is workbench.documents[0]
     assert studio.window.views.is_library
     assert studio.window.library.query == "men:3-"
@@ -97,9 +97,9 @@ def test_after_a_clean_end_the_same_tabs_are_open(
     after = open_studio().ready()
     workbench = after.window.workbench
     after.until(lambda: len(workbench.documents) == 2)
-    assert tuple(each.place.record_id for each in workbench.documents) == records
+    assert tuple(document.place.record_id for document in workbench.documents) == records
     assert workbench.document is workbench.documents[0]
-    assert all(each.is_clean for each in workbench.documents)
+    assert all(document.is_clean for document in workbench.documents)
     assert after.window.notices.sentence == ""
 
 
@@ -117,7 +117,7 @@ def test_unsaved_work_can_be_kept_for_the_next_start(
     after.until(lambda: len(workbench.documents) == 2)
     assert positions(after) == [parse_fen(BLOCK), parse_fen(SOUND)]
     assert workbench.documents[0].problem.credits.authors == ("Kept, Kay",)
-    assert not any(each.is_clean for each in workbench.documents)
+    assert not any(document.is_clean for document in workbench.documents)
     after.prompts.answer = Unsaved.DISCARD
     after.close()
     assert not list((tmp_path / "d").glob("*.draft.json"))
@@ -152,7 +152,7 @@ def test_a_problem_that_has_gone_is_left_out_with_a_sentence(
         empty_bin(library, (first,))
     after = open_studio().ready()
     assert after.notice("One tab was not opened again")
-    assert [each.place.record_id for each in after.window.workbench.documents] == [second]
+    assert [document.place.record_id for document in after.window.workbench.documents] == [second]
 
 
 def test_a_damaged_list_of_tabs_loses_no_work(

@@ -25,7 +25,7 @@ def test_it_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert read_session(tmp_path) == WHOLE
     write_session(tmp_path, SavedSession())
     assert read_session(tmp_path) == SavedSession()
-    assert [each.name for each in tmp_path.iterdir()] == [FILE]
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
 
 def test_where_nothing_was_written_nothing_is_read(tmp_path: Path) -> None:

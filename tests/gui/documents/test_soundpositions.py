@@ -114,7 +114,7 @@ def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:
         point = strip._list.visualItemRect(strip._list.item(row)).center()
         strip._list.customContextMenuRequested.emit(point)
         menu = strip.findChildren(QMenu)[-1]
-        next(each for each in menu.actions() if each.text() == words).trigger()
+        next(action for action in menu.actions() if action.text() == words).trigger()
         menu.close()
 
     studio.prompts.given = "matrix"
@@ -183,7 +183,7 @@ def test_positions_of_a_version_branch_from_it(studio: Studio) -> None:
         lambda: studio.window.workbench.document.number != opened and len(memory(studio)) == 1
     )
     lay_and_wait(studio, BLOCK, 2)
-    tree = {each.version_id: each.parent_id for each in studio.window.story.versions()}
+    tree = {version.version_id: version.parent_id for version in studio.window.story.versions()}
     assert tree == {version: None, -2: version}
 
 

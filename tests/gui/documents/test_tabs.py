@@ -158,7 +158,7 @@ def test_a_saved_tab_behind_closes_without_a_word_about_the_one_in_front(studio:
     studio.lay(problem(BLOCK))
     press_tab(studio, 0, Qt.MouseButton.MiddleButton)
     assert studio.prompts.asked == []
-    assert [each.problem for each in window.workbench.documents] == [problem(BLOCK)]
+    assert [document.problem for document in window.workbench.documents] == [problem(BLOCK)]
 
 
 def test_the_cross_the_middle_button_and_the_keys(studio: Studio) -> None:
@@ -229,4 +229,4 @@ def test_another_library_takes_the_places_of_all_tabs(studio: Studio) -> None:
     studio.until(lambda: window.workbench.document.place.record_id == second)
     window.librarian.create(studio.folder / "other.chesslib")
     studio.until(lambda: window.librarian.path == studio.folder / "other.chesslib")
-    assert [each.place.record_id for each in window.workbench.documents] == [None, None]
+    assert [document.place.record_id for document in window.workbench.documents] == [None, None]

@@ -40,7 +40,7 @@ def twins(studio: Studio) -> Studio:
 def plus_twin(studio: Studio) -> QToolButton:
     action = studio.window.actions_by_name["add-twin"]
     buttons = studio.window.bar.findChildren(QToolButton)
-    return next(each for each in buttons if each.defaultAction() is action)
+    return next(button for button in buttons if button.defaultAction() is action)
 
 
 def placement(studio: Studio) -> str:
@@ -178,7 +178,7 @@ def test_a_castling_that_is_refused_is_not_shown_as_done(twins: Studio) -> None:
     workbench.document.open(problem("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))
     twins.trigger("add-twin")
     bar = twins.window.bar
-    action = next(each for each in bar.castling_menu.actions() if each.isEnabled())
+    action = next(action for action in bar.castling_menu.actions() if action.isEnabled())
     action.trigger()
     twins.notice("are set in the diagram")
     assert action.isChecked()

@@ -57,7 +57,7 @@ def test_one_man_on_every_square() -> None:
 def test_every_man_anywhere_and_every_man_may_go() -> None:
     plan = every_man_may_go(every_man_anywhere(BASE))
     assert len(plan.freedoms) == len(BASE.position)
-    going = {each.home for each in plan.freedoms if each.may_miss}
+    going = {freedom.home for freedom in plan.freedoms if freedom.may_miss}
     kings = {s for s, man in BASE.position if man in (Man.WHITE_KING, Man.BLACK_KING)}
     assert going == {s for s, _ in BASE.position} - kings
     assert Space(plan.spec()).size > 100_000
@@ -74,7 +74,7 @@ def test_on_another_diagram_only_men_that_stand_there_stay_free() -> None:
     plan = every_man_anywhere(replace(BASE, demands=Demands(key_from=E3)))
     moved = plan.on(parse_fen(SOUND), plan.stipulation)
     standing = dict(moved.position)
-    assert all(each.home in standing for each in moved.freedoms)
+    assert all(freedom.home in standing for freedom in moved.freedoms)
     assert moved.demands.key_from is None
     assert plan.on(plan.position, plan.stipulation) == plan
 

@@ -182,7 +182,7 @@ def test_an_interrupted_search_is_offered(studio: Studio, folder: Path) -> None:
     again = window.exploring.window
     studio.until(lambda: "interrupted at 0 %" in again.notices.sentence)
     buttons = again.notices.findChildren(QPushButton)
-    next(each for each in buttons if each.text() == "Go on").click()
+    next(button for button in buttons if button.text() == "Go on").click()
     studio.until(lambda: again.exploration.state is State.FINISHED)
     assert again.results.finds.rowCount() > 5
     assert again.plan.spec() == spec
@@ -202,7 +202,7 @@ def test_named_searches_are_saved_and_opened(
     assert json.loads(path.read_text("utf-8")) == spec_object(spec)
     press(window.varying.clear)
     assert window.plan.is_untouched
-    action = next(each for each in window._menu.actions() if each.text() == name)
+    action = next(action for action in window._menu.actions() if action.text() == name)
     action.trigger()
     studio.until(lambda: not window.plan.is_untouched)
     assert window.plan.spec() == spec

@@ -19,7 +19,7 @@ def test_the_solver_that_answered_is_named(qtbot) -> None:
     qtbot.addWidget(status)
 
     def named() -> bool:
-        return any(each.text() == "Plain solver (slower)" for each in status.findChildren(QLabel))
+        return any(label.text() == "Plain solver (slower)" for label in status.findChildren(QLabel))
 
     assert not named()
     fairy = solve(parse_fen("7k/5K2/8/8/8/8/.G-7/1R6 w - - 0 1"), "#1")

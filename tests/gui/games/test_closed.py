@@ -15,7 +15,7 @@ from composer.gui.look.tokens import DARK, LIGHT
 from composer.rules.books import GAME_BOOKS, game_book_of
 
 
-@pytest.mark.parametrize("book", [each.id for each in GAME_BOOKS[:3]])
+@pytest.mark.parametrize("book", [game_book.id for game_book in GAME_BOOKS[:3]])
 def test_a_window_of_a_game(studio: Studio, book: str) -> None:
     def opened() -> tuple[QObject, ...]:
         window = studio.window.game_windows.new_game(game_book_of(book))
@@ -42,7 +42,7 @@ def _is_gone(studio: Studio, opened: Callable[[], tuple[QObject, ...]]) -> None:
     def gone() -> bool:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         gc.collect()
-        return not any(each() for each in kept)
+        return not any(reference_type() for reference_type in kept)
 
     studio.until(gone)
     for tokens in (DARK, LIGHT):

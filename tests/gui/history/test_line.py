@@ -18,7 +18,9 @@ LONELY = "8/8/8/2p5/8/8/8/k1K5 w - - 0 1"
 
 def move(line: PastLine, text: str) -> UnMove:
     """Return the move that is so written, of those that may have been the last."""
-    return next(each for each in unmoves(line.position, line.known.unmoved) if each.text() == text)
+    return next(
+        unmove for unmove in unmoves(line.position, line.known.unmoved) if unmove.text() == text
+    )
 
 
 def lonely(*texts: str) -> PastLine:
@@ -43,7 +45,7 @@ def test_the_same_move_again_keeps_what_lies_behind_it() -> None:
     line = lonely("c7-c5", "Kc2-c1", "Ka2-a1").at(1)
     assert line.taking(move(line, "Kc2-c1")).unmoves == lonely("c7-c5", "Kc2-c1", "Ka2-a1").unmoves
     other = line.taking(move(line, "Kc2xNc1"))
-    assert [each.text() for each in other.unmoves] == ["c7-c5", "Kc2xNc1"]
+    assert [unmove.text() for unmove in other.unmoves] == ["c7-c5", "Kc2xNc1"]
 
 
 def test_moves_are_written_in_the_letters_of_the_user() -> None:
@@ -65,12 +67,12 @@ def test_what_is_stated_holds_from_there_on_into_the_past() -> None:
     line = line.stating_unmoved(c7)
     assert line.known.unmoved == {c7}
     assert line.at(1).known.unmoved == frozenset(), "it has moved since"
-    assert c7 not in {each.arrival for each in unmoves(line.position, line.known.unmoved)}
+    assert c7 not in {unmove.arrival for unmove in unmoves(line.position, line.known.unmoved)}
     assert line.stating_unmoved(c7).known.unmoved == frozenset()
     quiet = line.at(1).stating_quiet(c1)
-    left = [each for each in unmoves(quiet.position) if quiet.known.allows(each)]
-    assert {each.text() for each in left} >= {"Kc2-c1", "Kd2-c1"}
-    assert all(each.uncaptured is None for each in left)
+    left = [unmove for unmove in unmoves(quiet.position) if quiet.known.allows(unmove)]
+    assert {unmove.text() for unmove in left} >= {"Kc2-c1", "Kd2-c1"}
+    assert all(unmove.uncaptured is None for unmove in left)
 
 
 def test_another_past_forgets_what_was_stated_in_the_one_before() -> None:

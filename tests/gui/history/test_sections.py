@@ -35,14 +35,14 @@ def found(fen: str, known: Known | None = None) -> Finding:
 
 
 def titles(facts: tuple[Fact, ...]) -> list[str]:
-    return [each.title for each in facts]
+    return [fact.title for fact in facts]
 
 
 def test_an_illegal_diagram_says_why_with_its_squares() -> None:
     facts = legality_facts(found("4k3/8/8/8/8/P7/PP6/4K3 w - - 0 1"))
     assert facts[0].title == "Illegal"
     assert parse_square("a3") in facts[0].squares
-    assert all(each.detail.endswith(".") for each in facts)
+    assert all(fact.detail.endswith(".") for fact in facts)
 
 
 def test_what_is_not_proved_is_not_known() -> None:
@@ -70,12 +70,12 @@ def test_rights_that_the_diagram_states_against_a_proof_are_marked() -> None:
     finding = found(fen)
     facts = rights_facts(finding, parse_fen(fen), ENGLISH)
     assert titles(facts)[0].startswith("White 0-0")
-    assert not any(each.wrong for each in facts if each.tag == "allowed")
+    assert not any(fact.wrong for fact in facts if fact.tag == "allowed")
 
 
 def test_a_capture_in_passing_that_is_not_proved_is_told() -> None:
     facts = rights_facts(found(PASSING), parse_fen(PASSING), ENGLISH)
-    passing = [each for each in facts if each.title == "e.p. on c6"]
+    passing = [fact for fact in facts if fact.title == "e.p. on c6"]
     assert len(passing) == 1
     assert passing[0].detail
 
@@ -90,23 +90,23 @@ def test_taken_men_are_counted_by_side() -> None:
 def test_pawns_that_must_have_captured_are_told() -> None:
     finding = found("4k3/8/8/8/8/P7/P7/4K3 w - - 0 1")
     facts = taken_facts(finding.question.position, finding.evidence)
-    pawns = [each for each in facts if "pawns" in each.title]
-    assert [each.title for each in pawns] == ["White’s pawns: at least one capture"]
+    pawns = [fact for fact in facts if "pawns" in fact.title]
+    assert [pawn.title for pawn in pawns] == ["White’s pawns: at least one capture"]
 
 
 def test_moves_that_cannot_have_been_played_stand_below_a_heading() -> None:
     finding = found("r3k2r/pp2pp1p/8/2pP4/8/8/PPP1PPPP/R3K2R w KQkq - 0 7")
     rows = rows_of(finding)
-    gone = [each for each in finding.moves if each.disproof is not None]
+    gone = [move for move in finding.moves if move.disproof is not None]
     assert gone
-    listed = [each for each in rows if isinstance(each, LastMoveGroup)]
-    assert sum(len(each.possible) for each in listed) == len(finding.possible)
-    headings = [each for each in rows if isinstance(each, Heading)]
+    listed = [row for row in rows if isinstance(row, LastMoveGroup)]
+    assert sum(len(group.possible) for group in listed) == len(finding.possible)
+    headings = [row for row in rows if isinstance(row, Heading)]
     opened = rows_of(finding, refuted_shown=True)
     count = sum(
-        len(each.options)
-        for each in opened
-        if isinstance(each, LastMoveGroup) and not each.possible
+        len(group.options)
+        for group in opened
+        if isinstance(group, LastMoveGroup) and not group.possible
     )
     assert [each.count for each in headings] == ([count] if count else [])
 
@@ -115,8 +115,8 @@ def test_what_is_stated_of_captures_is_obeyed() -> None:
     known = Known(quiet=frozenset({parse_square("a1")}))
     finding = found("8/8/8/2p5/8/8/8/k1K5 w - - 0 1", known)
     assert not any(
-        each.uncaptured is not None and each.arrival == parse_square("a1")
-        for each in finding.possible
+        unmove.uncaptured is not None and unmove.arrival == parse_square("a1")
+        for unmove in finding.possible
     )
 
 
@@ -141,7 +141,7 @@ def test_the_only_game_tells_all() -> None:
         "Black 0-0",
         "Black 0-0-0",
     ]
-    assert [each.tag for each in facts] == ["proved", "3.Bxd7", "4...Kxe8", "gone", "gone"]
+    assert [fact.tag for fact in facts] == ["proved", "3.Bxd7", "4...Kxe8", "gone", "gone"]
 
 
 def test_several_games_tell_what_they_share() -> None:
@@ -149,4 +149,4 @@ def test_several_games_tell_what_they_share() -> None:
     games = Games(solution.position, 6, tuple(line.moves for line in solution.lines))
     facts = game_facts(games, ENGLISH)
     assert heading(games) == "in all four games of exactly 3.0 moves"
-    assert not any(each.title.startswith("Black 0-0") for each in facts)
+    assert not any(fact.title.startswith("Black 0-0") for fact in facts)

@@ -45,7 +45,7 @@ class Past:
     def moves(self) -> list[str]:
         """The last moves that are listed."""
         rows = (row for row in self.panel.last.list.rows if isinstance(row, LastMoveGroup))
-        return [each.text() for row in rows for each in row.possible]
+        return [unmove.text() for row in rows for unmove in row.possible]
 
     def lay(self, position: str) -> None:
         self.window.workbench.document.open(problem(position))
@@ -63,7 +63,9 @@ class Past:
         """Select a row by keyboard focus and its move."""
         moves = self.panel.last.list
         for place, row in enumerate(moves.rows):
-            if isinstance(row, LastMoveGroup) and any(each.text() == text for each in row.possible):
+            if isinstance(row, LastMoveGroup) and any(
+                unmove.text() == text for unmove in row.possible
+            ):
                 moves.setCurrentIndex(moves.model().index(place, 0))
                 return
         raise AssertionError(f"{text} is not among {self.moves}")
@@ -136,11 +138,11 @@ def test_a_list_of_another_diagram_takes_nothing_back(past: Past) -> None:
     """Clicks and keys reach the list before the moves of the new diagram are found."""
     past.select("c7-c5")
     stale = next(
-        each
+        unmove
         for row in past.panel.last.list.rows
         if isinstance(row, LastMoveGroup)
-        for each in row.possible
-        if each.text() == "c7-c5"
+        for unmove in row.possible
+        if unmove.text() == "c7-c5"
     )
     other = "8/8/8/8/8/8/7p/k1K5 w - - 0 1"
     past.lay(other)
@@ -218,8 +220,8 @@ def test_up_down_and_enter_choose_from_the_board(past: Past) -> None:
     past.key(Qt.Key.Key_Down)
     first = past.panel.last.list.current
     assert first is not None
-    arrows = [each for each in past.window.board.overlays if isinstance(each, Arrow)]
-    assert [(each.origin, each.target) for each in arrows] == [
+    arrows = [overlay for overlay in past.window.board.overlays if isinstance(overlay, Arrow)]
+    assert [(arrow.origin, arrow.target) for arrow in arrows] == [
         (first.first.origin, first.first.arrival)
     ]
     past.key(Qt.Key.Key_Down)
@@ -256,7 +258,7 @@ def test_a_drag_with_several_captures_asks(past: Past, menu: Callable[[], QMenu]
     past.studio.trigger("unplay")
     past.settled()
     past.studio.drag("a1", "a2")
-    entries = [each.text().partition("\t")[0] for each in menu().actions()]
+    entries = [action.text().partition("\t")[0] for action in menu().actions()]
     assert entries == ["Nothing", "Knight", "Bishop", "Rook", "Queen"]
     QTest.keyClick(menu(), Qt.Key.Key_R)
     past.settled()
@@ -268,7 +270,7 @@ def test_a_click_on_a_man_lists_his_moves_alone(past: Past) -> None:
     past.settled()
     QTest.mouseClick(past.window.board.viewport(), LEFT, NONE, past.centre("c5"))
     assert set(past.moves) == {"c6-c5", "c7-c5", *(m for m in past.moves if "x" in m)}
-    assert all(each[-2:] == "c5" for each in past.moves)
+    assert all(move[-2:] == "c5" for move in past.moves)
     QTest.mouseClick(past.window.board.viewport(), LEFT, NONE, past.centre("c6"))
     past.settled()
     assert past.unplay.line.text() == "-1...c6-c5"
@@ -276,7 +278,7 @@ def test_a_click_on_a_man_lists_his_moves_alone(past: Past) -> None:
     QTest.mouseClick(past.window.board.viewport(), LEFT, NONE, past.centre("c5"))
     past.key(Qt.Key.Key_Escape)
     assert past.unplay.is_active, "Escape lets the man go first"
-    assert any("a1" in each for each in past.moves)
+    assert any("a1" in move for move in past.moves)
 
 
 def test_what_is_stated_shortens_the_list(past: Past, menu: Callable[[], QMenu]) -> None:
@@ -284,7 +286,7 @@ def test_what_is_stated_shortens_the_list(past: Past, menu: Callable[[], QMenu])
     past.take("c7-c5")
     past.take("Kd2-c1")
     board = past.window.board
-    assert all("c7" not in each for each in past.moves)
+    assert all("c7" not in move for move in past.moves)
     QTest.mouseClick(board.viewport(), Qt.MouseButton.RightButton, NONE, past.centre("a1"))
     nothing = menu().actions()[-1]
     assert nothing.text() == "Nothing was captured on a1"
@@ -292,10 +294,10 @@ def test_what_is_stated_shortens_the_list(past: Past, menu: Callable[[], QMenu])
     menu().close()
     past.settled()
     assert past.moves
-    assert not any("x" in each for each in past.moves)
+    assert not any("x" in move for move in past.moves)
     assert Seal(parse_square("a1"), Sealed.QUIET) in set(board.overlays)
     past.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert any("x" in each for each in past.moves)
+    assert any("x" in move for move in past.moves)
     assert past.unplay.line.step == 2
     assert past.window.workbench.document.problem.position == parse_fen(LONELY)
 
@@ -315,7 +317,7 @@ def test_pointing_at_a_capture_shows_whom(past: Past) -> None:
     row = moves.current
     assert row is not None
     cells = moves._delegate.cells(row, moves.visualRect(moves.currentIndex()), moves.font())
-    rect, knight = next(each for each in cells if each[1].unmove.text() == "Ka2xNa1")
+    rect, knight = next(cell for cell in cells if cell[1].unmove.text() == "Ka2xNa1")
     QTest.mouseMove(moves.viewport(), rect.center())
     man = knight.unmove.uncaptured
     assert man is not None
@@ -373,7 +375,7 @@ def test_another_diagram_ends_it_and_the_line_waits_for_its_own(past: Past) -> N
 def test_what_is_no_diagram_of_chess_is_not_judged(studio: Studio) -> None:
     past = Past(studio, "8/8/8/8/8/8/8/2K5 w - - 0 1")
     assert past.panel.last.isHidden()
-    assert [each.title for each in past.panel.legality.facts] == ["Not judged"]
+    assert [fact.title for fact in past.panel.legality.facts] == ["Not judged"]
 
 
 def test_no_last_move_is_told_as_the_reason(studio: Studio) -> None:
@@ -384,6 +386,6 @@ def test_no_last_move_is_told_as_the_reason(studio: Studio) -> None:
 
 def test_the_only_last_move_is_proved(studio: Studio) -> None:
     past = Past(studio, "k1K5/P7/p7/8/8/8/8/8 w - - 0 1")
-    rows = [each for each in past.panel.last.list.rows if isinstance(each, LastMoveGroup)]
-    assert [len(each.possible) > 1 for each in rows] == [True]
+    rows = [row for row in past.panel.last.list.rows if isinstance(row, LastMoveGroup)]
+    assert [len(row.possible) > 1 for row in rows] == [True]
     assert not rows[0].proved, "it is open what was captured"

@@ -46,7 +46,7 @@ def shown(studio: Studio, before: bool) -> ImportReport:
 
 def press(view: ImportReport, words: str) -> None:
     buttons = view.findChildren(QPushButton)
-    next(each for each in buttons if each.isVisible() and each.text() == words).click()
+    next(button for button in buttons if button.isVisible() and button.text() == words).click()
 
 
 def count(studio: Studio) -> int:

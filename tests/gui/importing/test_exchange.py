@@ -33,9 +33,9 @@ def lines(number: int) -> list[str]:
     """So many positions, none of which is another one turned."""
     men = [f"{a}{b}{c}" for a in "QRBN" for b in "qrbn" for c in "1qrbn"]
     rows = [f"{place}k{7 - place}" if place else "k7" for place in range(7)]
-    boards = [f"{row}/8/8/p7/8/{each}4K/8/8" for row in rows for each in men]
-    boards += [each.replace("p7", "1p6") for each in boards]
-    return [f"{each} w - - 0 1\t#2".replace("1q", "q1") for each in boards][:number]
+    boards = [f"{row}/8/8/p7/8/{man}4K/8/8" for row in rows for man in men]
+    boards += [board.replace("p7", "1p6") for board in boards]
+    return [f"{board} w - - 0 1\t#2".replace("1q", "q1") for board in boards][:number]
 
 
 def count(studio: Studio) -> int:

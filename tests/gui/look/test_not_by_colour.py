@@ -43,6 +43,6 @@ def test_each_verdict_has_a_word_of_its_own_and_an_icon() -> None:
 
 @pytest.mark.parametrize("change", [Change.CHANGED, Change.TRANSFERRED, Change.BOTH])
 def test_each_change_of_the_phase_table_is_said_in_words(change: Change) -> None:
-    said = {each: cell_hint(Cell(change=each, legal=True), ENGLISH) for each in Change}
+    said = {change: cell_hint(Cell(change=change, legal=True), ENGLISH) for change in Change}
     assert said[change]
     assert list(said.values()).count(said[change]) == 1

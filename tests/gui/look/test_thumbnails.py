@@ -46,7 +46,7 @@ def test_a_picture_shows_what_the_rules_make_of_the_board(appearance: Appearance
     plain = made.pixmap(position, 96, 1.0)
     medieval = made.pixmap(position, 96, 1.0, rules=Rules(MEDIEVAL_BOOK))
     holes = made.pixmap(position, 96, 1.0, rules=with_squares(Rules(), Special.HOLE, (27,)))
-    pictures = [each.toImage() for each in (plain, medieval, holes)]
+    pictures = [pixmap.toImage() for pixmap in (plain, medieval, holes)]
     assert pictures[0] != pictures[1]
     assert pictures[0] != pictures[2]
     assert made.pixmap(position, 96, 1.0) is plain

@@ -75,8 +75,8 @@ def strong_palette() -> QPalette:
     """A palette like that of a theme of high contrast on Windows."""
     made = QPalette()
     role = QPalette.ColorRole
-    for each in (role.Window, role.Base, role.Button):
-        made.setColor(each, QColor("#000000"))
+    for color_role in (role.Window, role.Base, role.Button):
+        made.setColor(color_role, QColor("#000000"))
     made.setColor(role.WindowText, QColor("#FFFFFF"))
     return made
 

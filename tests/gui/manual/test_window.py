@@ -71,9 +71,9 @@ def test_every_part_that_f1_knows_has_a_page(studio: Studio) -> None:
 def test_f1_works_in_the_windows_beside_the_studio(studio: Studio) -> None:
     studio.trigger("settings")
     window = next(
-        each
-        for each in QApplication.topLevelWidgets()
-        if type(each).__name__ == "SettingsWindow" and each.isVisible()
+        top
+        for top in QApplication.topLevelWidgets()
+        if type(top).__name__ == "SettingsWindow" and top.isVisible()
     )
     window.activateWindow()
     studio.until(
@@ -86,9 +86,9 @@ def test_f1_works_in_the_windows_beside_the_studio(studio: Studio) -> None:
 
 
 def test_each_window_beside_the_studio_is_one_and_has_a_page() -> None:
-    sources = [each.read_text("utf-8") for each in (ROOT / "composer" / "gui").rglob("*.py")]
+    sources = [path.read_text("utf-8") for path in (ROOT / "composer" / "gui").rglob("*.py")]
     for name, context in OWN_WINDOWS.items():
-        assert any(f"class {name}(" in each for each in sources), name
+        assert any(f"class {name}(" in source for source in sources), name
         assert any(context in page_of(page).contexts for page in page_ids()), context
 
 
@@ -160,7 +160,7 @@ def test_a_wide_picture_keeps_its_shape_and_opens_in_its_own_size(manual: Manual
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert not shown.isVisible()
     manual.reader.anchorClicked.emit(QUrl("picture:../contents.toml"))
-    assert not [each for each in manual.findChildren(PictureWindow) if each.isVisible()]
+    assert not [window for window in manual.findChildren(PictureWindow) if window.isVisible()]
 
 
 @pytest.mark.parametrize("size", [11, 13, 14, 20])
@@ -270,16 +270,16 @@ def test_its_letters_grow_with_those_of_the_program(appearance: Appearance, qtbo
         assert row >= after.contents.fontMetrics().height()
     finally:
         QApplication.setFont(usual)
-    for each in (before, after):
-        qtbot.addWidget(each)
+    for window in (before, after):
+        qtbot.addWidget(window)
 
 
 def test_the_aside_lists_sections_and_steps_aside(manual: ManualWindow) -> None:
     manual.show()
     manual.show_page("drop-map")
     titles = [manual._sections.item(n).text() for n in range(manual._sections.count())]
-    assert [anchor_of(each) for each in titles] == [
-        each.anchor for each in page_of("drop-map").sections() if each.level <= 2
+    assert [anchor_of(title) for title in titles] == [
+        section.anchor for section in page_of("drop-map").sections() if section.level <= 2
     ]
     manual.resize(800, 600)
     assert not manual._aside.isVisible()

@@ -46,7 +46,7 @@ class Desk:
 
     def field(self, name: str) -> QLineEdit:
         fields = self.caption.findChildren(QLineEdit)
-        return next(each for each in fields if each.accessibleName() == name)
+        return next(field for field in fields if field.accessibleName() == name)
 
     def write(self, name: str, text: str, key: Qt.Key | None = Qt.Key.Key_Return) -> None:
         field = self.field(name)
@@ -97,7 +97,7 @@ def test_escape_gives_up(desk: Desk) -> None:
 
 
 def test_stipulation_and_men_are_shown(desk: Desk) -> None:
-    shown = {each.text() for each in desk.caption.findChildren(QLabel)}
+    shown = {label.text() for label in desk.caption.findChildren(QLabel)}
     assert {"#2", "3+1"} <= shown
 
 

@@ -20,7 +20,7 @@ def sized(studio: Studio, wide: int, high: int) -> Studio:
 
 def words(studio: Studio) -> list[str]:
     buttons = studio.window.dock_bar.findChildren(QToolButton)
-    shown = sorted((each for each in buttons if each.isVisible()), key=lambda each: each.x())
+    shown = sorted((button for button in buttons if button.isVisible()), key=lambda each: each.x())
     return [each.text().split()[0] for each in shown if each.text()]
 
 
@@ -58,7 +58,7 @@ def test_the_statement_is_folded_in_a_narrow_bar_only(
     assert bar.castling.isVisible() == whole
     assert bar.folded.isVisible() != whole
     buttons = bar.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    shown = [each for each in buttons if each.isVisible()]
+    shown = [button for button in buttons if button.isVisible()]
     assert all(each.geometry().right() < bar.width() for each in shown)
     assert all(each.width() >= min(each.sizeHint().width(), 30) for each in shown)
 

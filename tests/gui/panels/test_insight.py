@@ -256,7 +256,7 @@ def test_marks_of_lines_flags_and_points() -> None:
     assert Lit(7) in shown
     assert point_marks(None) == ()
     for point in analyse(solution).quality.points:
-        assert {Lit(each) for each in point.squares} <= set(point_marks(point))
+        assert {Lit(square) for square in point.squares} <= set(point_marks(point))
 
 
 def test_quality_rows_are_told_one_by_one(

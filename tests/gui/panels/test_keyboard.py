@@ -63,16 +63,16 @@ def test_tab_comes_to_all_of_them_in_the_order_of_reading(analysed: Studio) -> N
         chips += isinstance(here, Chip)
         if here is wanted[-1]:
             break
-    assert [each for each in met if each in wanted] == wanted
+    assert [widget for widget in met if widget in wanted] == wanted
     assert chips == 1  # arrows lead to the others
-    chip = next(place for place, each in enumerate(met) if isinstance(each, Chip))
+    chip = next(place for place, widget in enumerate(met) if isinstance(widget, Chip))
     assert met.index(insight.grid) < chip < met.index(insight.quality)
 
 
 def test_the_verdict_says_its_sentence_and_shows_the_key(analysed: Studio) -> None:
     window = analysed.window
     window.board.setFocus()
-    verdict = tabbed(analysed, lambda each: each is window.pane.verdict)
+    verdict = tabbed(analysed, lambda widget: widget is window.pane.verdict)
     name, description = said(verdict)
     assert name.startswith("Sound: 1.Qe4!")
     assert "all stages done" in description
@@ -117,7 +117,7 @@ def test_the_ring_of_the_keyboard_can_be_seen(analysed: Studio) -> None:
 def test_themes_are_gone_through_with_arrows(analysed: Studio) -> None:
     window = analysed.window
     window.board.setFocus()
-    first = tabbed(analysed, lambda each: isinstance(each, Chip))
+    first = tabbed(analysed, lambda widget: isinstance(widget, Chip))
     assert said(first)[0] == "Star flights"
     assert said(first)[1] == window.pane.insight.chips.proof != ""
     assert window.board.overlays.of("insight")

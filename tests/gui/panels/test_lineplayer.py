@@ -18,7 +18,7 @@ def lines() -> list[tuple[Move, ...]]:
     """Key, defence, mate: a line for each defence."""
     key = composer.solve(DIAGRAM).keys[0]
     assert key.move is not None
-    return [(key.move, each.defence, each.mates[0]) for each in key.variations]
+    return [(key.move, variation.defence, variation.mates[0]) for variation in key.variations]
 
 
 def test_a_line_plays_by_itself_to_its_end(qtbot: QtBot) -> None:

@@ -112,7 +112,7 @@ def test_tries_are_kept_moved_and_hidden_by_keyboard(column: InsightColumn) -> N
 
 def test_the_menu_of_a_try_says_what_can_be_done(column: InsightColumn) -> None:
     column._fill_menu("e3f4")
-    actions = {each.text(): each for each in column._head_menu.actions() if each.text()}
+    actions = {action.text(): action for action in column._head_menu.actions() if action.text()}
     assert list(actions) == [
         "Keep in the table",
         "Move left",

@@ -134,7 +134,7 @@ def test_of_several_rights_one_is_chosen_from_a_menu(line: VerdictLine) -> None:
     line.right_chosen.connect(heard.append)
     line.offer_rights(("Allow e.p. on d6", "Allow e.p. on f6"))
     menu = line.rights.menu()
-    assert [each.text() for each in menu.actions()] == ["Allow e.p. on d6", "Allow e.p. on f6"]
+    assert [action.text() for action in menu.actions()] == ["Allow e.p. on d6", "Allow e.p. on f6"]
     line.rights.clicked.emit()  # the button itself chooses none of them
     assert heard == []
     menu.actions()[1].trigger()

@@ -199,8 +199,8 @@ def test_a_row_of_several_defences_is_true_of_each(fen: str) -> None:
     told = 0
     for phase in (*solution.keys, *solution.tries):
         found = {
-            each.defence.san: {answer.move.san for answer in each.continuations}
-            for each in phase.variations
+            variation.defence.san: {answer.move.san for answer in variation.continuations}
+            for variation in phase.variations
         }
         first = phase.move.uci if phase.move else ""
         for row in every(

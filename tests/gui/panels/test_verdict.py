@@ -43,9 +43,9 @@ def test_each_verdict_has_a_sign_and_colours_of_its_own(line: VerdictLine) -> No
         seen.append(picture(line))
     assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
     alike = (Verdict.NO_SOLUTION, Verdict.FEW, Verdict.OTHER_SHAPE)
-    others = [each for each in Verdict if each not in alike[1:]]
-    assert len({verdict_colours(LIGHT, each) for each in others}) == len(others)
-    assert len({verdict_colours(LIGHT, each) for each in alike}) == 1  # sign and words tell
+    others = [verdict for verdict in Verdict if verdict not in alike[1:]]
+    assert len({verdict_colours(LIGHT, other) for other in others}) == len(others)
+    assert len({verdict_colours(LIGHT, verdict) for verdict in alike}) == 1  # sign and words tell
 
 
 def test_what_is_not_final_looks_so(line: VerdictLine) -> None:
@@ -70,7 +70,7 @@ def test_the_button_stops_and_goes_on(line: VerdictLine) -> None:
     heard: list[str] = []
     line.stop_requested.connect(lambda: heard.append("stop"))
     line.continue_requested.connect(lambda: heard.append("continue"))
-    (button,) = [each for each in line.findChildren(QToolButton) if each is not line.rights]
+    (button,) = [button for button in line.findChildren(QToolButton) if button is not line.rights]
     assert button.isHidden()
     line.show_button(True)
     button.click()

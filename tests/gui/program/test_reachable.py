@@ -46,9 +46,11 @@ def front(studio: Studio, window: QWidget) -> QWidget:
     window.activateWindow()
     studio.until(window.isActiveWindow)
     return next(
-        each
-        for each in window.findChildren(QWidget)
-        if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isVisible() and each.isEnabled()
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisible()
+        and widget.isEnabled()
     )
 
 
@@ -56,7 +58,7 @@ def check(window: QWidget, start: QWidget) -> list[QWidget]:
     """Check that Tab reaches all and that all has a name; return the stops."""
     stops = walk(window, start)
     assert not unreached(window, stops)
-    silent = [f"{type(each).__name__} {each.objectName()}" for each in stops if not spoken(each)]
+    silent = [f"{type(stop).__name__} {stop.objectName()}" for stop in stops if not spoken(stop)]
     assert not silent
     assert not nameless(window)
     return stops
@@ -204,7 +206,9 @@ def test_a_square_lies_where_it_is_painted(block: Studio, listening: None) -> No
     root = QAccessible.queryAccessibleInterface(board.viewport())
     assert root is not None
     squares = [root.child(place) for place in range(root.childCount())]
-    queen = next(each for each in squares if each.text(QAccessible.Text.Name) == "e3, white queen")
+    queen = next(
+        square for square in squares if square.text(QAccessible.Text.Name) == "e3, white queen"
+    )
     centre = board.viewport().mapToGlobal(board.square_centre(20))
     assert queen.rect().contains(centre)
 

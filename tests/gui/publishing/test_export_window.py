@@ -153,7 +153,7 @@ class TestForm:
                 # Of buttons that exclude each other Qt lets Tab stop at one; the arrows go on.
                 group = field.group() if isinstance(field, QAbstractButton) else None
                 stops = [field] if group is None or not group.exclusive() else group.buttons()
-                assert any(each.focusPolicy() & Qt.FocusPolicy.TabFocus for each in stops), words
+                assert any(stop.focusPolicy() & Qt.FocusPolicy.TabFocus for stop in stops), words
 
     def test_segments_go_with_the_arrow_keys(self, desk: Desk) -> None:
         desk.form.head.form.button(Format.SVG).setFocus()
@@ -407,7 +407,7 @@ class TestLongWork:
         QTest.mouseClick(desk.window.footer.stop, LEFT)
         desk.until(lambda: desk.window.told.text())
         assert desk.window.told.text() == "Stopped; nothing was written."
-        assert [each.name for each in tmp_path.iterdir() if each.suffix != ".ini"] == []
+        assert [path.name for path in tmp_path.iterdir() if path.suffix != ".ini"] == []
         assert desk.window.save.isEnabled()
 
     def test_closing_gives_up_what_is_under_way(self, desk: Desk) -> None:

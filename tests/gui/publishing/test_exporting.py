@@ -76,7 +76,7 @@ def test_the_caption_and_coordinates_are_chosen(
     export.form.diagram.coordinates.click()
     export.form.diagram.measure.setValue(80)
     saved(qtbot, export, tmp_path / "d.svg")
-    words = [each.text for each in ElementTree.parse(tmp_path / "d.svg").getroot().iter()]
+    words = [element.text for element in ElementTree.parse(tmp_path / "d.svg").getroot().iter()]
     assert "Wurzburg" not in str(words)
     assert export.requested_style().square_mm == 10
 
@@ -109,7 +109,7 @@ def test_an_old_file_stays_whole_when_the_new_one_fails(
     target.mkdir()
     (target / "kept").write_text("x", "utf-8")
     assert "is a folder" in saved(qtbot, export, target)
-    assert [each.name for each in tmp_path.rglob("*")] == ["folder.svg", "kept"]
+    assert [path.name for path in tmp_path.rglob("*")] == ["folder.svg", "kept"]
 
 
 def test_changing_one_s_mind_writes_nothing(qtbot, export: ExportWindow, tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_diagrams_alone_are_a_file_each(
     take(desk, OutputKind.DIAGRAM, Format.SVG, What.SELECTED)
     assert "Diagram 1 of 3" in desk.window.footer.status.text()
     desk.saved(tmp_path / "d.svg")
-    assert sorted(each.name for each in tmp_path.glob("*.svg")) == [
+    assert sorted(path.name for path in tmp_path.glob("*.svg")) == [
         "d-1.svg",
         "d-2.svg",
         "d-3.svg",

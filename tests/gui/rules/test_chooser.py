@@ -134,8 +134,8 @@ def test_what_was_used_stands_on_top_the_next_time(
         "Madrasi",
         "Rebirth",
     ]
-    for each in conditions_known()[:20]:
-        later.recent.note(each.id)
+    for condition in conditions_known()[:20]:
+        later.recent.note(condition.id)
     assert len(RecentConditions(settings).ids) == MOST_RECENT
     settings.keep_text("recent-conditions", '["circe", 3, "martian", "circe"]')
     assert RecentConditions(settings).ids == ("circe",)

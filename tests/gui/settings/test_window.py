@@ -161,7 +161,7 @@ def test_saving_begins_in_the_folder_for_exports(
 
 def test_the_field_that_finds_leads_to_a_setting(studio: Studio) -> None:
     window = studio.window
-    hits = [each for each in window.choosing.hits() if "Size of letters" in each.words]
+    hits = [hit for hit in window.choosing.hits() if "Size of letters" in hit.words]
     hits[0].act()
     studio.until(lambda: window.choosing.window.rows["font_percent"].control.hasFocus())
     window.choosing.window.close()

@@ -77,10 +77,10 @@ def test_answers_grow_and_only_the_last_is_final(listener: Listener) -> None:
     listener.analyst.ask(problem(BLOCK))
     listener.final()
     told = listener.answers
-    assert [each.is_final for each in told] == [False] * (len(told) - 1) + [True]
-    stages = [each.solution.stage for each in told if each.solution is not None]
+    assert [answer.is_final for answer in told] == [False] * (len(told) - 1) + [True]
+    stages = [answer.solution.stage for answer in told if answer.solution is not None]
     assert stages == sorted(stages)
-    assert len({each.generation for each in told}) == 1
+    assert len({answer.generation for answer in told}) == 1
 
 
 def test_only_the_newest_of_many_questions_is_answered(listener: Listener) -> None:
@@ -88,7 +88,7 @@ def test_only_the_newest_of_many_questions_is_answered(listener: Listener) -> No
         listener.analyst.ask(problem(fen, "#9" if fen == LONG else "#2"))
     answer = listener.final()
     assert answer.question.position == parse_fen(SOUND)
-    assert {each.generation for each in listener.answers} == {listener.analyst.generation}
+    assert {answer.generation for answer in listener.answers} == {listener.analyst.generation}
 
 
 def test_an_edit_cancels_a_long_solve(listener: Listener) -> None:
@@ -218,7 +218,7 @@ def test_the_window_s_thread_keeps_its_turns_while_a_long_problem_is_solved(
     timer.start()
     listener.until(lambda: len(ticks) >= 60)  # they keep coming; how fast is measured elsewhere
     timer.stop()
-    assert all(each.running for each in listener.answers)  # it was being solved all the while
+    assert all(answer.running for answer in listener.answers)  # it was being solved all the while
 
 
 def test_what_a_solution_means_and_who_is_wasted_follow_the_verdict(listener: Listener) -> None:

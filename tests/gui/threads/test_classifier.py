@@ -85,7 +85,7 @@ def test_it_starts_by_itself_and_tells_how_far_it_is(
     assert told[0][:2] == (0, 3)
     assert told[-1][:2] == (3, 3)
     assert all(done <= total == 3 for done, total, _ in told)
-    assert {number for each in changes for number in each.ids} == {1, 2, 3}
+    assert {number for change in changes for number in change.ids} == {1, 2, 3}
     assert not work.is_running
     assert work.asked is None
     with Library.open(small_library, read_only=True) as library:

@@ -44,10 +44,10 @@ def bench() -> Iterator[Bench]:
 
 def test_no_thread_before_the_first_job(bench: Bench) -> None:
     bench.latest.post(None)
-    assert "bench" not in {each.name for each in threading.enumerate()}
+    assert "bench" not in {thread.name for thread in threading.enumerate()}
     bench.latest.post("first")
     bench.until_begun()
-    assert "bench" in {each.name for each in threading.enumerate()}
+    assert "bench" in {thread.name for thread in threading.enumerate()}
     assert bench.latest.is_at_work
     assert not bench.latest.is_wanted
 
@@ -83,7 +83,7 @@ def test_closing_waits_for_the_job_at_work_and_takes_no_more(bench: Bench) -> No
     assert bench.latest.is_closing
     bench.latest.post("second")
     assert bench.done == ["first"]
-    assert "bench" not in {each.name for each in threading.enumerate()}
+    assert "bench" not in {thread.name for thread in threading.enumerate()}
 
 
 def test_whoever_waits_on_the_condition_is_woken_by_a_newer_job() -> None:

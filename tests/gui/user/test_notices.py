@@ -28,7 +28,7 @@ def bar(window: QWidget, appearance: Appearance) -> NoticeBar:
 
 
 def words(bar: NoticeBar) -> list[str]:
-    return [each.text() for each in bar.findChildren(QPushButton) if not each.isHidden()]
+    return [button.text() for button in bar.findChildren(QPushButton) if not button.isHidden()]
 
 
 def test_a_notice_shows_its_choices_and_goes_with_one(bar: NoticeBar) -> None:
@@ -180,7 +180,9 @@ def test_what_was_said_can_be_looked_up_and_copied(qtbot, bar: NoticeBar) -> Non
     shown.show()
     rows = [shown.list.item(row).text()[7:] for row in range(shown.list.count())]
     assert rows == ["x.pgn: 3 added, 2 not read.", "Copied."]  # and no progress
-    buttons = {each.text(): each for each in shown.findChildren(QPushButton) if each.isVisible()}
+    buttons = {
+        button.text(): button for button in shown.findChildren(QPushButton) if button.isVisible()
+    }
     assert "Undo" not in buttons  # what it would undo by now nobody knows
     buttons["Copy the report"].click()
     assert asked == ["report"]

@@ -151,8 +151,8 @@ class TestDefects:
 
     @given(any_positions())
     def test_all_that_is_wrong_with_any_position_can_be_said(self, position) -> None:
-        for each in defects(position):
-            said = defect_words(each)
+        for defect in defects(position):
+            said = defect_words(defect)
             assert said
             assert not WHOLE.search(said)
 
@@ -218,7 +218,7 @@ def test_two_solutions_are_told_in_full_where_versions_are_compared() -> None:
 def test_ends_of_one_forced_line_are_one_solution_in_each_case() -> None:
     free = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")  # 1.Kh7 Rh2#, or Rh3#
     forced = replace(free, stipulation=parse_stipulation("hs#1"))
-    parts = tuple(SolutionPart(said("this"), each) for each in (free, forced))
+    parts = tuple(SolutionPart(said("this"), solution) for solution in (free, forced))
     words = history_words(replace(free, parts=parts), ENGLISH_S)
     assert words == "If this: 2 solutions; if this: 1 solution."
     assert verdict_in_full(forced, ENGLISH_S) == "Sound: 1 solution, as intended"

@@ -92,7 +92,7 @@ def test_enter_opens_the_sample_and_what_is_said_of_it_is_true(first: Studio, qt
     assert first.window.workbench.document.is_clean
     solution = solve(first_sample())
     assert solution.verdict is Verdict.SOUND
-    assert len([each for each in solution.tries if not each.trivial]) == 12
+    assert len([phase for phase in solution.tries if not phase.trivial]) == 12
     assert "star_flights" in {flag.id for flag in analyse(solution).flags}
 
 

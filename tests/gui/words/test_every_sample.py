@@ -32,7 +32,7 @@ _ENGLISH = re.compile(r"\b(the|of|with|and|is|are|has|gives|takes|without|threat
 def analyses() -> tuple[Analysis, ...]:
     """The two-movers of the sample collection with what they show."""
     problems = json.loads(asset("samples", "classics.json").read_text("utf-8"))
-    asked = [each for each in problems if each["stipulation"] == "#2"]
+    asked = [problem for problem in problems if problem["stipulation"] == "#2"]
     return tuple(analyse(solve(parse_fen(each["fen"]), "#2")) for each in asked[:40])
 
 
@@ -59,13 +59,13 @@ def said_of(analysis: Analysis) -> Iterator[Sentence]:
     yield analysis.solution.message
     yield from (flag.sentence for flag in analysis.flags)
     yield from (point.sentence for point in analysis.quality.points)
-    yield from (each.message for each in defects(analysis.solution.position))
+    yield from (defect.message for defect in defects(analysis.solution.position))
 
 
 def test_sentences_are_made_of_declared_templates(analyses: tuple[Analysis, ...]) -> None:
-    sentences = {each for analysis in analyses for each in said_of(analysis)}
+    sentences = {sentence for analysis in analyses for sentence in said_of(analysis)}
     assert len(sentences) > 300
-    known = {each.text for each in templates()}
+    known = {template.text for template in templates()}
     for sentence in sentences:
         for each in within(sentence):
             assert each.template in known or each.template in ("", "{text}")
@@ -92,7 +92,9 @@ def test_moves_are_parts_of_their_own(analyses: tuple[Analysis, ...]) -> None:
 
 
 def test_every_proof_can_name_its_moves(analyses: tuple[Analysis, ...]) -> None:
-    told = [part for analysis in analyses for each in said_of(analysis) for part in each.parts]
+    told = [
+        part for analysis in analyses for sentence in said_of(analysis) for part in sentence.parts
+    ]
     assert any(isinstance(part, Notation) for _, part in told)
 
 

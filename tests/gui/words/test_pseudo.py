@@ -148,7 +148,7 @@ def test_the_menus_have_room(pseudo_studio: Studio) -> None:
     assert bar.actionGeometry(last).right() < window.top.finder.geometry().left()
     for menu in window.actions_by_name.menus.values():
         measure = QFontMetrics(menu.font())
-        widest = max(measure.horizontalAdvance(each.text()) for each in menu.actions())
+        widest = max(measure.horizontalAdvance(action.text()) for action in menu.actions())
         assert menu.sizeHint().width() >= widest
         assert menu.sizeHint().height() <= 2 * 720  # Qt scrolls what is higher than the screen
 

@@ -113,11 +113,13 @@ def test_the_tool_and_the_window_look_in_the_same_place() -> None:
 
 
 def test_every_template_is_a_literal() -> None:
-    assert not [each.place for each in templates() if each.text is None]
+    assert not [template.place for template in templates() if template.text is None]
 
 
 def test_every_place_is_filled_and_nothing_is_given_in_vain() -> None:
-    wrong = [each for each in templates() if each.parts is not None and not _fits(each)]
+    wrong = [
+        template for template in templates() if template.parts is not None and not _fits(template)
+    ]
     assert not wrong
 
 
@@ -167,8 +169,8 @@ def test_faults_that_the_window_shows_carry_a_sentence() -> None:
 def _faults_in(tree: ast.AST) -> Iterator[str]:
     """The classes of faults that a source declares."""
     for node in ast.walk(tree):
-        bases = [ast.unparse(each) for each in node.bases] if isinstance(node, ast.ClassDef) else []
-        if any(each.endswith(("Error", "Fault", "Exception")) for each in bases):
+        bases = [ast.unparse(base) for base in node.bases] if isinstance(node, ast.ClassDef) else []
+        if any(base.endswith(("Error", "Fault", "Exception")) for base in bases):
             yield node.name  # type: ignore[attr-defined]
 
 
@@ -185,7 +187,7 @@ def _texts_raised(tree: ast.AST) -> Iterator[tuple[str, int]]:
 @every("language", _FOREIGN)
 def test_every_template_can_be_said(language: str) -> None:
     known = spoken(language)
-    assert not {each.text for each in templates() if each.is_said} - known.keys()
+    assert not {template.text for template in templates() if template.is_said} - known.keys()
 
 
 @every("language", _FOREIGN)
@@ -203,7 +205,7 @@ def _places(text: str) -> set[str]:
 def _numbers(text: str) -> Counter[str]:
     """The numbers that stand in a text, with a decimal point; one may be an article as well."""
     numbers = re.findall(r"\d+(?:\.\d+)?", re.sub(r"(?<=\d),(?=\d)", ".", text))
-    return Counter(each for each in numbers if each != "1")
+    return Counter(number for number in numbers if number != "1")
 
 
 @every("language", _FOREIGN)

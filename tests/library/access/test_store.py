@@ -241,7 +241,7 @@ def test_a_library_that_another_program_writes_to(
 
 def test_two_programs_take_turns(library: Library, path: Path, mate: Problem) -> None:
     with Library.open(path) as second:
-        ids = [add_problem(each, mate).record_id for each in (library, second, library)]
+        ids = [add_problem(library, mate).record_id for library in (library, second, library)]
         assert set(find(second)) == set(find(library)) == set(ids)
 
 

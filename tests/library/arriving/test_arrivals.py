@@ -26,7 +26,7 @@ from composer.problem.problem import Problem
 def take(library: Library, *problems: Problem, batch: int = 1) -> Imported | None:
     number = begin_intake(library, ["a.olv", "b.olv"])
     for _ in bring_in(
-        library, [Entry(each, 1) for each in problems], batch=batch, intake_id=number
+        library, [Entry(problem, 1) for problem in problems], batch=batch, intake_id=number
     ):
         pass
     return end_intake(library, number)

@@ -20,7 +20,7 @@ def test_entries_come_in_their_order(library: Library, mate: Problem, other: Pro
     entries = [NewProblem(mate, Finding("sound"), "a note"), NewProblem(other)]
     (added,) = add_problems(library, entries)
     records = [load(library, record_id) for record_id in added.ids]
-    assert [(each.problem, each.finding, each.note) for each in records] == [
+    assert [(record.problem, record.finding, record.note) for record in records] == [
         (mate, Finding("sound"), "a note"),
         (other, None, ""),
     ]

@@ -85,7 +85,7 @@ def test_names_are_not_given_twice(library: Library, name: str) -> None:
     with pytest.raises(NameTaken):
         rename_collection(library, other, name)
     assert rename_collection(library, other, "OTHER").name == "OTHER"
-    assert [each.name for each in collections(library)] == ["Best", "OTHER"]
+    assert [collection.name for collection in collections(library)] == ["Best", "OTHER"]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_kept_searches_follow_a_name(library: Library, query: str, expected: str
     untouched = keep_search(library, "Untouched", "in:Other").collection_id
 
     def queries() -> dict[int, str | None]:
-        return {each.collection_id: each.query for each in collections(library)}
+        return {collection.collection_id: collection.query for collection in collections(library)}
 
     renamed = rename_collection(library, best, "Mine, all")
     assert (queries()[kept], queries()[untouched]) == (expected, "in:Other")
@@ -124,10 +124,14 @@ def test_a_name_that_ends_in_a_star_is_another_one(library: Library) -> None:
     plain, starred = (make_collection(library, name) for name in ("Loyd", "Loyd*"))
     kept = keep_search(library, "Kept", "in:Loyd* in:Loyd").collection_id
     rename_collection(library, plain.collection_id, "Sam")
-    after = {each.collection_id: each.query for each in collections(library)}[kept]
+    after = {collection.collection_id: collection.query for collection in collections(library)}[
+        kept
+    ]
     assert after == 'in:Loyd* in:"Sam"'
     rename_collection(library, starred.collection_id, "Star")
-    after = {each.collection_id: each.query for each in collections(library)}[kept]
+    after = {collection.collection_id: collection.query for collection in collections(library)}[
+        kept
+    ]
     assert after == 'in:"Star" in:"Sam"'
 
 
@@ -139,7 +143,9 @@ def test_what_was_changed_since_keeps_its_words(library: Library, ids: list[int]
     change_search(library, kept, "in:better #2")
     assert set(find(library, "in:Kept")) == set(ids[:2])
     name_back(library, renamed)
-    assert {each.collection_id: each.query for each in collections(library)}[kept] == 'in:"Best" #2'
+    assert {collection.collection_id: collection.query for collection in collections(library)}[
+        kept
+    ] == 'in:"Best" #2'
     assert set(find(library, "in:Kept")) == set(ids[:2])
 
 

@@ -39,7 +39,7 @@ from composer.said.sentence import as_it_is, said
 
 
 def take(library: Library, *problems: Problem, duplicates: Duplicates = Duplicates.MERGE) -> Intake:
-    *_, last = bring_in(library, [Entry(each, 1) for each in problems], duplicates)
+    *_, last = bring_in(library, [Entry(problem, 1) for problem in problems], duplicates)
     return last
 
 
@@ -62,9 +62,9 @@ def test_a_mirrored_telling_and_another_task_are_linked_and_not_joined(
     done = take(library, mate, mirrored, other)
     assert counts(done) == (3, 0, 0)
     assert done.tied == 2
-    found = [(each.record_id, each.other_id, each.kind) for each in done.ties]
+    found = [(tie.record_id, tie.other_id, tie.kind) for tie in done.ties]
     assert found == [(2, 1, LinkKind.TURNED), (3, 1, LinkKind.VERSION)]
-    assert [each.record_id for each in links_of(library, 1)] == [2, 3]
+    assert [link.record_id for link in links_of(library, 1)] == [2, 3]
     assert counts(take(library, mate, mirrored, other)) == (0, 0, 3)
     assert find(library, "has:link") == find(library)
     assert find(library, "linked:1") == [3, 2]
@@ -127,7 +127,7 @@ def test_a_batch_may_begin_with_what_is_merged_and_go_on_with_what_is_new(
     add_problem(library, telling(2))
     come = [telling(2, "a"), telling(3), telling(3, "b"), telling(4, "c"), telling(2, "d", "a")]
     come += [telling(3, "e"), telling(5), telling(4, "f"), telling(5, "g")]
-    *_, last = bring_in(library, [Entry(each, 1) for each in come], Duplicates.MERGE, batch)
+    *_, last = bring_in(library, [Entry(problem, 1) for problem in come], Duplicates.MERGE, batch)
     assert counts(last) == (3, 6, 0)
     told = {str(p.stipulation): (p.keywords, p.comments) for p in all_problems(library)}
     words = {"#2": ("a", "d"), "#3": ("b", "e"), "#4": ("c", "f"), "#5": ("g",)}
@@ -193,7 +193,7 @@ def test_other_twins_make_another_problem(library: Library, mate: Problem) -> No
     c = replace(mate, twins=(parse_twin("b", "Rotate 180"),))
     done = take(library, b, c, mate)
     assert counts(done) == (3, 0, 0)
-    assert {each.kind for each in done.ties} == {LinkKind.VERSION}
+    assert {tie.kind for tie in done.ties} == {LinkKind.VERSION}
     assert counts(take(library, b, c, mate)) == (0, 0, 3)
 
 

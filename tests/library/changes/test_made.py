@@ -39,7 +39,7 @@ def book_of(entry: NewProblem) -> str:
 
 def test_there_are_five_of_each_game_and_they_say_where_they_are_from() -> None:
     count = Counter(map(book_of, MADE))
-    wanted = {each.id for each in (*BOOKS[1:], *GAME_BOOKS, TABLES_BOOK)}
+    wanted = {book.id for book in (*BOOKS[1:], *GAME_BOOKS, TABLES_BOOK)}
     assert {name: count[name] for name in wanted} == dict.fromkeys(wanted, FEWEST)
     for entry in MADE:
         assert entry.problem.credits.authors == ("Chess Composer",)
@@ -47,7 +47,7 @@ def test_there_are_five_of_each_game_and_they_say_where_they_are_from() -> None:
 
 
 def test_no_problem_stands_there_twice() -> None:
-    assert len({(each.problem.game, each.problem.position) for each in MADE}) == len(MADE)
+    assert len({(problem.problem.game, problem.problem.position) for problem in MADE}) == len(MADE)
 
 
 @every("entry", GAMES)

@@ -84,13 +84,13 @@ def test_versions_form_a_tree(library: Library, mate: Problem, other: Problem) -
     second = save_version(library, first.record_id, other, note="white to the left")
     third = save_version(library, first.record_id, mate, parent_id=first.version_id)
     versions = versions_of(library, first.record_id)
-    assert [each.version_id for each in versions] == [
+    assert [version.version_id for version in versions] == [
         first.version_id,
         second.version_id,
         third.version_id,
     ]
-    assert [each.parent_id for each in versions] == [None, first.version_id, first.version_id]
-    assert [each.note for each in versions] == ["", "white to the left", ""]
+    assert [version.parent_id for version in versions] == [None, first.version_id, first.version_id]
+    assert [version.note for version in versions] == ["", "white to the left", ""]
     assert load(library, first.record_id).version_id == third.version_id
     (row,) = rows(library, [first.record_id])
     assert row.version_count == 3

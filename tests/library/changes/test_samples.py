@@ -41,8 +41,8 @@ def test_about_a_hundred_classics_mostly_two_movers() -> None:
     problems = sample_problems()
     assert 95 <= len(problems) <= 120
     assert 10 <= len(LONGER) <= 20
-    assert len({canonical_hash(each.position) for each in problems}) == len(problems)
-    assert len({author for each in problems for author in each.credits.authors}) >= 15
+    assert len({canonical_hash(problem.position) for problem in problems}) == len(problems)
+    assert len({author for problem in problems for author in problem.credits.authors}) >= 15
 
 
 @every("problem", sample_problems())

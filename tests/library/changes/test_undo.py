@@ -69,7 +69,9 @@ def _save(library: Library, number: int, problem: Problem, as_version: bool) -> 
 
 
 def _collection(library: Library, number: int, smart: bool) -> int | None:
-    found = [each for each in collections(library) if (each.query is not None) == smart]
+    found = [
+        collection for collection in collections(library) if (collection.query is not None) == smart
+    ]
     return found[number % len(found)].collection_id if found else None
 
 
@@ -98,7 +100,7 @@ def _take(library: Library, number: int) -> object | None:
 
 def _research(library: Library, number: int) -> object | None:
     chosen = _collection(library, number, True)
-    names = [each.name for each in collections(library)]
+    names = [collection.name for collection in collections(library)]
     within = f"in:{names[number % len(names)]!r}".replace("'", '"') if names else ""
     asked = f"{within}  men<={number}" if number % 2 else f"men<={number}"
     return None if chosen is None else change_search(library, chosen, asked)
@@ -128,7 +130,7 @@ def _join(library: Library, number: int) -> object | None:
 
 
 def _part(library: Library, number: int) -> object | None:
-    found = [each for each in people(library) if len(each.spellings) > 1]
+    found = [person for person in people(library) if len(person.spellings) > 1]
     return separate_spelling(library, found[number % len(found)].spellings[0]) if found else None
 
 
@@ -146,7 +148,7 @@ def _call(library: Library, number: int) -> object | None:
 
 def _free(library: Library, name: str) -> str:
     """Return a name that no collection has, beginning with another."""
-    taken = {each.name for each in collections(library)}
+    taken = {collection.name for collection in collections(library)}
     return next(each for each in (f"{name} {n}" for n in itertools.count()) if each not in taken)
 
 
@@ -185,7 +187,7 @@ TABLES = (
 def state(library: Library) -> list[object]:
     """What a user sees, but for the times of saving."""
     with library.reading() as connection:
-        seen: list[object] = [connection.execute(each).fetchall() for each in TABLES]
+        seen: list[object] = [connection.execute(table).fetchall() for table in TABLES]
     seen.append(people(library))
     for record_id in sorted(find(library)):
         record = load(library, record_id)

@@ -40,7 +40,7 @@ def work_off(library: Library, *rounds: Round) -> list[int]:
     done = []
     for asked in rounds or Round:
         tasks, _ = waiting.waiting(library, asked, TOP, 100)
-        found = findings([each.text for each in tasks], asked)
+        found = findings([task.text for task in tasks], asked)
         outcomes = [Outcome(*each) for each in zip(tasks, found, strict=True)]
         done += keep_findings(library, outcomes).ids
     return done
@@ -128,7 +128,7 @@ def test_what_was_edited_meanwhile_is_passed_over(library: Library) -> None:
     number = add_problem(library, problem(ILLEGAL)).record_id
     work_off(library, Round.VERDICTS, Round.ANALYSES)
     tasks, _ = waiting.waiting(library, Round.LEGALITY, TOP, 100)
-    found = findings([each.text for each in tasks], Round.LEGALITY)
+    found = findings([task.text for task in tasks], Round.LEGALITY)
     save_over(library, number, problem(LEGAL))
     kept = keep_findings(library, [Outcome(tasks[0], found[0])])
     assert kept.ids == ()

@@ -208,8 +208,10 @@ def test_twins_have_one_verdict_and_the_themes_of_all() -> None:
     (alone,) = found_of(Round.ANALYSES, problem())
     assert whole.details is not None
     assert alone.details is not None
-    assert {each.id for each in whole.details.themes} >= {each.id for each in alone.details.themes}
-    names = [each.id for each in whole.details.themes]
+    assert {theme.id for theme in whole.details.themes} >= {
+        theme.id for theme in alone.details.themes
+    }
+    names = [theme.id for theme in whole.details.themes]
     assert len(names) == len(set(names))
 
 
@@ -221,7 +223,7 @@ def test_solutions_of_all_forms_are_counted() -> None:
     session = Session(threads=1)
     found = [classify(each, Round.ANALYSES, session) for each in (diagram, again, with_both)]
     session.close()
-    counts = [each.details.solutions for each in found if each.details is not None]
+    counts = [finding.details.solutions for finding in found if finding.details is not None]
     assert counts[0]
     assert counts[1]
     assert counts[2] == counts[0] + counts[1]
@@ -271,9 +273,9 @@ def test_a_run_goes_through_verdicts_and_analyses(library: Library) -> None:
     for number in range(30):
         add_problem(library, problem(asked=f"#{number % 3 + 1}"))
     told = finish(library, run_here())
-    rounds = list(dict.fromkeys(each.asked for each in told))
+    rounds = list(dict.fromkeys(progress.asked for progress in told))
     assert rounds == [Round.VERDICTS, Round.ANALYSES, Round.LEGALITY, None]
-    assert sum(len(each.kept) for each in told) == 90
+    assert sum(len(progress.kept) for progress in told) == 90
     assert told[0].total == told[-1].total == told[-1].done == 30
     now = waiting_counts(library)
     assert (now.without_verdict, now.without_analysis, now.next_round) == (0, 0, None)
@@ -286,10 +288,10 @@ def test_other_processes_find_the_same(library: Library, processes: Cores) -> No
     finish(library, Run(lambda: processes))
     analysed = found_of(Round.ANALYSES, *(problem(asked=f"#{n % 3 + 1}") for n in range(12)))
     loaded = [load(library, number + 1).finding for number in range(12)]
-    found = [each for each in loaded if each is not None]
+    found = [finding for finding in loaded if finding is not None]
     assert len(found) == 12
     # The look at legality ends by the clock, and may on a busy machine leave it unknown.
-    told = {each.details.legality for each in found if each.details is not None}
+    told = {finding.details.legality for finding in found if finding.details is not None}
     assert told <= {"legal", "unknown"}
     expected = [with_legality(*each) for each in zip(analysed, found, strict=True)]
     assert found == expected
@@ -370,7 +372,7 @@ def test_an_edit_meanwhile_is_not_written_over(library: Library) -> None:
         connection.execute("DELETE FROM version WHERE record_id = ?", (gone,))
         connection.execute("DELETE FROM record WHERE id = ?", (gone,))
     (finding,) = found_of(Round.ANALYSES, problem())
-    kept = keep_findings(library, [Outcome(each, finding) for each in tasks])
+    kept = keep_findings(library, [Outcome(task, finding) for task in tasks])
     assert kept.ids == (titled,)
     assert load(library, edited).finding is None
     assert load(library, twinned).finding is None
@@ -459,7 +461,7 @@ def test_a_problem_that_ends_a_process_is_found_and_named(library: Library) -> N
     assert poison.details is not None
     assert (poison.verdict, poison.complete) == ("undecided", False)
     assert "its process ended" in poison.details.note
-    assert {each.verdict for each in verdicts if each is not None} == {"sound"}
+    assert {verdict.verdict for verdict in verdicts if verdict is not None} == {"sound"}
     assert None not in verdicts
 
 
@@ -512,7 +514,7 @@ def begun_by_a_killed_run(library: Library) -> str:
 
 def judge_all(library: Library) -> None:
     tasks, _ = waiting(library, Round.LEGALITY, TOP, 100)
-    found = findings([each.text for each in tasks], Round.LEGALITY)
+    found = findings([task.text for task in tasks], Round.LEGALITY)
     keep_findings(library, [Outcome(*each) for each in zip(tasks, found, strict=True)])
 
 

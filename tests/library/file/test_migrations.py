@@ -94,7 +94,7 @@ def test_backups_do_not_replace_each_other(older: Path) -> None:
     for _ in range(3):
         with closing(raw(older)) as connection, pytest.raises(RuntimeError):
             bring_up_to_date(connection, older, (*MIGRATIONS, breaking))
-        names = sorted(each.name for each in older.parent.iterdir())
+        names = sorted(path.name for path in older.parent.iterdir())
     assert len(names) == 4
     assert not any(name.endswith(".part") for name in names)
 

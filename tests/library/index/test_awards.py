@@ -42,6 +42,6 @@ def test_ranks(words: str, rank: int | None) -> None:
 
 def test_better_distinctions_come_first() -> None:
     words = ["1st Prize", "2nd Prize", "1st HM", "5th HM", "Comm.", "3rd Place"]
-    ranks = [rank for each in words if (rank := award(each)) is not None]
+    ranks = [rank for word in words if (rank := award(word)) is not None]
     assert ranks == sorted(ranks)
     assert len(ranks) == len(words)

@@ -66,7 +66,7 @@ def test_boards_are_those_of_the_end(diagram: Position, end: Position) -> None:
 
 
 def test_rows_follow_the_finding(library: Library, mate: Problem, other: Problem) -> None:
-    one, two = (add_problem(library, each).record_id for each in (mate, other))
+    one, two = (add_problem(library, problem).record_id for problem in (mate, other))
     assert rows(library) == []
     analyse_all(library)
     for record_id in (one, two):
@@ -116,8 +116,8 @@ def test_a_record_that_is_cleared_away_takes_its_rows(library: Library, mate: Pr
 
 @pytest.mark.parametrize("least", [1, 10_000])
 def test_planes_tell_every_man(library: Library, mate: Problem, other: Problem, least: int) -> None:
-    for each in (mate, other):
-        add_problem(library, each)
+    for problem in (mate, other):
+        add_problem(library, problem)
     analyse_all(library)
     with library.writing() as connection:
         catch_up(connection, least, source=ENDINGS)
@@ -152,7 +152,7 @@ def test_an_old_library_is_read_and_filled_by_the_next_analysis(path: Path) -> N
         ids = find(library)
         assert len(ids) == 5
         verdicts = {number: load(library, number).finding for number in ids}
-        assert all(each is not None and each.ends is None for each in verdicts.values())
+        assert all(verdict is not None and verdict.ends is None for verdict in verdicts.values())
         assert rows(library) == []
         analyse_all(library)
         assert {record_id for _, record_id, _ in rows(library)} == set(ids)

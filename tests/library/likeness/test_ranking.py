@@ -110,7 +110,7 @@ def test_near_copies_come_first_among_two_thousand(
         for kind, position in near_copies(original.position, luck):
             first, *others = like_this(library, replace(original, position=position))
             ids = {first.record_id} | {
-                each.record_id for each in others if each.score == first.score
+                other.record_id for other in others if other.score == first.score
             }
             boards = [problems[each - 1].position for each in ids]
             assert original.position in boards, (kind, number)
@@ -127,7 +127,7 @@ def test_a_turned_or_mirrored_board_leads_to_the_problem(
     luck = random.Random(15)
     fit = [
         position
-        for position in (each.position for each in problems)
+        for position in (problem.position for problem in problems)
         if len(position) > 4 and has_pawns == any(man.letter in "Pp" for _, man in position)
     ]
     for position in luck.sample(fit, 15):
@@ -231,7 +231,7 @@ def test_the_same_mechanism_goes_before_more_men_with_other_play(library: Librar
         ids[name] = add_problem(library, version, finding).record_id
     found = {each.record_id: each for each in like_this(library, GRIMSHAW, analysed(GRIMSHAW))}
     same, other = (found[ids[name]] for name in versions)
-    men = {each: value_of(found[ids[each]], Aspect.MEN) for each in versions}
+    men = {version: value_of(found[ids[version]], Aspect.MEN) for version in versions}
     assert men["other play"] > men["same play"]
     assert same.score > other.score
     mechanisms = [
@@ -244,7 +244,7 @@ def test_the_same_mechanism_goes_before_more_men_with_other_play(library: Librar
 
 def value_of(alike: Alike, aspect: Aspect) -> float:
     assert alike.likeness is not None
-    return next(each.value for each in alike.likeness.parts if each.aspect is aspect)
+    return next(part.value for part in alike.likeness.parts if part.aspect is aspect)
 
 
 def test_what_is_known_of_one_problem_alone_is_guessed_from_the_men(library: Library) -> None:
@@ -254,15 +254,15 @@ def test_what_is_known_of_one_problem_alone_is_guessed_from_the_men(library: Lib
     (alike,) = like_this(library, GRIMSHAW, finding)
     assert alike.record_id == unsolved
     assert alike.likeness is not None
-    values = {each.aspect: each for each in alike.likeness.parts}
+    values = {part.aspect: part for part in alike.likeness.parts}
     assert set(values) == set(Aspect)
     men = values[Aspect.MEN].value
     assert 0 < men < 1
     for aspect in (Aspect.MATES, Aspect.PLAY, Aspect.THEMES, Aspect.KEY):
         assert values[aspect].guessed
         assert values[aspect].value == pytest.approx(men**2)
-    weighed = sum(each.weight * each.value for each in values.values())
-    assert alike.score == pytest.approx(weighed / sum(each.weight for each in values.values()))
+    weighed = sum(value.weight * value.value for value in values.values())
+    assert alike.score == pytest.approx(weighed / sum(value.weight for value in values.values()))
 
 
 def test_the_weights_are_of_a_hundred() -> None:
@@ -333,8 +333,8 @@ def test_the_same_fairy_men_are_the_same_position_and_others_are_nearer_the_more
 ) -> None:
     position = GRASSHOPPERS.position
     ids = {
-        name: add_problem(library, replace(GRASSHOPPERS, position=each)).record_id
-        for name, each in {
+        name: add_problem(library, replace(GRASSHOPPERS, position=position)).record_id
+        for name, position in {
             "same": position,
             "mirrored": transform(position, Symmetry.MIRROR_FILES),
             "lions": with_man(position, "G", ".LI"),  # a family of its own, but hops, too

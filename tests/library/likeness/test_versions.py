@@ -76,7 +76,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
     """A library of the problems, solved and analysed; its records have their numbers from 1."""
     with Library.create(tmp_path_factory.mktemp("versions") / "library.db") as library:
         entries = [NewProblem(each.problem, solved(each.problem)) for each in PUBLISHED]
-        assert all(each.finding and each.finding.verdict == "sound" for each in entries)
+        assert all(entry.finding and entry.finding.verdict == "sound" for entry in entries)
         assert [number for added in add_problems(library, entries) for number in added.ids] == list(
             range(1, len(entries) + 1)
         )
@@ -93,7 +93,7 @@ def test_a_version_leads_back_to_its_original(
         first, *others = like_this(filled, version, finding)
         assert first.record_id == number + 1, kind
         assert first.score >= LEAST
-        assert {each.record_id - 1 for each in others} <= {RELATED.get(number)}, kind
+        assert {other.record_id - 1 for other in others} <= {RELATED.get(number)}, kind
         assert_said(kind, first.common)
 
 
@@ -103,7 +103,7 @@ def assert_said(kind: str, common: tuple[Common, ...]) -> None:
     if kind in SAID:
         assert SAID[kind] & set(told) or Likeness.SAME in told, kind
     if kind.startswith("moved by"):
-        (shift,) = [told[each] for group in SHIFTS for each in group if each in told]
+        (shift,) = [told[likeness] for group in SHIFTS for likeness in group if likeness in told]
         assert shift.count == 1
 
 

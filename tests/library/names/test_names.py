@@ -131,7 +131,7 @@ def test_people_are_found_in_other_letters(library: Library) -> None:
     assert find(library, "author:Лойд") == find(library, "Сэм") == [loyd]
     assert [each.name for each in people(library, "chepi")] == ["В. Чепижный"]
     offered = completions(library, "author:Tschep", 13)
-    assert [each.label for each in offered] == ["В. Чепижный"]
+    assert [completion.label for completion in offered] == ["В. Чепижный"]
 
 
 def test_words_find_the_other_spellings_of_people_joined_by_hand(library: Library) -> None:
@@ -206,7 +206,7 @@ def test_whoever_writes_a_name_in_his_own_way_finds_it(library: Library, written
     assert find(library, f"author:{written}") == [record]
     assert find(library, written) == [record]
     assert [each.name for each in people(library, written)] == ["Вукчевић, Радоје"]
-    assert [each.label for each in completions(library, f"author:{written}", 20)] == [
+    assert [completion.label for completion in completions(library, f"author:{written}", 20)] == [
         "Вукчевић, Радоје"
     ]
 

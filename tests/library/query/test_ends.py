@@ -22,7 +22,7 @@ PATTERNS = st.builds(
     Pattern, SQUARES_WANTED.map(lambda men: tuple(men.items())), *[st.booleans()] * 4
 )
 WHERE = st.sets(st.sampled_from(list(PLACES)), min_size=1).map(
-    lambda chosen: tuple(each for each in PLACES if each in chosen)
+    lambda chosen: tuple(place for place in PLACES if place in chosen)
 )
 SOUGHT = st.builds(
     EndSought,

@@ -121,7 +121,7 @@ def saved(library: Library, some: list[Position]) -> list[int]:
     """Save positions and return their records."""
     return [
         record_id
-        for added in add_problems(library, [NewProblem(Problem(each)) for each in some])
+        for added in add_problems(library, [NewProblem(Problem(position)) for position in some])
         for record_id in added.ids
     ]
 

@@ -197,12 +197,12 @@ def test_a_connective_is_the_same_in_every_spelling(terms: list[str], data: st.D
 
 
 def test_no_name_stands_for_two_fields() -> None:
-    names = [each.value for each in Field if each.value] + list(OTHER_NAMES)
+    names = [field.value for field in Field if field.value] + list(OTHER_NAMES)
     assert len(fields_by_name()) > 2 * len(names)
     assert set(fields_by_name()) & set(connectives()) == {"e"}  # `è:`, and `e` between terms
     for language in LANGUAGES:
         called = field_names(language)
-        assert set(called) == {each for each in Field if each.value}
+        assert set(called) == {field for field in Field if field.value}
         assert len(set(called.values())) == len(called)
         for field, name in called.items():
             assert fields_by_name()[folded(name)] is field

@@ -59,8 +59,8 @@ def test_every_end_gives_its_position_again() -> None:
     solution = solve(STAR, "#2")
     analysis = analyse(solution)
     kept = found_ends(solution.position, [("", solution, analysis)])
-    finals = {each.final.board for each in ends_of(solution, analysis).ends}
-    assert {end_position(solution.position, each).board for each in kept.ends} == finals
+    finals = {end.final.board for end in ends_of(solution, analysis).ends}
+    assert {end_position(solution.position, end).board for end in kept.ends} == finals
 
 
 @given(any_positions())
@@ -68,7 +68,7 @@ def test_of_a_twin_the_diagram_is_that_of_the_record(diagram: Position) -> None:
     """Whatever a twin changes, its end is told by the diagram that is kept."""
     solution = solve("k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1")
     kept = found_ends(diagram, [("b", solution, analyse(solution))])
-    (end,) = (each for each in kept.ends if each.phase is EndPhase.PLAY)
+    (end,) = (end for end in kept.ends if end.phase is EndPhase.PLAY)
     assert end.part == "b"
     assert end.last == "Rh8"
     assert end_position(diagram, end).board == parse_fen("k6R/8/1K6/8/8/8/8/8 b - - 0 1").board

@@ -56,15 +56,15 @@ everything = st.builds(
     points=st.lists(st.builds(FoundPoint, texts, texts), max_size=3).map(tuple),
     depends=st.lists(st.builds(FoundRight, texts, texts), max_size=3).map(tuple),
     **{
-        each.name: OF_TYPE[type(each.default)]
-        for each in fields(Details)
-        if type(each.default) in OF_TYPE
+        field.name: OF_TYPE[type(field.default)]
+        for field in fields(Details)
+        if type(field.default) in OF_TYPE
     },
     zugzwang=st.none() | st.booleans(),
     **{
-        each.name: st.none() | counts
-        for each in fields(Details)
-        if each.default is None and each.name != "zugzwang"
+        field.name: st.none() | counts
+        for field in fields(Details)
+        if field.default is None and field.name != "zugzwang"
     },
 )
 
@@ -111,7 +111,7 @@ def test_a_mutate_is_kept_with_all_that_was_found(mate: Problem) -> None:
     assert known.mates == analysis.quality.counts.mates > 0
     assert known.changed == analysis.quality.counts.changed
     assert len(known.mate_moves) >= known.mates
-    assert {each.id for each in known.themes} == {flag.id for flag in analysis.flags}
+    assert {theme.id for theme in known.themes} == {flag.id for flag in analysis.flags}
 
 
 def test_the_moves_of_the_play_are_kept(mate: Problem) -> None:
@@ -123,16 +123,16 @@ def test_the_moves_of_the_play_are_kept(mate: Problem) -> None:
     for kept, phase in ((known.set_moves, solution.set_play), (known.play_moves, key)):
         assert kept == tuple(sorted(kept))
         assert set(kept) == {
-            f"{each.defence.uci} {each.mates[0].uci}"
-            for each in phase.variations
-            if each.effective and len(each.mates) == 1
+            f"{variation.defence.uci} {variation.mates[0].uci}"
+            for variation in phase.variations
+            if variation.effective and len(variation.mates) == 1
         }
     assert set(known.set_moves) != set(known.play_moves)  # the mutate
-    tries = {each.move.uci: each for each in solution.tries if each.move is not None}
+    tries = {phase.move.uci: phase for phase in solution.tries if phase.move is not None}
     assert known.try_moves
     for text in known.try_moves:
         first, refutation = text.split()
-        assert [each.uci for each in tries[first].refutations] == [refutation]
+        assert [refutation.uci for refutation in tries[first].refutations] == [refutation]
         assert not tries[first].trivial
 
 

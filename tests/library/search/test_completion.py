@@ -89,17 +89,22 @@ def test_themes_that_are_there_come_first(filled: Library) -> None:
 
 def test_what_is_there_already_is_not_offered(filled: Library) -> None:
     assert "theme:Grimshaw" not in [
-        done("theme:Grimshaw", 14, each) for each in completions(filled, "theme:Grimshaw", 14)
+        done("theme:Grimshaw", 14, completion)
+        for completion in completions(filled, "theme:Grimshaw", 14)
     ]
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=TEXTS, cursor=st.integers(0, 40))
 def test_no_text_is_an_error(filled: Library, text: str, cursor: int) -> None:
-    for each in completions(filled, text, cursor):
-        assert 0 <= each.start <= each.start + each.length <= len(text)
-        if not each.text.endswith(":"):
-            value = each.text if ":" in each.text else f"{each.field.value}:{each.text}"
+    for completion in completions(filled, text, cursor):
+        assert 0 <= completion.start <= completion.start + completion.length <= len(text)
+        if not completion.text.endswith(":"):
+            value = (
+                completion.text
+                if ":" in completion.text
+                else f"{completion.field.value}:{completion.text}"
+            )
             parse_query(value)
 
 

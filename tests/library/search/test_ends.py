@@ -84,8 +84,8 @@ def every(filled: Library) -> list[Ending]:
         assert record.finding is not None
         assert record.finding.ends is not None
         found += [
-            (record_id, each, end_position(record.problem.position, each))
-            for each in record.finding.ends.ends
+            (record_id, found_end, end_position(record.problem.position, found_end))
+            for found_end in record.finding.ends.ends
         ]
     return found
 
@@ -165,7 +165,7 @@ def test_what_is_found_is_what_looking_at_every_line_finds(
         pattern,
         data.draw(st.none() | st.none() | st.sampled_from(ORTHODOX_MEN)),
         data.draw(st.sampled_from([Cleanness.PLAIN, *Cleanness])),
-        tuple(each for each in PLACES if data.draw(st.booleans())) or ("actual",),
+        tuple(place for place in PLACES if data.draw(st.booleans())) or ("actual",),
     )
     mates = data.draw(st.booleans())
     found = ask(filled, sought, mates)
@@ -196,7 +196,7 @@ def test_queries(filled: Library, query: str, records: set[int]) -> None:
 
 def test_twins_say_where_the_line_is(filled: Library) -> None:
     lines = lines_ending_so(filled, 3, parse_query('mate:"Rb8 try"'))
-    assert {each.part for each in lines} == {"b"}
+    assert {line.part for line in lines} == {"b"}
 
 
 def test_a_problem_that_was_changed_is_not_found_any_more(path: Path) -> None:

@@ -32,7 +32,7 @@ def filled(library: Library) -> Library:
     entries = []
     for problem in sample_problems():
         names = dice.sample(["grimshaw", "novotny", "mutate"], dice.randint(0, 3))
-        shown = tuple(FoundTheme(each, dice.choice(["theme", "element"])) for each in names)
+        shown = tuple(FoundTheme(name, dice.choice(["theme", "element"])) for name in names)
         known = dice.choice([None, Finding("sound", details=Details(themes=shown))])
         credits = replace(problem.credits, distinction=dice.choice(AWARDS))
         typed = tuple(dice.sample(WORDS[1:], dice.randint(0, 2)))
@@ -69,8 +69,12 @@ def same(found: Figures, expected: Figures) -> bool:
     def ordered(figures: Figures) -> Figures:
         return replace(
             figures,
-            authors=ranked(Counter({each.name: each.count for each in figures.authors})),
-            stipulations=ranked(Counter({each.name: each.count for each in figures.stipulations})),
+            authors=ranked(Counter({author.name: author.count for author in figures.authors})),
+            stipulations=ranked(
+                Counter(
+                    {stipulation.name: stipulation.count for stipulation in figures.stipulations}
+                )
+            ),
         )
 
     return ordered(found) == ordered(expected)
@@ -103,13 +107,13 @@ def test_words_to_choose_from(filled: Library) -> None:
     shown = rows(filled, find(filled))
     expected = Counter(row.problem.credits.source for row in shown)
     del expected[""]
-    assert {each.name: each.count for each in sources(filled)} == expected
+    assert {source.name: source.count for source in sources(filled)} == expected
     some = sources(filled, "TI", limit=3)
     assert 0 < len(some) <= 3
-    assert all(" ti" in f" {each.name.lower()}" for each in some)
+    assert all(" ti" in f" {tally.name.lower()}" for tally in some)
     typed = Counter(word for row in shown for word in row.problem.keywords)
-    assert {each.name: each.count for each in keywords(filled)} == typed
-    assert [each.name for each in keywords(filled, "ch")] == ["to check"]
+    assert {keyword.name: keyword.count for keyword in keywords(filled)} == typed
+    assert [keyword.name for keyword in keywords(filled, "ch")] == ["to check"]
     assert themes(filled) == figures(filled).themes
 
 
@@ -135,14 +139,14 @@ def test_a_problem_with_two_spellings_of_one_person_counts_once(
     delete_records(library, (gone,))
     assert figures(library).authors == (Tally("Loyd, Samuel", 1),)
     assert figures(library, [record_id]).authors == (Tally("Loyd, Samuel", 1),)
-    assert [each.count for each in people(library)] == [1]
+    assert [person.count for person in people(library)] == [1]
 
 
 def test_rules_make_another_stipulation(library: Library, mate: Problem) -> None:
     asked = ["h#2", "h#2 (Circe)", "h#2 Circe", "h#2"]
     for each in asked:
         add_problem(library, replace(mate, stipulation=stipulation_in_words(each)))
-    counts = {each.name: each.count for each in figures(library).stipulations}
+    counts = {stipulation.name: stipulation.count for stipulation in figures(library).stipulations}
     assert counts == {"h#2": 2, "h#2 (Circe)": 2}
     for name, count in counts.items():
         assert len(find(library, f'stip:"{name}"')) == count

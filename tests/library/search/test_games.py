@@ -101,8 +101,10 @@ def test_likeness_is_of_chess_only(games: Library) -> None:
 
 
 def test_what_may_be_typed_is_offered_in_the_language(games: Library) -> None:
-    assert "Hasenjagd" in [each.label for each in completions(games, "spiel:Ha", 8, language="de")]
-    offered = [each.label for each in completions(games, "goal:king", 9)]
+    assert "Hasenjagd" in [
+        completion.label for completion in completions(games, "spiel:Ha", 8, language="de")
+    ]
+    offered = [completion.label for completion in completions(games, "goal:king", 9)]
     assert offered[:2] == ["king escapes", "king captured"]
 
 
@@ -142,7 +144,7 @@ def test_games_are_solved_like_chess() -> None:
         UNKNOWN,
     ]
     found = findings((kept_text(a_game(each)) for each in asked), Round.VERDICTS)
-    assert [each.verdict for each in found] == [
+    assert [finding.verdict for finding in found] == [
         *("no-solution", "cooked", "invalid", "unsupported", "unsupported")
     ]
     assert found[1].keys

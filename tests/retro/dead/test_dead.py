@@ -134,7 +134,8 @@ def test_brute_force_agrees(seed: int) -> None:
         found = who_can_mate(position, budget=4_000)
         _proved(position, found)
         if any(
-            each.ground in (Ground.WALLS, Ground.SEARCHED) for each in (found.white, found.black)
+            prospect.ground in (Ground.WALLS, Ground.SEARCHED)
+            for prospect in (found.white, found.black)
         ):
             mating, all_seen = closure_mates(board, 400)
             for side in SIDES:
@@ -155,7 +156,7 @@ def test_the_twins_agree(seed: int) -> None:
         if walls is None or told is None:
             assert walls is told
         else:
-            assert told == [(sum(1 << at for at in each.reach), each.captured) for each in walls]
+            assert told == [(sum(1 << at for at in wall.reach), wall.captured) for wall in walls]
         for side in SIDES:
             one = plain.hunt(position, side, 60, bytearray(1))
             other = dead.hunt(position, side, 2_000, bytearray(1))

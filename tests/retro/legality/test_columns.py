@@ -119,5 +119,5 @@ def test_a_search_can_be_stopped() -> None:
 
 def test_the_reason_names_the_pawns() -> None:
     judged = judge(parse_fen("rnbqkbnr/p1pppppp/8/1P6/1p6/8/P1PPPPPP/RNBQKBNR w - - 0 1"))
-    assert [each.fault for each in judged.proofs] == [Fault.PAWN_COLUMNS]
+    assert [proof.fault for proof in judged.proofs] == [Fault.PAWN_COLUMNS]
     assert [square_name(square) for square in judged.squares] == ["b4", "b5"]

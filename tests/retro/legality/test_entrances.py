@@ -31,7 +31,7 @@ SHUT = [
 
 
 def named(squares: tuple[int, ...]) -> str:
-    return " ".join(square_name(each) for each in squares)
+    return " ".join(square_name(square) for square in squares)
 
 
 @every("fen, squares", SHUT)

@@ -19,7 +19,7 @@ def test_what_a_shut_in_bishop_and_doubled_pawns_tell() -> None:
     assert (white.missing, white.captures, white.dark, white.victims) == (11, 6, 4, 8)
     assert black.captured_home == (parse_square("c8"),)
     assert [square_name(square) for square in black.unmoved] == ["a7", "b7", "c7", "d7"]
-    (doubled,) = [each for each in white.origins if each.square == parse_square("a3")]
+    (doubled,) = [origin for origin in white.origins if origin.square == parse_square("a3")]
     assert ([square_name(s) for s in doubled.homes], doubled.captures) == (["b2"], 1)
 
 

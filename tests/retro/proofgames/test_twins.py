@@ -54,13 +54,15 @@ def _played(start: Position, halfmoves: int, rng: random.Random) -> Position | N
     for square, man in start:
         board.set_piece_at(square, chess.Piece.from_symbol(man.letter))
     board.turn = start.turn.value == "w"
-    board.castling_rights = sum(chess.BB_SQUARES[each.rook_square] for each in start.castling)
+    board.castling_rights = sum(
+        chess.BB_SQUARES[castling.rook_square] for castling in start.castling
+    )
     for _ in range(halfmoves):
         moves = list(board.legal_moves)
         if not moves:
             return None
-        special = [each for each in moves if board.is_capture(each) or each.promotion]
-        special += [each for each in moves if board.is_castling(each)]
+        special = [move for move in moves if board.is_capture(move) or move.promotion]
+        special += [move for move in moves if board.is_castling(move)]
         board.push(rng.choice(special if special and rng.random() < 0.4 else moves))
     return parse_fen(f"{board.board_fen()} w - - 0 1")
 
@@ -108,12 +110,14 @@ def _game(start: Position, halfmoves: int, rng: random.Random) -> chess.Board:
     for square, man in start:
         board.set_piece_at(square, chess.Piece.from_symbol(man.letter))
     board.turn = start.turn.value == "w"
-    board.castling_rights = sum(chess.BB_SQUARES[each.rook_square] for each in start.castling)
+    board.castling_rights = sum(
+        chess.BB_SQUARES[castling.rook_square] for castling in start.castling
+    )
     often = rng.random()
     for _ in range(halfmoves):
         moves = list(board.legal_moves)
-        special = [each for each in moves if board.is_capture(each) or each.promotion]
-        special += [each for each in moves if board.is_castling(each)]
+        special = [move for move in moves if board.is_capture(move) or move.promotion]
+        special += [move for move in moves if board.is_castling(move)]
         moves = special if special and rng.random() < often else moves
         if moves:
             board.push(rng.choice(moves))
@@ -131,7 +135,7 @@ def test_nothing_possible_is_left_out() -> None:
             continue
         board = _game(start, rng.choice((3, 6, 8, 10)), rng)
         played = board.move_stack
-        game = [(each.from_square, each.to_square, each.promotion or 0) for each in played]
+        game = [(move.from_square, move.to_square, move.promotion or 0) for move in played]
         target = parse_fen(f"{board.board_fen()} w - - 0 1")
         if game:
             search = kernel.Search(target, len(game), start, Ending(), 1)

@@ -45,7 +45,7 @@ def test_captures_are_the_fewest_of_all_assignments(pawns: set[int]) -> None:
         return sum(changes) if able else None
 
     costs = [cost(homes) for homes in permutations(range(8), len(pawns))]
-    expected = min((each for each in costs if each is not None), default=None)
+    expected = min((cost for cost in costs if cost is not None), default=None)
     assert captures_needed(tuple(pawns), Colour.WHITE) == expected
     mirrored = tuple(Symmetry.MIRROR_RANKS.apply(square) for square in pawns)
     assert captures_needed(mirrored, Colour.BLACK) == expected

@@ -25,11 +25,11 @@ _CASES = [
 
 
 def _castlings(found: Rights, status: RightStatus) -> str:
-    return "".join(each.right.value for each in found.castling if each.status is status)
+    return "".join(right.right.value for right in found.castling if right.status is status)
 
 
 def _passing(found: Rights, status: RightStatus) -> str:
-    return "".join(square_name(each.square) for each in found.passing if each.status is status)
+    return "".join(square_name(right.square) for right in found.passing if right.status is status)
 
 
 @every("case", _CASES)
@@ -61,8 +61,8 @@ def test_nothing_that_is_true_of_a_game_is_disproved(board: chess.Board) -> None
     position = _as_seen(board)
     assert cage_proof(cells_of(position), fixed_by(true)) is None
     found = rights(position, budget=400)
-    for each in found.castling:
-        assert each.status is not RightStatus.GONE or each.right not in true
+    for right in found.castling:
+        assert right.status is not RightStatus.GONE or right.right not in true
     for exclusion in found.exclusions:
         assert not set(exclusion.claims) <= true
     for step in found.passing:
@@ -79,7 +79,7 @@ def test_a_larger_budget_proves_no_less() -> None:
     cut = rights(position, budget=5)
     assert not cut.complete
     assert cut.castling[0].status is RightStatus.ALLOWED
-    statuses = [each.castling[0].status for each in rights_stages(position)]
+    statuses = [rights_stage.castling[0].status for rights_stage in rights_stages(position)]
     assert statuses[0] is RightStatus.ALLOWED
     assert statuses[-1] is RightStatus.GONE
 

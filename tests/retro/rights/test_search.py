@@ -38,8 +38,14 @@ def _same_moves(position: Position) -> None:
         for back in moves_back(cells, mover, 0, -1)
     )
     theirs = sorted(
-        (each.origin, each.arrival, each.en_passant, each.castling is not None, each.double_step)
-        for each in unmoves(position)
+        (
+            unmove.origin,
+            unmove.arrival,
+            unmove.en_passant,
+            unmove.castling is not None,
+            unmove.double_step,
+        )
+        for unmove in unmoves(position)
     )
     assert ours == theirs
 

@@ -35,7 +35,7 @@ def test_what_cannot_be_asked_about_is_refused(text: str, reason: str) -> None:
 def test_the_array_has_no_last_move() -> None:
     array = parse_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -")
     assert is_game_array(array)
-    assert [each.text() for each in unmoves(array)] == [
+    assert [unmove.text() for unmove in unmoves(array)] == [
         "Na6-b8",
         "Nc6-b8",
         "Nf6-g8",
@@ -58,12 +58,12 @@ def test_the_array_has_no_last_move() -> None:
     ],
 )
 def test_known_last_moves(text: str, moves: list[str]) -> None:
-    assert [each.text() for each in unmoves(parse_fen(text))] == moves
+    assert [unmove.text() for unmove in unmoves(parse_fen(text))] == moves
 
 
 def test_men_that_never_moved_did_not_move_last() -> None:
     position = parse_fen("4k3/8/8/8/8/8/8/4K2R b - -")
-    assert {each.man.letter for each in unmoves(position, frozenset((4,)))} == {"R"}
+    assert {unmove.man.letter for unmove in unmoves(position, frozenset((4,)))} == {"R"}
     assert unmoves(position, frozenset((4, 7))) == ()
 
 
@@ -80,5 +80,5 @@ def test_men_that_never_moved_did_not_move_last() -> None:
 )
 def test_what_can_have_been_captured(text: str, kinds: str) -> None:
     found = unmoves(parse_fen(text))
-    captured = {each.uncaptured.kind.letter for each in found if each.uncaptured}
+    captured = {unmove.uncaptured.kind.letter for unmove in found if unmove.uncaptured}
     assert captured == set(kinds)

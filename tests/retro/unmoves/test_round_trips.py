@@ -41,9 +41,11 @@ def test_un_moves_of_diagrams_are_legal_and_lead_back() -> None:
 
 def _leads_back(position: Position, chance: random.Random, most: int) -> None:
     found = unmoves(position)
-    special = [each for each in found if each.castling or each.en_passant or each.unpromotes]
+    special = [
+        unmove for unmove in found if unmove.castling or unmove.en_passant or unmove.unpromotes
+    ]
     chosen = chance.sample(special, min(3, len(special)))
-    for each in [*chosen, *chance.sample(found, min(most, len(found)))]:
-        reached = played_again(position, each)
-        assert reached is not None, each.text()
+    for unmove in [*chosen, *chance.sample(found, min(most, len(found)))]:
+        reached = played_again(position, unmove)
+        assert reached is not None, unmove.text()
         assert without_history(reached) == without_history(position)

@@ -13,7 +13,7 @@ from composer.retro.unmoves.unmove import UnMove
 
 
 def _named(text: str, move: str) -> UnMove:
-    (found,) = [each for each in unmoves(parse_fen(text)) if each.text() == move]
+    (found,) = [unmove for unmove in unmoves(parse_fen(text)) if unmove.text() == move]
     return found
 
 
@@ -66,7 +66,7 @@ def test_castling_taken_back_tells_that_king_and_rook_had_not_moved() -> None:
     unmoved = unmoved_before(NOTHING_KNOWN, castled)
     assert unmoved == {parse_square("e1"), parse_square("h1")}
     first = unmoves(before, unmoved)
-    assert {each.man.letter for each in first} == {"k"}
+    assert {unmove.man.letter for unmove in first} == {"k"}
     earlier = take_back(before, first[0])
     assert unmoves(earlier, unmoved_before(unmoved, first[0])) == ()
 

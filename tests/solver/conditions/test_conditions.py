@@ -74,7 +74,7 @@ def test_each_condition_is_tried() -> None:
     assert tried == set(PLAYED)
     module = kernel_module()
     if module is not None:
-        names = {each.engine for text in SPELLINGS for each in played(rules_of(text))}
+        names = {condition.engine for text in SPELLINGS for condition in played(rules_of(text))}
         assert names == set(module.condition_names())
 
 

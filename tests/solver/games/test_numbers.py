@@ -66,7 +66,7 @@ def _solved(men: dict[str, str], task: GameTask, turn: str = "even") -> GameAnsw
 
 def _captures(men: dict[str, str]) -> list[str]:
     task = GameTask("captures", 0, GamePlay.LIST, "even")
-    return [each.text for each in _solved(men, task).findings]
+    return [finding.text for finding in _solved(men, task).findings]
 
 
 def test_every_form_of_capture() -> None:
@@ -85,7 +85,7 @@ def test_every_form_of_capture() -> None:
 def test_captures_are_explained() -> None:
     men = {"d4": "EC8", "d5": "OC16", "g4": "EC2", "h4": "EC3", "g5": "OT5"}
     task = GameTask("captures", 0, GamePlay.LIST, "even")
-    assert [str(each.told) for each in _solved(men, task).findings] == [
+    assert [str(finding.told) for finding in _solved(men, task).findings] == [
         "g4 and h4 ambush g5: 2 + 3 = 5",
         "d4 assaults d5: 8 × 2 cells = 16",
     ]

@@ -34,7 +34,7 @@ def test_tries_have_one_refutation_and_set_play_its_replies() -> None:
     for each in phases.tries:
         assert each.key.turn.text.startswith("f5-")
         assert [defence.turn.text for defence in each.refutations] == ["g3-g5"]
-    replies = {each.turn.text[:2]: each.replies[0].text for each in phases.set_play}
+    replies = {defence.turn.text[:2]: defence.replies[0].text for defence in phases.set_play}
     assert replies == {"b5": "e5-a5", "e4": "e5-e1"}
     assert phases.set_turns == 64
 
@@ -72,4 +72,4 @@ def test_what_follows_replies_forces_the_goal_in_the_turns_left() -> None:
     for path, key in phases.deeper:
         assert key.turn.text == path[-1]
         assert key.reached or key.defences
-        assert all(each.reached or each.replies for each in key.defences)
+        assert all(defence.reached or defence.replies for defence in key.defences)

@@ -48,9 +48,9 @@ def test_reports_grow_and_end_complete(plain: bool) -> None:
     heard: list[GameAnswer] = []
     answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, plain=plain)
     assert heard
-    assert [each.done for each in heard] == sorted(each.done for each in heard)
+    assert [answer.done for answer in heard] == sorted(answer.done for answer in heard)
     assert heard[-1].done == answer.first_turns
-    assert not any(each.complete for each in heard)
+    assert not any(answer.complete for answer in heard)
 
 
 @BOTH
@@ -58,7 +58,7 @@ def test_a_search_has_no_verdict_before_its_end(plain: bool) -> None:
     heard: list[GameAnswer] = []
     answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, plain=plain)
     assert answer.verdict is GameVerdict.SOUND
-    assert {each.verdict for each in heard} == {GameVerdict.UNDECIDED}
+    assert {answer.verdict for answer in heard} == {GameVerdict.UNDECIDED}
 
 
 @BOTH

@@ -63,7 +63,7 @@ def _shortened(problem: GameProblem) -> GameProblem:
     assert problem.task is not None
     position, task = problem.position, problem.task
     sides = [position.with_turn(each) for each in position.present()]
-    ways = max(len(engine_of(GameProblem(each, problem.rules)).turns()) for each in sides)
+    ways = max(len(engine_of(GameProblem(side, problem.rules)).turns()) for side in sides)
     halves = {GamePlay.HELP: 2.0, GamePlay.SERIES: 1.0}.get(task.play, 1.6)
     if task.play is not GamePlay.SERIES:
         halves *= len(position.present()) / 2

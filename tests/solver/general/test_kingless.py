@@ -145,7 +145,7 @@ def test_who_is_to_be_mated_must_be_there(text: str, fen: str, sentence: str) ->
 def test_a_side_that_plays_without_a_king_is_told_of() -> None:
     position = parse_fen("8/8/8/8/8/8/1QR5/7k w")
     found = list(defects_of_task(position, parse_stipulation("#2")))
-    assert [(each.fault, each.colour) for each in found] == [
+    assert [(defect.fault, defect.colour) for defect in found] == [
         (Fault.PLAYS_WITHOUT_KING, Colour.WHITE)
     ]
     assert found[0].severity is Severity.ILLEGAL
@@ -168,7 +168,7 @@ def test_no_theme_and_no_aid_fails(fen: str, text: str) -> None:
     solution = solve(fen, text)
     assert solution.complete
     analysis = analyse(solution)
-    assert all(str(each.sentence) for each in analysis.flags)
+    assert all(str(flag.sentence) for flag in analysis.flags)
     assert solution_with_themes(solution)["verdict"] == solution.verdict.value
     baseline = Baseline.of(analysis)
     assert len(list(drop_map(baseline, Man.WHITE_ROOK))) >= 64
@@ -178,9 +178,9 @@ def test_no_theme_and_no_aid_fails(fen: str, text: str) -> None:
 def test_a_king_who_is_there_is_not_taken_away_by_the_drop_map() -> None:
     solution = solve("8/8/8/8/8/1K6/5R2/k7 w - - 0 1", "#2")
     answers = drop_map(Baseline.of(analyse(solution)), Man.WHITE_ROOK)
-    (answer,) = (each for each in answers if each.square == 17)
+    (answer,) = (answer for answer in answers if answer.square == 17)
     assert answer.drop is Drop.ILLEGAL
-    assert [each.fault for each in answer.defects] == [Fault.PLAYS_WITHOUT_KING]
+    assert [defect.fault for defect in answer.defects] == [Fault.PLAYS_WITHOUT_KING]
 
 
 def test_fairy_men_play_without_kings() -> None:

@@ -63,10 +63,10 @@ def test_hints_change_no_answer(
     monkeypatch: pytest.MonkeyPatch, stipulation: str, threads: int
 ) -> None:
     positions = _small_positions(40)
-    plain = [_told(solve(each, stipulation, session=Session(1))) for each in positions]
+    plain = [_told(solve(position, stipulation, session=Session(1))) for position in positions]
     _at_once(monkeypatch)
     session = Session(1, threads)  # one for all, so that hints of others are met too
-    hinted = [_told(solve(each, stipulation, session=session)) for each in positions]
+    hinted = [_told(solve(position, stipulation, session=session)) for position in positions]
     assert hinted == plain
     assert len({verdict for verdict, *_ in plain}) >= 2
 
@@ -102,7 +102,7 @@ def test_the_key_is_told_while_the_work_goes_on(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(compiled, "PROGRESS", 0.0)
     session = Session(64, 1)
     answers = solving(SIX, "#6", SolveOptions(tries=False, set_play=False), session=session)
-    early = next(each for each in answers if each.keys)
+    early = next(answer for answer in answers if answer.keys)
     assert early.stage is Stage.NOTHING
     assert early.verdict is Verdict.UNDECIDED
     assert early.key is not None

@@ -112,7 +112,7 @@ def test_a_castling_selfmate(either_solver: str) -> None:
     assert solution.key is not None
     assert solution.key.move is not None
     assert solution.key.move.san == "O-O-O"
-    assert all(each.ends and each.effective for each in solution.key.variations)
+    assert all(variation.ends and variation.effective for variation in solution.key.variations)
     assert len(solution.key.variations) == 9
 
 
@@ -203,7 +203,7 @@ def test_a_cancelled_search_looks_at_few_positions_more() -> None:
 
 
 def test_keys_come_before_their_play() -> None:
-    stages = [each.stage for each in solving(LONG, "s#4", SolveOptions(tries=False))]
+    stages = [solution.stage for solution in solving(LONG, "s#4", SolveOptions(tries=False))]
     assert stages == sorted(stages)
     assert set(stages) >= {Stage.KEYS, Stage.PLAY}
 

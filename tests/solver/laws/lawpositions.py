@@ -80,7 +80,9 @@ def ponziani_position(random: Random, most: int) -> tuple[Position, Rules]:
         men.setdefault(square, Man.of(colour, kind))
     turn = random.choice((Colour.WHITE, Colour.BLACK))
     bare = Position.of(men, turn)
-    rights = frozenset(each for each in possible_castling(bare.board) if random.random() < 0.9)
+    rights = frozenset(
+        castling for castling in possible_castling(bare.board) if random.random() < 0.9
+    )
     passed = bare.en_passant_squares()
     square = random.choice(passed) if passed and random.random() < 0.7 else None
     return Position(bare.board, turn, rights, square), rules
@@ -98,7 +100,7 @@ def medieval_position(random: Random, most: int) -> tuple[Position, Rules]:
         men[square] = man
 
     def some(chance: float) -> frozenset[int]:
-        return frozenset(each for each in men if random.random() < chance)
+        return frozenset(man for man in men if random.random() < chance)
 
     state = BookState(some(0.4), some(0.1), some(0.1), random.random() < 0.5)
     turn = random.choice((Colour.WHITE, Colour.BLACK))

@@ -51,7 +51,7 @@ def asked(rules: Rules) -> Stipulation:
 @every("text, rules, expected", CASES)
 def test_defects(text: str, rules: Rules, expected: list[Fault]) -> None:
     found = defects_for(with_men_of(parse_fen(text), rules), asked(rules))
-    assert [each.fault for each in found] == expected
+    assert [defect.fault for defect in found] == expected
 
 
 def test_what_voids_a_game_is_the_verdict_of_every_solver() -> None:
@@ -74,13 +74,13 @@ def test_free_promotion_allows_any_number() -> None:
 
 def test_men_of_another_game_are_named() -> None:
     found = fatal_by_rules(parse_fen("4k3/8/8/8/8/8/8/3GK3 w"), MEDIEVAL)
-    assert [str(each.message) for each in found] == ["the game has no such man (d1)"]
+    assert [str(defect.message) for defect in found] == ["the game has no such man (d1)"]
     assert found[0].severity is Severity.FATAL
 
 
 def test_orthodox_rules_have_their_own_defects() -> None:
     found = defects_for(parse_fen("4kP2/8/8/8/8/8/8/4K3 w"), TWO_MOVER)
-    assert [each.fault for each in found] == [Fault.PAWN_ON_EDGE]
+    assert [defect.fault for defect in found] == [Fault.PAWN_ON_EDGE]
 
 
 def test_pawns_at_the_edge_are_noted_and_no_hindrance_by_fairy_rules() -> None:
@@ -151,11 +151,13 @@ def test_a_dead_position_is_remarked_where_mate_is_asked_for(
     fen: str, stipulation: str, dead: bool
 ) -> None:
     found = defects_of_task(parse_fen(fen), parse_stipulation(stipulation))
-    assert (Fault.DEAD in {each.fault for each in found}) is dead
-    assert all(each.severity is Severity.UNUSUAL for each in found if each.fault is Fault.DEAD)
+    assert (Fault.DEAD in {defect.fault for defect in found}) is dead
+    assert all(
+        defect.severity is Severity.UNUSUAL for defect in found if defect.fault is Fault.DEAD
+    )
 
 
 def test_nobody_calls_a_position_of_another_game_dead() -> None:
     asked = replace(parse_stipulation("#2"), rules=PONZIANI)
     found = defects_of_task(parse_fen("8/8/4k3/8/8/3NK3/8/8 w - - 0 1"), asked)
-    assert Fault.DEAD not in {each.fault for each in found}
+    assert Fault.DEAD not in {defect.fault for defect in found}

@@ -82,12 +82,12 @@ def test_the_key_depends_on_the_rules(case: dict[str, Any]) -> None:
         assert keys(solved(case, rules_by({"rules": case["rules"], **other}))) == other["keys"]
 
 
-@every("case", [each for each in DATA["problems"] if "play" in each])
+@every("case", [problem for problem in DATA["problems"] if "play" in problem])
 def test_the_play_after_the_key(case: dict[str, Any]) -> None:
     (key,) = solved(case, rules_by(case)).keys
     found = {
-        text(each.defence): [text(answer.move) for answer in each.continuations]
-        for each in key.variations
+        text(variation.defence): [text(answer.move) for answer in variation.continuations]
+        for variation in key.variations
     }
     assert found == case["play"]
 
@@ -144,12 +144,12 @@ def test_every_mixture_of_options_has_switches_of_its_own() -> None:
         ("ponziani", PONZIANI, ponziani_laws),
         ("medieval", MEDIEVAL, medieval_laws),
     ):
-        names = {each.id: each.values for each in book_of(book).options}
+        names = {option.id: option.values for option in book_of(book).options}
         assert {name: set(values) for name, values in names.items()} == {
             name: set(values) for name, values in options.items()
         }
         mixtures = all_options(options)
-        assert len({make(each) for each in mixtures}) == len(mixtures)
+        assert len({make(mixture) for mixture in mixtures}) == len(mixtures)
         assert len(mixtures) == {"ponziani": 96, "medieval": 324}[book]
 
 
@@ -202,11 +202,11 @@ def _said(found: Found) -> tuple[object, ...]:
     def of(phase: Any) -> tuple[object, ...]:
         played = sorted(
             (
-                repr(each.defence),
-                sorted(repr(answer.move) for answer in each.continuations),
-                each.effective,
+                repr(variation.defence),
+                sorted(repr(answer.move) for answer in variation.continuations),
+                variation.effective,
             )
-            for each in phase.variations
+            for variation in phase.variations
         )
         return repr(phase.move), phase.length, played, sorted(map(repr, phase.refutations))
 

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(
 def test_a_last_move_that_is_not_decided_makes_no_verdict() -> None:
     solution = solve(PASSING, "#1")
     assert solution.verdict is Verdict.DEPENDS
-    assert [str(each) for each in solution.doubts] == ["the last move was b7-b5"]
+    assert [str(doubt) for doubt in solution.doubts] == ["the last move was b7-b5"]
     assert [part.solution.verdict for part in solution.parts] == [
         Verdict.NO_SOLUTION,
         Verdict.SOUND,
@@ -54,7 +54,7 @@ def test_a_castling_that_is_not_decided_makes_no_verdict() -> None:
 
 
 def test_nothing_definite_is_said_before() -> None:
-    *before, last = (each.verdict for each in solving(CASTLING, "#2"))
+    *before, last = (solution.verdict for solution in solving(CASTLING, "#2"))
     assert set(before) <= {Verdict.UNDECIDED}
     assert last is Verdict.DEPENDS
 
@@ -96,11 +96,11 @@ def asked_together(
     monkeypatch.setattr(openrights, "decided", known)
     tried: list[str] = []
     usual = Solution(parse_fen(fen), TWO_MOVER, Verdict.NO_SOLUTION, said("told"))
-    claims = [*sorted(usual.position.castling, key=lambda each: each.value)]
+    claims = [*sorted(usual.position.castling, key=lambda castling: castling.value)]
     claims += usual.position.en_passant_squares()
     played = Played((PlayedPart(usual.position),), claims=tuple(claims))
     found = dependent(usual, open_rights(usual.position, played), solved, Token())
-    return [rights_of(each.part.solution.position) for each in found], tried
+    return [rights_of(turned.part.solution.position) for turned in found], tried
 
 
 def rights_of(position: Position) -> str:
@@ -124,10 +124,10 @@ def test_rights_that_matter_only_together_are_turned_together(
 
 def test_of_captures_in_passing_one_is_turned_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     fen = "4k2r/8/8/pPp5/8/8/8/4K3 w k - 0 1"
-    found, tried = asked_together(monkeypatch, fen, lambda each: not each.castling)
+    found, tried = asked_together(monkeypatch, fen, lambda position: not position.castling)
     assert found == ["- -"]
     found, tried = asked_together(
-        monkeypatch, fen, lambda each: not each.castling and each.en_passant is not None
+        monkeypatch, fen, lambda position: not position.castling and position.en_passant is not None
     )
     assert found == ["- a6", "- c6"]
     assert len(tried) == 5

@@ -30,7 +30,7 @@ def test_a_disproved_castling_is_not_played() -> None:
     played = played_position(parse_fen(GONE), TWO_MOVER)
     assert played.alone is not None
     assert played.alone.castling == frozenset()
-    assert [str(each) for each in played.reasons] == [
+    assert [str(reason) for reason in played.reasons] == [
         "Black may not castle long: Black's last move was by king or rook"
     ]
 

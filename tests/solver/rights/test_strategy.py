@@ -57,7 +57,7 @@ def test_nothing_is_claimed_before_the_play_is_known() -> None:
         session.search(position, TWO_MOVER, Token()),
         part,
         TWO_MOVER,
-        lambda each: session.search(each, TWO_MOVER, Token()),
+        lambda position: session.search(position, TWO_MOVER, Token()),
     )
     assert all(found.stage >= Stage.PLAY for found in search.find(KEYS))
 

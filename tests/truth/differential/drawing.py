@@ -220,7 +220,7 @@ def _conditions(dice: random.Random) -> tuple[str, ...]:
     number = dice.choices((0, 1, 2, 3), (40, 35, 17, 8))[0]
     known = [row.condition for row in condition_rows() if row.id in PLAYED]
     while True:
-        chosen = tuple(_with_words(each, dice) for each in dice.sample(known, number))
+        chosen = tuple(_with_words(condition, dice) for condition in dice.sample(known, number))
         try:
             rules = Rules.of(conditions=map(condition_of, chosen))
         except RulesError:
@@ -280,7 +280,7 @@ def _men(dice: random.Random, short: bool) -> tuple[Placed, ...]:
         kind = dice.choice(codes)
         if kind not in _PAWNS:
             men[royal] = Placed(men[royal].side, kind, men[royal].square, "Royal")
-    men.sort(key=lambda each: (SIDES.index(each.side), bool(each.special)))
+    men.sort(key=lambda man: (SIDES.index(man.side), bool(man.special)))
     return tuple(men)
 
 
@@ -294,9 +294,9 @@ def _twins(dice: random.Random, men: Sequence[Placed]) -> tuple[str, ...]:
 
 
 def _twin(dice: random.Random, men: Sequence[Placed]) -> str:
-    taken = [each.square for each in men]
-    free = [each for each in _SQUARES if each not in taken and each[1] not in "18"]
-    others = [each.square for each in men if each.code != "K"]
+    taken = [man.square for man in men]
+    free = [square for square in _SQUARES if square not in taken and square[1] not in "18"]
+    others = [man.square for man in men if man.code != "K"]
     kind = dice.choice(_TWINS)
     if kind == "move":
         return f"Move {dice.choice(taken)} {dice.choice(free)}"

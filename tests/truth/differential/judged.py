@@ -145,7 +145,7 @@ def _solved(part: Problem, options: SolveOptions) -> Solution:
 def _parts(text: str) -> dict[str, str]:
     """Part what was printed of a problem with twins: by letters what stands below each."""
     heads = list(_HEAD.finditer(text))
-    starts = [_start(text, each.start()) for each in heads]
+    starts = [_start(text, head.start()) for head in heads]
     ends = [*starts[1:], len(text)][: len(heads)]
     return {
         head[1]: text[start : head.start()] + text[head.end() : end]
@@ -163,7 +163,7 @@ def _start(text: str, head: int) -> int:
 def _complaints(text: str) -> tuple[str, str]:
     """Separate what was printed below a diagram from complaints: these begin their line."""
     before, edge, below = text.rpartition(_EDGE)
-    rows, errors = [], [each for each in before.partition(_EDGE)[0].splitlines() if each.strip()]
+    rows, errors = [], [line for line in before.partition(_EDGE)[0].splitlines() if line.strip()]
     for line in below.splitlines():
         is_row = not line or line[0].isspace() or _ENDS.match(line) or progress_of(line)
         (rows if is_row else errors).append(line)
@@ -176,5 +176,5 @@ def _whole(part: Problem, rows: str) -> str:
         rows += "\nsolution finished.\n"
     if _EDGE in rows:
         return f"\n{BANNER}\n{rows}"
-    rules = [str(each) for each in part.rules.conditions]
+    rules = [str(condition) for condition in part.rules.conditions]
     return f"\n{BANNER}\n\n{diagram(part.position, part.stipulation.sign, *rules)}\n{rows}"

@@ -54,8 +54,8 @@ class Known:
         ):
             return False
         return all(
-            DIFFERENCE[test](found, each, given)
-            for each in found.comparison.differences
+            DIFFERENCE[test](found, difference, given)
+            for difference in found.comparison.differences
             for test, given in self.difference.items()
         )
 
@@ -67,15 +67,15 @@ def known_classes() -> tuple[Known, ...]:
 
 
 def _names(found: Judged) -> set[str]:
-    return {each.split()[0].lower() for each in found.sample.conditions}
+    return {condition.split()[0].lower() for condition in found.sample.conditions}
 
 
 def _words(found: Judged) -> set[str]:
-    return {word.lower() for each in found.sample.conditions for word in each.split()}
+    return {word.lower() for condition in found.sample.conditions for word in condition.split()}
 
 
 def _codes(found: Judged) -> set[str]:
-    return {each.code for each in found.sample.men}
+    return {man.code for man in found.sample.men}
 
 
 def _takes_back(found: Judged, each: Difference) -> bool:
@@ -106,12 +106,12 @@ def _faults(found: Judged) -> set[str]:
     if found.ours is None or found.ours.verdict is not Verdict.INVALID:
         return set()
     defects = fatal_by_rules(found.ours.position, found.ours.stipulation.rules)
-    return {each.fault.name.lower() for each in defects}
+    return {defect.fault.name.lower() for defect in defects}
 
 
 def _agrees_as(found: Judged, conditions: Mapping[str, str]) -> bool:
     """Tell whether Popeye's answer is ours by other conditions in the place of some."""
-    said = tuple(conditions.get(each, each) for each in found.sample.conditions)
+    said = tuple(conditions.get(condition, condition) for condition in found.sample.conditions)
     ours = answered(replace(found.sample, conditions=said), found.letter)
     return ours is not None and found.theirs is not None and compared(ours, found.theirs).agrees
 
@@ -120,9 +120,7 @@ WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "conditions": lambda found, given: {each.lower() for each in given} <= _words(found),
     "a condition": lambda found, given: bool({each.lower() for each in given} & _words(found)),
     "men": lambda found, given: bool(set(given) & _codes(found)),
-    "neutral": lambda found, given: (
-        given is any(each.side == "Neutral" for each in found.sample.men)
-    ),
+    "neutral": lambda found, given: given is any(man.side == "Neutral" for man in found.sample.men),
     "goal": lambda found, given: (
         found.ours is not None and found.ours.stipulation.goal.aim.name.lower() in given
     ),
@@ -136,7 +134,7 @@ WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "faults": lambda found, given: _faults(found) == set(given),
     "as": _agrees_as,
     "kinds of one side": lambda found, given: any(
-        len({each.code for each in found.sample.men if each.side == side} - {"K"}) >= given
+        len({man.code for man in found.sample.men if man.side == side} - {"K"}) >= given
         for side in SIDES
     ),
     "exact": lambda found, given: found.ours is not None and found.ours.stipulation.exact is given,

@@ -63,12 +63,12 @@ class Sample:
         """Yield the lines of the input between its first word and its last."""
         yield "Pieces"
         for side in SIDES:
-            plain = [each for each in self.men if each.side == side and not each.special]
+            plain = [man for man in self.men if man.side == side and not man.special]
             if plain:
-                yield f"  {side} {' '.join(each.code + each.square for each in plain)}"
-            for each in self.men:
-                if each.side == side and each.special:
-                    yield f"  {side} {each.special} {each.code}{each.square}"
+                yield f"  {side} {' '.join(placed.code + placed.square for placed in plain)}"
+            for man in self.men:
+                if man.side == side and man.special:
+                    yield f"  {side} {man.special} {man.code}{man.square}"
         yield f"Stipulation {self.sign}"
         printing = ["Variation", "MoveNumbers"]
         printing += ["SetPlay"] if self.set_play else []
@@ -112,7 +112,7 @@ class Sample:
             tuple(_placed(found["men"].split())),
             found["sign"],
             tuple(told for command, told in commands if command == "Condition"),
-            tuple(each for each in options if each not in _PRINTING),
+            tuple(option for option in options if option not in _PRINTING),
             "SetPlay" in options,
             "Try" in options,
             tuple(told for command, told in commands if command != "Condition"),

@@ -51,22 +51,22 @@ TWINS_OF: Final = "8/8/1b1p1N1K/3r4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1"
 
 def samples() -> Iterator[Json]:
     """Yield the orthodox problems of the sample collection that are quickly solved."""
-    for each in json.loads(asset("samples", "classics.json").read_text("utf-8")):
-        if "rules" not in each and each.get("stipulation") in ("#2", "#3", "h#2", "s#2", "h#3"):
+    for entry in json.loads(asset("samples", "classics.json").read_text("utf-8")):
+        if "rules" not in entry and entry.get("stipulation") in ("#2", "#3", "h#2", "s#2", "h#3"):
             yield {
-                name: each[name]
+                name: entry[name]
                 for name in ("fen", "stipulation", "twins", "extras")
-                if name in each
+                if name in entry
             }
 
 
 def known() -> Iterator[Json]:
     """Yield what the tests of the solver and of defects have."""
     for name in ("solutions", "lines", "defects"):
-        for each in json.loads((DATA / f"{name}.json").read_text("utf-8")):
-            asked = each.get("stipulation", "#2")
-            if "fen" in each and each.get("quick", True):
-                yield {"fen": each["fen"], "stipulation": asked}
+        for entry in json.loads((DATA / f"{name}.json").read_text("utf-8")):
+            asked = entry.get("stipulation", "#2")
+            if "fen" in entry and entry.get("quick", True):
+                yield {"fen": entry["fen"], "stipulation": asked}
 
 
 def twins() -> Iterator[Json]:

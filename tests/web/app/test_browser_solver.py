@@ -98,8 +98,8 @@ def test_stages_come_one_after_the_other(browser: WebDriver) -> None:
     asked["stages"] = ["verdict", "play", "tries"]  # type: ignore[assignment]
     told = run(browser, "return page.solved(args[0])", asked)
     stages = [each for each in told if each["complete"]]  # progress comes by the clock
-    assert [each["stage"] for each in stages] == ["verdict", "play", "tries"]
-    assert [each["last"] for each in stages] == [False, False, True]
+    assert [stage["stage"] for stage in stages] == ["verdict", "play", "tries"]
+    assert [stage["last"] for stage in stages] == [False, False, True]
     assert stages[0]["solution"]["keys"][0]["variations"] == []
     assert stages[1]["solution"]["keys"][0]["variations"] != []
     assert (stages[1]["solution"]["complete"], stages[2]["solution"]["complete"]) == (False, True)

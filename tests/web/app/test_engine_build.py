@@ -38,7 +38,7 @@ def test_it_is_made_of_the_sources_as_they_are(wasm: ModuleType) -> None:
 
 def test_every_part_of_a_kind_of_play_is_in_it(wasm: ModuleType) -> None:
     kernel = ROOT / wasm.KERNEL
-    folders = {each.name for each in (kernel / "core").iterdir() if each.is_dir()}
+    folders = {path.name for path in (kernel / "core").iterdir() if path.is_dir()}
     built = {part.partition("/")[2] for part in wasm.PARTS}
     assert folders - built == {"games", "general"}  # whose tables the desk makes
     assert wasm.sources()

@@ -67,7 +67,7 @@ def port_of(server: PageServer) -> int:
 
 def problems_in(shelf: OwnShelf, query: str) -> list[Problem]:
     def found(library: Library) -> list[Problem]:
-        return [each.problem for each in rows(library, find_page(library, query, limit=1000))]
+        return [row.problem for row in rows(library, find_page(library, query, limit=1000))]
 
     return shelf.read(found).result(30)
 
@@ -106,7 +106,7 @@ def test_composed_without_the_studio_kept_and_brought_home(
         handset.until(lambda: "Brought home" in handset.find(".notice").text, "home")
         kept = problems_in(shelf, "")
         assert len(kept) == before + 1
-        (own,) = (each for each in kept if each.position == parse_fen(COMPOSED))
+        (own,) = (problem for problem in kept if problem.position == parse_fen(COMPOSED))
         assert own.stipulation == TWO_MOVER
         handset.browser.refresh()
         handset.until(lambda: handset.solver() == "studio", "the studio")
@@ -140,7 +140,7 @@ def test_what_the_desk_changed_meanwhile_stays(shelf: OwnShelf, handset: Handset
         assert server.link != link
         handset.browser.get(server.link)
         handset.until(lambda: "new version" in handset.find(".notice").text, "it is said")
-        kept = {each.position for each in problems_in(shelf, "title:Mine")}
+        kept = {problem.position for problem in problems_in(shelf, "title:Mine")}
         assert kept == {parse_fen("N6k/8/5K2/8/8/8/8/6R1 w - - 0 1")}
         assert len(shelf.read(lambda library: versions_of(library, record)).result(30)) == 3
 

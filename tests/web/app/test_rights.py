@@ -36,6 +36,6 @@ def test_castlings_are_shown_as_the_desk_shows_them() -> None:
     desk = [
         castlings_by(parse_fen(fen).board, parse_task(f"#2 {name}").rules) for fen, name in DIAGRAMS
     ]
-    assert [set(each) for each in json.loads(done.stdout)] == [
+    assert [set(load) for load in json.loads(done.stdout)] == [
         {right.value for right in each} for each in desk
     ]

@@ -131,7 +131,7 @@ def after(record: Json, told: Json) -> Problem:
 
 def same(one: Problem, other: Problem) -> bool:
     """Whether two problems are equal, in whatever order their extras stand."""
-    bare = (replace(each, extras=()) for each in (one, other))
+    bare = (replace(problem, extras=()) for problem in (one, other))
     return next(bare) == next(bare) and dict(one.extras) == dict(other.extras)
 
 

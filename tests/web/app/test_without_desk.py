@@ -79,7 +79,7 @@ def test_random_positions_with_every_kind_of_task() -> None:
 def test_the_rules_are_those_of_the_desk() -> None:
     cases = json.loads((DATA / "perft.json").read_text("utf-8"))
     asked = [{"fen": each["fen"], "perft": min(3, len(each["counts"]))} for each in cases]
-    found = [each["rows"] for each in answers(asked)]
+    found = [answer["rows"] for answer in answers(asked)]
     assert found == [each["counts"][min(3, len(each["counts"])) - 1] for each in cases]
 
 
@@ -106,7 +106,7 @@ def test_rights_that_history_could_decide_are_said_to_be_as_set() -> None:
     without = {"fen": "4k3/8/8/8/8/8/3R4/R3K3 w - - 0 1", "stipulation": "#2"}
     passing = {"fen": "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "stipulation": "#2"}
     given = {"fen": castling["fen"], "stipulation": "#2 rights as given"}
-    notes = [each["notes"] for each in answers([castling, without, passing, given])]
+    notes = [answer["notes"] for answer in answers([castling, without, passing, given])]
     said = ["castling and e.p. as set; history needs the studio"]
     assert notes == [said, [], said, []]
 
@@ -136,7 +136,7 @@ def test_where_one_line_is_wanted_the_page_says_what_the_desk_says(
     options = SolveOptions(most_lines=1, intended=intended_of(str(meant)))
     desk = solve(fen, asked, options).json_object()
     names = ("intended", "verdict", "message", "complete", "lines_cut", "shape")
-    assert [page["solution"][each] for each in names] == [desk[each] for each in names]
+    assert [page["solution"][name] for name in names] == [desk[name] for name in names]
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_what_was_stopped_claims_nothing_that_is_not_so(fen: str, asked: str) ->
     record = {"fen": fen, "stipulation": asked}
     stops = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597]
     (whole,), stopped = answers([record]), answers([{**record, "stopAfter": n} for n in stops])
-    whole_keys = [each["move"]["uci"] for each in whole["solution"]["keys"]]
+    whole_keys = [key["move"]["uci"] for key in whole["solution"]["keys"]]
     assert not stopped[0]["solution"]["complete"]
     for each in stopped:
         found = each["solution"]
@@ -167,7 +167,7 @@ def test_what_was_stopped_claims_nothing_that_is_not_so(fen: str, asked: str) ->
 
 def test_memory_does_not_grow_with_what_is_solved() -> None:
     once = list(random_records(60, seed=8))
-    found = [each["memory"] for each in answers([*once, *once, *once]) if "memory" in each]
+    found = [answer["memory"] for answer in answers([*once, *once, *once]) if "memory" in answer]
     third = len(found) // 3
     assert found[third - 1] == found[-1] <= 128 * 1024 * 1024
 
@@ -219,12 +219,12 @@ def test_the_drop_map_judges_as_the_desk_does(asked: str, man: Man, origin: str 
     session.close()
     words = {"invalid": "illegal", "undecided": "unknown"}
     expected = {}
-    for square, each in zip(SQUARES, judged, strict=True):
+    for square, judgement in zip(SQUARES, judged, strict=True):
         if not has_kings(tried[square]):  # the drop map calls it impossible to take a king
             expected[square_name(square)] = {"drop": "illegal", "count": 0}
             continue
-        count = len(each.lines) if parse_stipulation(asked).has_lines else len(each.keys)
-        drop = words.get(each.verdict.value, each.verdict.value)
+        count = len(judgement.lines) if parse_stipulation(asked).has_lines else len(judgement.keys)
+        drop = words.get(judgement.verdict.value, judgement.verdict.value)
         expected[square_name(square)] = {"drop": drop, "count": count}
     assert found["squares"] == expected
     assert len({each["drop"] for each in expected.values()}) > 1

@@ -72,7 +72,7 @@ def test_a_million_has_a_form_in_every_language() -> None:
 
 def test_moves_are_written_in_the_letters_of_the_language() -> None:
     moves = ("Kd4", "Qxe5#", "Rad1+", "Bf1", "Nge7", "e8=Q#", "exd8=N", "O-O", "e4")
-    assert said("ru", *(("lettered", each) for each in moves)) == [
+    assert said("ru", *(("lettered", move) for move in moves)) == [
         "Крd4",
         "Фxe5#",
         "Лad1+",
@@ -89,6 +89,6 @@ def test_the_verdict_line_counts_solutions_as_the_desk_does() -> None:
     """Lines that differ in a forced last move alone are one solution: two here, or one."""
     free = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")  # 1.Kh7 Rh2#, or Rh3#
     forced = replace(free, stipulation=parse_stipulation("hs#1"))
-    calls = [("sentence", each.json_object(), True) for each in (free, forced)]
+    calls = [("sentence", solution.json_object(), True) for solution in (free, forced)]
     told = [dict(each) for each in called("verdict.js", "en", *calls) if isinstance(each, dict)]
     assert [each["first"] for each in told] == ["Sound: 2 solutions", "Sound: one solution"]

@@ -43,7 +43,7 @@ def node() -> str:
 
 def answers(records: Iterable[Json], *options: str) -> list[Json]:
     """Solve records by the page's modules in Node; options are those of `solve_records.js`."""
-    lines = "".join(json.dumps(each) + "\n" for each in records)
+    lines = "".join(json.dumps(record) + "\n" for record in records)
     script = Path(__file__).with_name("solve_records.js")
     done = subprocess.run(
         [node(), "--experimental-default-type=module", str(script), str(SOLVER), *options],

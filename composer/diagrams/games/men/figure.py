@@ -101,7 +101,7 @@ def word(text: str, x: float, y: float, size: float, widest: float) -> Figure:
     if wide > widest:
         size *= widest / wide
     return tuple(
-        Part(each.path, Paint.SIGN, 0.0) for each in letters(text, x, y + 0.33 * size, size, "")
+        Part(letter.path, Paint.SIGN, 0.0) for letter in letters(text, x, y + 0.33 * size, size, "")
     )
 
 
@@ -186,16 +186,16 @@ def _colour(text: str) -> str:
 def tinted(shapes: tuple[Shape, ...], side: Side, theme: GameTheme) -> Iterator[Shape]:
     """Yield a man of chess for a side: white and black as they are, others tinted and hatched."""
     if theme.halo:
-        for each in shapes:
-            if each.fill:
+        for shape in shapes:
+            if shape.fill:
                 yield replace(
-                    each, fill=theme.light, stroke=theme.light, width=each.width + 2 * theme.halo
+                    shape, fill=theme.light, stroke=theme.light, width=shape.width + 2 * theme.halo
                 )
     fill = {Side.FIRST: theme.first, Side.SECOND: theme.second}.get(side, "")
     degrees = 45.0 if side is Side.FIRST else 90.0
-    for each in shapes:
-        if not fill or each.fill != "#ffffff":
-            yield each
+    for shape in shapes:
+        if not fill or shape.fill != "#ffffff":
+            yield shape
             continue
-        yield replace(each, fill=fill)
-        yield Shape(hatching(each.path, 3.4, degrees), stroke=theme.shade, width=0.75)
+        yield replace(shape, fill=fill)
+        yield Shape(hatching(shape.path, 3.4, degrees), stroke=theme.shade, width=0.75)

@@ -92,38 +92,38 @@ def _years(figures: Figures) -> Chart:
 
 def _authors(figures: Figures) -> Chart:
     top = figures.authors[:_TOP]
-    bars = tuple(Bar(each.name, each.count, _author(each.name)) for each in top)
+    bars = tuple(Bar(tally.name, tally.count, _author(tally.name)) for tally in top)
     return Chart(tr("Authors"), bars, note=_top_note(figures.authors))
 
 
 def _themes(figures: Figures, language: str) -> Chart:
     bars = tuple(
-        Bar(theme_name(each.name, language), each.count, _theme(each.name))
-        for each in figures.themes[:_TOP]
+        Bar(theme_name(theme.name, language), theme.count, _theme(theme.name))
+        for theme in figures.themes[:_TOP]
     )
     return Chart(tr("Themes"), bars, note=_top_note(figures.themes))
 
 
 def _verdicts(figures: Figures, tokens: Tokens) -> Chart:
     bars = []
-    for each in figures.verdicts:
-        state = _STATES.get(each.name)
-        if each.name == UNSUPPORTED:
+    for tally in figures.verdicts:
+        state = _STATES.get(tally.name)
+        if tally.name == UNSUPPORTED:
             label, ink = tr("Not solved here"), tokens.muted
-        elif each.name:
-            verdict = Verdict(each.name) if each.name in _STATES else Verdict.UNDECIDED
+        elif tally.name:
+            verdict = Verdict(tally.name) if tally.name in _STATES else Verdict.UNDECIDED
             label, ink = verdict_word(verdict), verdict_colours(tokens, verdict)[0]
         else:
             label, ink = tr("Not yet analysed"), tokens.muted
         term = "" if state is None else _term(Field.IS, state)
-        bars.append(Bar(label, each.count, term, ink))
+        bars.append(Bar(label, tally.count, term, ink))
     return Chart(tr("Verdicts"), tuple(bars))
 
 
 def _stipulations(figures: Figures) -> Chart:
     bars = tuple(
-        Bar(each.name or tr("No task"), each.count, _stipulation(each.name))
-        for each in figures.stipulations[:_TOP]
+        Bar(stipulation.name or tr("No task"), stipulation.count, _stipulation(stipulation.name))
+        for stipulation in figures.stipulations[:_TOP]
     )
     return Chart(tr("Stipulations"), bars, note=_top_note(figures.stipulations))
 

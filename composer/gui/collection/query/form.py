@@ -101,8 +101,8 @@ class QueryForm(QFrame):
         self.rows[row.field] = row
         row.setParent(self)
         row.edited.connect(lambda: self._put(row))
-        for each in (row.widget, *row.widget.findChildren(QWidget)):
-            each.installEventFilter(self)
+        for widget in (row.widget, *row.widget.findChildren(QWidget)):
+            widget.installEventFilter(self)
 
     def _put(self, row: FormRow) -> None:
         """Let the query say what a field says, or say what is wrong with it."""

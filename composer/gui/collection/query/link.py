@@ -35,7 +35,7 @@ class PatternLink(QObject):
         field, sought = _end_in(query or EVERYTHING) or (Field.MATE, None)
         of_diagram = () if pattern is None or at_end else (Term(Field.PATTERN, (pattern,)),)
         ending = (replace(sought or EndSought(), pattern=pattern),) if at_end else ()
-        of_end = tuple(Term(field, (each,)) for each in ending if each != EndSought())
+        of_end = tuple(Term(field, (sought,)) for sought in ending if sought != EndSought())
         self._bar.put_terms(Field.PATTERN, *of_diagram)
         self._bar.put_terms(field, *of_end)
 

@@ -29,13 +29,13 @@ def look_ups(librarian: Librarian, language: Callable[[], str]) -> dict[Field, L
 
     return {
         Field.AUTHOR: from_library(
-            lambda library, text: [each.name for each in people(library, text, _MOST)]
+            lambda library, text: [person.name for person in people(library, text, _MOST)]
         ),
         Field.SOURCE: from_library(
-            lambda library, text: [each.name for each in sources(library, text, _MOST)]
+            lambda library, text: [source.name for source in sources(library, text, _MOST)]
         ),
         Field.KEYWORD: from_library(
-            lambda library, text: [each.name for each in keywords(library, text, _MOST)]
+            lambda library, text: [keyword.name for keyword in keywords(library, text, _MOST)]
         ),
         Field.THEME: lambda text, take: take(theme_names(text, language())),
     }

@@ -71,7 +71,7 @@ class QueryOffers(QObject):
 
         def show(found: tuple[Completion, ...] | None) -> None:
             if found is not None and number == self._number:
-                self._popup.offer([offer_of(each, language) for each in found])
+                self._popup.offer([offer_of(completion, language) for completion in found])
 
         self._librarian.look(find, show, lambda _: None)
 

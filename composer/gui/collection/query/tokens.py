@@ -178,7 +178,9 @@ def face_of(node: Node, language: str = "en") -> Face:
         return Face(f"{denied} {inner.label}".strip(), inner.value, inner.icon)
     if not isinstance(node, Term):
         return Face("", node_text(node, inner=False, language=language))
-    values = tr(" or ", "between values").join(value_words(each, language) for each in node.values)
+    values = tr(" or ", "between values").join(
+        value_words(value, language) for value in node.values
+    )
     label = "" if node.field in (Field.STIPULATION, Field.WORD) else field_name(node.field)
     return Face(label, values, _ICONS.get(node.field, ""))
 
@@ -285,7 +287,7 @@ def _is_word(node: Node) -> bool:
 def _without(text: str, spans: list[Span]) -> str:
     """Return a text without some parts; what remains is separated by single blanks."""
     pieces, place = list[str](), 0
-    for span in sorted(spans, key=lambda each: each.start):
+    for span in sorted(spans, key=lambda span: span.start):
         pieces.append(text[place : span.start])
         place = span.end
     pieces.append(text[place:])

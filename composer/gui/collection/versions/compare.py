@@ -106,7 +106,10 @@ def difference(
     """Return what differs between two versions, as far as both were solved."""
     changes = changes_between(old.position, new.position)
     moved = {
-        square for each in changes for square in (each.origin, each.target) if square is not None
+        square
+        for change in changes
+        for square in (change.origin, change.target)
+        if square is not None
     }
     squares = sorted(moved | _squares_set_otherwise(old, new))
     told = [*_record_changes(old, new)]
@@ -156,7 +159,9 @@ def _squares_set_otherwise(old: Problem, new: Problem) -> set[Square]:
     """Return the squares that are special, or whose man is marked, in one of two problems only."""
     found: set[Square] = set()
     for tool in BoardTool:
-        before, after = (squares_set(tool, each.position, each.rules) for each in (old, new))
+        before, after = (
+            squares_set(tool, problem.position, problem.rules) for problem in (old, new)
+        )
         found |= before ^ after
     return found
 
@@ -212,7 +217,7 @@ def _themes(analysis: Analysis) -> tuple[str, ...]:
 
 def _is_among(point: Point, others: tuple[Point, ...]) -> bool:
     """Return whether the same is said of the other version, even of other moves."""
-    return any((each.id, each.weight) == (point.id, point.weight) for each in others)
+    return any((other.id, other.weight) == (point.id, point.weight) for other in others)
 
 
 def _sentences(points: list[Point], merits: bool) -> tuple[Sentence, ...]:

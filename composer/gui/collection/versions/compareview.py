@@ -90,12 +90,12 @@ class CompareView(QScrollArea):
         self._worker.close()
 
     def _solve(self, pair: _Pair) -> None:
-        problems = [each.problem for each in (pair.old, pair.new) if each is not None]
-        waiting = [each for each in problems if each not in self._known]
+        problems = [version.problem for version in (pair.old, pair.new) if version is not None]
+        waiting = [problem for problem in problems if problem not in self._known]
         token = self._token = Token()
 
         def work() -> list[Explained]:
-            return [explained(each, token) for each in waiting if not token.cancelled]
+            return [explained(problem, token) for problem in waiting if not token.cancelled]
 
         def done(found: list[Explained]) -> None:
             for each in found:
@@ -161,7 +161,7 @@ class CompareView(QScrollArea):
         lines: list[str] = []
         if between.changes:
             men = ", ".join(
-                change_words(each, self._appearance.letters) for each in between.changes
+                change_words(change, self._appearance.letters) for change in between.changes
             )
             lines.append(self._line(self.tr("Position"), men))
         for what, before, now in between.told:
@@ -171,7 +171,7 @@ class CompareView(QScrollArea):
             (between.lost, "−", tokens.nosol, self.tr("Themes lost")),
         ):
             if themes:
-                names = ", ".join(theme_name(each, self._appearance.language) for each in themes)
+                names = ", ".join(theme_name(theme, self._appearance.language) for theme in themes)
                 lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {escape(names)}')
         for sentences, sign, ink, what in (
             (between.better, "+", tokens.sound, self.tr("Better:")),
@@ -179,8 +179,8 @@ class CompareView(QScrollArea):
             (between.worse, "−", tokens.nosol, self.tr("Worse:")),
             (between.missed, "−", tokens.nosol, self.tr("No longer:")),
         ):
-            for each in sentences:
-                words = escape(worded(each, self._appearance.letters))
+            for sentence in sentences:
+                words = escape(worded(sentence, self._appearance.letters))
                 lines.append(f'<b style="color:{ink}">{sign} {escape(what)}</b> {words}')
         return "<br>".join(lines)
 

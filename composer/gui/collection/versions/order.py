@@ -30,11 +30,18 @@ def merged_versions(saved: Iterable[Version], remembered: Iterable[Version]) -> 
     for version in kept:
         known.setdefault(bare(version.problem), version.version_id)
     stands_for = {
-        each.version_id: known.get(bare(each.problem), each.version_id) for each in memory
+        version.version_id: known.get(bare(version.problem), version.version_id)
+        for version in memory
     }
-    told = {each.version_id: each for each in kept}
-    told.update({each.version_id: each for each in memory if each.version_id in _own(stands_for)})
-    parents = {each.version_id: each.parent_id for each in kept}
+    told = {version.version_id: version for version in kept}
+    told.update(
+        {
+            version.version_id: version
+            for version in memory
+            if version.version_id in _own(stands_for)
+        }
+    )
+    parents = {version.version_id: version.parent_id for version in kept}
     made_from = dict(parents)
     for each in memory:  # what is remembered of one that was saved knows its way more exactly
         number, parent = stands_for[each.version_id], each.parent_id

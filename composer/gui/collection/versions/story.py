@@ -113,9 +113,9 @@ class VersionStory(QObject):
             marks.setdefault(version.version_id, VersionMark(label=labels[version.version_id]))
         self._strip.show_versions(versions, current, marks)
         self._tree.take(versions, current, marks)
-        self._count = sum(not marks[each.version_id].unsound for each in versions)
-        named = (each for each in versions if each.version_id == current)
-        self._current_name = "".join(self._name_of(each, versions) for each in named)
+        self._count = sum(not marks[version.version_id].unsound for version in versions)
+        named = (version for version in versions if version.version_id == current)
+        self._current_name = "".join(self._name_of(version, versions) for version in named)
         self.changed.emit()
 
     def _unsound(self) -> set[int]:
@@ -123,7 +123,7 @@ class VersionStory(QObject):
         return {-each.number for each in self._remembering.memory if not each.is_sound}
 
     def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> VersionMark:
-        flags = ", ".join(theme_name(each, self._appearance.language) for each in kept.themes)
+        flags = ", ".join(theme_name(theme, self._appearance.language) for theme in kept.themes)
         shown = -kept.number in labels  # one that was saved since is reported as a version
         label, unsound = labels.get(-kept.number, ""), shown and not kept.is_sound
         return VersionMark(kept.name, kept.pinned, flags, label, unsound)
@@ -155,8 +155,8 @@ class VersionStory(QObject):
     def _shown(self) -> int | None:
         """Return the number of the one that is on the board as it is kept, without a change."""
         current, shown = self.current(), bare(self._workbench.document.problem)
-        same = (each for each in self.versions() if each.version_id == current)
-        return current if any(bare(each.problem) == shown for each in same) else None
+        same = (version for version in self.versions() if version.version_id == current)
+        return current if any(bare(version.problem) == shown for version in same) else None
 
     def _annotate(self, number: int, note: str) -> None:
         self._remembering.describe(-number, note=note)
@@ -251,8 +251,8 @@ def labels_of(versions: tuple[Version, ...], unsound: set[int]) -> dict[int, str
     An unsound one is called after the last version before it that it comes from.
     """
     found: dict[int, str] = {}
-    parents = {each.version_id: each.parent_id for each in versions}
-    sound = [each.version_id for each in versions if each.version_id not in unsound]
+    parents = {version.version_id: version.parent_id for version in versions}
+    sound = [version.version_id for version in versions if version.version_id not in unsound]
     for place, number in enumerate(sound, start=1):
         found[number] = fill(tr("v%1"), place)
     taken: Counter[int | None] = Counter()

@@ -134,7 +134,7 @@ class VersionsStrip(QWidget):
         self._unsound.setText(fill(self.tr("Unsound %1"), unsound))
         sound = len(versions) - unsound
         self._versions = versions = tuple(
-            each for each in versions if self._is_shown(each, current)
+            version for version in versions if self._is_shown(version, current)
         )
         self._list.clear()
         for number, version in enumerate(versions, start=1):
@@ -225,7 +225,7 @@ class VersionsStrip(QWidget):
 
     def _show_kept(self) -> None:
         others = (self._title, self._tree, *(() if self._unsound.isHidden() else (self._unsound,)))
-        used = sum(each.sizeHint().width() for each in others)
+        used = sum(other.sizeHint().width() for other in others)
         self._kept.setVisible(self.width() - used - 60 >= self._kept.sizeHint().width())
 
     def _lay_out(self) -> None:

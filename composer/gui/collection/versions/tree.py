@@ -125,7 +125,7 @@ class VersionTree(QDialog):
     def chosen(self) -> tuple[Version, ...]:
         """Return the chosen versions, the oldest first."""
         numbers = sorted(item.data(0, _NUMBER_ROLE) for item in self.tree.selectedItems())
-        return tuple(self._versions[each] for each in numbers if each in self._versions)
+        return tuple(self._versions[number] for number in numbers if number in self._versions)
 
     def names(self) -> dict[int, str]:
         """Return what the versions are called, by their numbers."""

@@ -555,7 +555,7 @@ class GameBoard(QWidget):
         position, layout = self._position, self._layout
         cells = range(len(position.men))
         self._spoken.show(
-            lambda: ((cell_words(position, each), layout.rect(each).toRect()) for each in cells)
+            lambda: ((cell_words(position, cell), layout.rect(cell).toRect()) for cell in cells)
         )
 
     def _redraw(self) -> None:

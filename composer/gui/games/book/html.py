@@ -129,9 +129,13 @@ def _blocks(page: Page, blocks: Sequence[Block], shown: Shown) -> Iterator[str]:
     for kind, group in groupby(blocks, _kind):
         some = list(group)
         if kind == "item":
-            yield "<ul>" + "".join(f"<li>{_words(each.words)}</li>" for each in _of(some)) + "</ul>"
+            yield (
+                "<ul>"
+                + "".join(f"<li>{_words(paragraph.words)}</li>" for paragraph in _of(some))
+                + "</ul>"
+            )
         elif kind == "row":
-            yield _table([each for each in some if isinstance(each, Row)])
+            yield _table([row for row in some if isinstance(row, Row)])
         else:
             for each in some:
                 yield _block(page, each, shown)
@@ -144,7 +148,7 @@ def _kind(block: Block) -> str:
 
 
 def _of(blocks: Sequence[Block]) -> Iterator[Paragraph]:
-    return (each for each in blocks if isinstance(each, Paragraph))
+    return (block for block in blocks if isinstance(block, Paragraph))
 
 
 def _block(page: Page, block: Block, shown: Shown) -> str:

@@ -317,7 +317,7 @@ class BookWindow(QWidget):
             button.setText(fill(words, self._title(pages[at])) if there else "")
 
     def _group(self) -> str:
-        group = next(each for each in GROUPS if self._name in each.pages)
+        group = next(group for group in GROUPS if self._name in group.pages)
         return name_in(group.names, self._language)
 
     def _sizes(self, page: Page) -> dict[str, Sizes]:

@@ -84,7 +84,7 @@ class GameComposing(QObject):
             actions[name].setEnabled(may_turn(board, how))
         empty = GamePosition.empty(problem.rules.book)
         actions["swap-sides"].setEnabled(swapped(empty) is not None)
-        marks = [each for each in game_in(problem.rules.book).extras if each.form == EXTRA_CELLS]
+        marks = [extra for extra in game_in(problem.rules.book).extras if extra.form == EXTRA_CELLS]
         actions["mark-man"].setVisible(bool(marks))
         actions["start"].setEnabled(bool(game_in(problem.rules.book).starts))
         self._showing.show_problem(problem)
@@ -321,6 +321,6 @@ class GameComposing(QObject):
 def _write(row: TreeRow, depth: int, lines: list[str]) -> None:
     """Write a row with those below it."""
     lines.append("  " * depth + row.text)
-    for each in row.children:
-        if not isinstance(each, GameRow) or each.kind.value != "continuation":
-            _write(each, depth + 1, lines)
+    for child in row.children:
+        if not isinstance(child, GameRow) or child.kind.value != "continuation":
+            _write(child, depth + 1, lines)

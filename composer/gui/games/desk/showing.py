@@ -142,7 +142,7 @@ class GameShowing(QObject):
             return
         wrong = defects(problem.position)
         if wrong:
-            self._show_invalid([worded(each) for each in wrong])
+            self._show_invalid([worded(sentence) for sentence in wrong])
             return
         self._fading.start()
         window.solving.ask(problem)
@@ -187,7 +187,7 @@ class GameShowing(QObject):
 
     def _show_defects(self, problem: GameProblem) -> None:
         wrong = defects(problem.position) if any(problem.position.men) else ()
-        self._window.defects.show_sentences([worded(each) for each in wrong])
+        self._window.defects.show_sentences([worded(sentence) for sentence in wrong])
         rings = []
         for man in problem.position.game.men:
             cells = [cell for cell, each in problem.position.placed() if man.reads(each)]
@@ -228,7 +228,9 @@ class GameShowing(QObject):
         hint = self.tr("Nothing found.") if answer.complete and not answer.findings else ""
         window.solution.show_rows(rows, hint)
         if answer.findings:
-            window.findings.show_found([(_found_words(each), each) for each in answer.findings])
+            window.findings.show_found(
+                [(_found_words(finding), finding) for finding in answer.findings]
+            )
         else:
             window.findings.show_found(())
         self._show_text()
@@ -443,7 +445,8 @@ class GameShowing(QObject):
             return
         window.neighbours.begin(problem.position)
         changes = (
-            (each, each.applied(problem.position)) for each in neighbours_of(problem.position)
+            (neighbour, neighbour.applied(problem.position))
+            for neighbour in neighbours_of(problem.position)
         )
         window.around.ask(problem, tuple(changes))
 

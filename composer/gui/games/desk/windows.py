@@ -309,8 +309,8 @@ class GameWindows(QObject):
             kept: what they were.
             homeless: whether the library, whose numbers they name, is not there.
         """
-        for each in kept:
-            snapshot = each.snapshot
+        for kept_window in kept:
+            snapshot = kept_window.snapshot
             problem = snapshot.steps[snapshot.at].problem
             window = self._add(problem, None)
             window.document.restore(snapshot)

@@ -86,8 +86,8 @@ class GameBar(QWidget):
         name = book_name(rules.book)
         self.rules.setText(f"{name} + {changed}" if changed else name)
         lines = [
-            fill("%1: %2", option_name(each), value_name(each, rules[each.id]))
-            for each in rules.book.options
+            fill("%1: %2", option_name(option), value_name(option, rules[option.id]))
+            for option in rules.book.options
         ]
         self.rules.setToolTip("\n".join([self.tr("Rules in force; click to change"), *lines]))
         player = player_name(game_in(rules.book), position.turn)

@@ -89,7 +89,7 @@ class GameCaption(QWidget):
         """Show what is written of a problem."""
         position, task = problem.position, problem.task
         words = "" if task is None else task_words(task, position.book)
-        men = "+".join(str(position.count(each.id)) for each in position.game.players)
+        men = "+".join(str(position.count(player.id)) for player in position.game.players)
         self.show_written(problem, words, men)
 
     def show_written(self, problem: Written, task: str, men: str) -> None:

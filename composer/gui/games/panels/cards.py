@@ -115,7 +115,7 @@ class DefectsCard(Card):
 
     def show_sentences(self, sentences: Sequence[str]) -> None:
         """Say these; nothing is shown where there are none."""
-        self.text.setText("\n".join(capital(each) for each in sentences))
+        self.text.setText("\n".join(capital(sentence) for sentence in sentences))
         self.setVisible(bool(sentences))
 
 
@@ -159,7 +159,7 @@ class ExtrasCard(Card):
                 widget.deleteLater()
         self._boxes = {}
         game = position.game
-        for row, extra in enumerate(each for each in game.extras if each.form == EXTRA_NUMBERS):
+        for row, extra in enumerate(extra for extra in game.extras if extra.form == EXTRA_NUMBERS):
             self._grid.addWidget(QLabel(capital(extra.name(language()))), row, 0)
             for number, player in enumerate(game.players):
                 box = QSpinBox()
@@ -297,7 +297,7 @@ def _beside(position: GamePosition) -> list[str]:
         elif extra.form == EXTRA_NUMBERS:
             numbers = dict(position.extra)[extra.id]
             named = zip(position.game.players, numbers, strict=False)
-            parts = [f"{each.id}\N{NO-BREAK SPACE}{number}" for each, number in named if number]
+            parts = [f"{player.id}\N{NO-BREAK SPACE}{number}" for player, number in named if number]
         else:
             continue
         if parts:

@@ -236,7 +236,7 @@ class GamePalette(QWidget):
         return capital(owned_name(self._book, man)) + f"  ({man})"
 
     def _at_point(self, point: QPoint) -> _Place | None:
-        return next((each for each in self._places if each.rect.contains(point)), None)
+        return next((place for place in self._places if place.rect.contains(point)), None)
 
     def _describe(self) -> None:
         if self._places:

@@ -140,13 +140,14 @@ class OptionsPopover(Popover):
             )
             self._form.addRow(capital(option_name(option)), box)
         texts = [
-            f"{capital(option_name(each))}: {each.text} {each.source}" for each in book.options
+            f"{capital(option_name(option))}: {option.text} {option.source}"
+            for option in book.options
         ]
         open_points = book.interpretation_texts(language())
         if open_points:
             texts.append(
                 self.tr("Interpretations, where the sources are silent:")
-                + "".join(f"\n• {each}" for each in open_points)
+                + "".join(f"\n• {open_point}" for open_point in open_points)
             )
         if book.source:
             texts.append(fill(self.tr("Source: %1"), book.source))
@@ -306,13 +307,12 @@ class TaskPopover(Popover):
         problem = self._problem
         assert problem is not None
         game = game_in(problem.rules.book)
-        offered: list[tuple[str, str]] = [(each, each) for each in words]
+        offered: list[tuple[str, str]] = [(word, word) for word in words]
         if name == "of":
-            offered = [(player_name(game, each.id), each.id) for each in game.players]
+            offered = [(player_name(game, player.id), player.id) for player in game.players]
         elif name == "man":
             offered = [
-                (f"{capital(each.name(language()))} ({each.letter})", each.letter)
-                for each in game.men
+                (f"{capital(man.name(language()))} ({man.letter})", man.letter) for man in game.men
             ]
         if offered:
             box = DropList()

@@ -117,7 +117,7 @@ def _try(found: GameTry) -> TreeRow:
         turn.text,
         RowKind.FIRST_MOVE,
         f"1.{turn.text}?",
-        end=" ".join(f"{each.turn.text}!" for each in found.refutations),
+        end=" ".join(f"{refutation.turn.text}!" for refutation in found.refutations),
         turns=(turn,),
         grow=lambda: _Below({}).defences(found.key.defences, (turn,), 1),
     )
@@ -125,7 +125,7 @@ def _try(found: GameTry) -> TreeRow:
 
 def _keys(task: GameTask, answer: GameAnswer, below: _Below) -> TreeRow:
     alone = len(answer.keys) == 1 and answer.shorter is None
-    rows = tuple(_key(each, task, answer, alone, below) for each in answer.keys)
+    rows = tuple(_key(key, task, answer, alone, below) for key in answer.keys)
     title = tr("Key") if len(rows) == 1 else tr("Keys")
     return _section("keys", title, rows, len(rows))
 
@@ -170,9 +170,9 @@ class _Below:
         The replies that answer most are said last, once for all that they answer.
         """
         groups: dict[tuple[bool, tuple[str, ...]], list[GameDefence]] = {}
-        for each in defences:
-            replies = tuple(reply.text for reply in each.replies)
-            groups.setdefault((each.reached, replies), []).append(each)
+        for defence in defences:
+            replies = tuple(reply.text for reply in defence.replies)
+            groups.setdefault((defence.reached, replies), []).append(defence)
         largest = max(groups.values(), key=len, default=[])
         gathers = len(groups) > 1 and len(largest) > max(3, len(defences) // 2)
         rows: list[TreeRow] = []
@@ -195,7 +195,7 @@ class _Below:
             _count(len(found)),
             turns=(*before, found[0].turn, *found[0].replies[:1]),
             begins=not before,
-            grow=lambda: tuple(self._defence([each], before, number) for each in found),
+            grow=lambda: tuple(self._defence([defence], before, number) for defence in found),
         )
 
     def _by_man(
@@ -203,9 +203,9 @@ class _Below:
     ) -> Iterable[GameRow]:
         """Yield rows of defences with the same replies, those of one man in one."""
         men: dict[str, list[GameDefence]] = {}
-        for each in found:
-            origin, dash, _ = each.turn.text.partition("-")
-            men.setdefault(origin if dash else each.turn.text, []).append(each)
+        for defence in found:
+            origin, dash, _ = defence.turn.text.partition("-")
+            men.setdefault(origin if dash else defence.turn.text, []).append(defence)
         for group in men.values():
             yield self._defence(group, before, number)
 
@@ -218,7 +218,7 @@ class _Below:
         text = first.turn.text if alone else f"{first.turn.text.partition('-')[0]}~"
         whole = (*before, first.turn)
         return GameRow(
-            " ".join(each.turn.text for each in group),
+            " ".join(defence.turn.text for defence in group),
             RowKind.VARIATION,
             f"{number}...{text}",
             _replies(first, number),
@@ -234,7 +234,7 @@ class _Below:
         """Return what makes the rows below a defence; None where there are none."""
         first = group[0]
         if len(group) > 1:
-            return lambda: tuple(self._defence([each], before, number) for each in group)
+            return lambda: tuple(self._defence([defence], before, number) for defence in group)
         whole = (*before, first.turn)
         if len(first.replies) == 1:
             after = self._after((*whole, first.replies[0]))

@@ -84,9 +84,9 @@ class TaskField(QLineEdit):
         if self._listed != (position.book, position.turn):
             self._listed = (position.book, position.turn)
             self._usual.clear()
-            for each in usual_tasks(position.book, position.turn):
-                item = QStandardItem(task_words(each, position.book))
-                item.setToolTip(play_hint(each.play))
+            for usual_task in usual_tasks(position.book, position.turn):
+                item = QStandardItem(task_words(usual_task, position.book))
+                item.setToolTip(play_hint(usual_task.play))
                 self._usual.appendRow(item)
 
     def show_usual(self) -> None:

@@ -109,7 +109,7 @@ def usual_details(book: RuleBook, goal: GameGoal, side: str) -> Details:
 
 def _usual_detail(book: RuleBook, name: str, side: str) -> int | str | tuple[str, ...]:
     game, cells = game_in(book), book.geometry.cells
-    middle = min(cells, key=lambda each: _from_middle(book, each.x, each.y)).label
+    middle = min(cells, key=lambda cell: _from_middle(book, cell.x, cell.y)).label
     if name == "k":
         return 1
     if name == "cells":
@@ -126,8 +126,8 @@ def _usual_detail(book: RuleBook, name: str, side: str) -> int | str | tuple[str
 
 def _from_middle(book: RuleBook, x: float, y: float) -> float:
     cells = book.geometry.cells
-    middle_x = (min(each.x for each in cells) + max(each.x for each in cells)) / 2
-    middle_y = (min(each.y for each in cells) + max(each.y for each in cells)) / 2
+    middle_x = (min(cell.x for cell in cells) + max(cell.x for cell in cells)) / 2
+    middle_y = (min(cell.y for cell in cells) + max(cell.y for cell in cells)) / 2
     return (x - middle_x) ** 2 + (y - middle_y) ** 2
 
 
@@ -155,10 +155,10 @@ def parse_task(text: str, book: RuleBook, turn: str) -> GameTask:
     small = " ".join(text.casefold().split())
     goal = _goal_in(small, game)
     if goal is None:
-        names = ", ".join(goal_name(each) for each in game.goals)
+        names = ", ".join(goal_name(goal) for goal in game.goals)
         raise GameError(said("no goal of the game is named; there are {goals}", goals=names))
     brackets = _BRACKETS.findall(text)
-    of_play = [each for each in brackets if _play_named(each.casefold()) is not None]
+    of_play = [bracket for bracket in brackets if _play_named(bracket.casefold()) is not None]
     play = _play_in(small, of_play, goal)
     bare = _BRACKETS.sub(" ", small)
     numbers = _NUMBER.findall(bare)
@@ -170,7 +170,7 @@ def parse_task(text: str, book: RuleBook, turn: str) -> GameTask:
             )
         )
     side = _side_in(bare, game, goal) or usual_side(game, goal, play, turn)
-    given = next((each for each in brackets if each not in of_play), "")
+    given = next((bracket for bracket in brackets if bracket not in of_play), "")
     details = _details_in(given, book, goal, side)
     number = 0 if play is GamePlay.LIST else int(numbers[-1])
     return GameTask(goal.id, number, play, side, details)

@@ -130,7 +130,7 @@ def _detail(answer: GameAnswer, phases: GamePhases, found: int, lines: bool) -> 
                 len(key.defences), tr("one defence"), tr("%1 defences", "", len(key.defences))
             )
         )
-        duals = sum(len(each.replies) > 1 for each in key.defences)
+        duals = sum(len(defence.replies) > 1 for defence in key.defences)
         if duals:
             parts.append(
                 in_figures(

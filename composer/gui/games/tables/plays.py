@@ -46,11 +46,11 @@ class PlayList(QTreeWidget):
 
     def _fill(self, answer: TablesAnswer) -> None:
         best = answer.best
-        for each in sorted(answer.plays, key=lambda each: each.play.text not in best):
-            texts = [each.play.text]
-            if each.chance is not None:
-                texts += [str(each.chance), percent(each.chance)]
-            self._row(texts, each.play, each.play.text in best)
+        for rated_play in sorted(answer.plays, key=lambda play: play.play.text not in best):
+            texts = [rated_play.play.text]
+            if rated_play.chance is not None:
+                texts += [str(rated_play.chance), percent(rated_play.chance)]
+            self._row(texts, rated_play.play, rated_play.play.text in best)
         for throw, play in answer.first:
             dice = "-".join(map(str, throw))
             self._row([f"{dice}: {play.text}"], play, True)

@@ -223,11 +223,11 @@ class TablesWindows(QObject):
             kept: what they were.
             homeless: whether the library, whose numbers they name, is not there.
         """
-        for each in kept:
-            window = self._add(TablesDocument(each.steps[each.at].problem))
-            window.document.restore(each)
+        for snapshot in kept:
+            window = self._add(TablesDocument(snapshot.steps[snapshot.at].problem))
+            window.document.restore(snapshot)
             if homeless:
-                window.document.place = GamePlace(path=each.place.path)
+                window.document.place = GamePlace(path=snapshot.place.path)
 
     def _add(self, document: TablesDocument) -> TablesWindow:
         from composer.gui.games.tables.window import TablesWindow

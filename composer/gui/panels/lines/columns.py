@@ -114,13 +114,13 @@ class LinesTable:
     @cached_property
     def labels(self) -> tuple[tuple[Colour, int], ...]:
         """Who makes each half-move, and its number; of the longest solution."""
-        longest = max(self.columns, key=lambda each: len(each.moves), default=None)
+        longest = max(self.columns, key=lambda column: len(column.moves), default=None)
         return () if longest is None else half_move_labels(longest.moves, self.half)
 
     @property
     def intended(self) -> tuple[Column, ...]:
         """The solutions that are meant."""
-        return tuple(each for each in self.columns if each.status is LineStatus.INTENDED)
+        return tuple(column for column in self.columns if column.status is LineStatus.INTENDED)
 
     def places_of(self, moves: Iterable[Move]) -> frozenset[tuple[int, int]]:
         """Return where some half-moves stand: the solution, from 1, and its half-move, from 0.
@@ -128,7 +128,7 @@ class LinesTable:
         A half-move is meant in the solutions that it was taken from, not wherever an equal one is.
         """
         wanted = tuple(moves)
-        own = {id(each) for each in wanted}
+        own = {id(move) for move in wanted}
         return frozenset(
             (column.number, place)
             for column in self.columns
@@ -139,7 +139,7 @@ class LinesTable:
     @property
     def faults(self) -> tuple[Column, ...]:
         """The solutions that are known not to be meant."""
-        return tuple(each for each in self.columns if each.is_fault)
+        return tuple(column for column in self.columns if column.is_fault)
 
 
 def lines_table(
@@ -171,8 +171,8 @@ def lines_table(
     shown = list(lines[:MOST_COLUMNS])
     judged = judged_lines(shown, full, wanted, is_sound, marks, is_forced)
     columns = tuple(
-        Column(diagram, number, each, line_text(each.moves) in marks.pins)
-        for number, each in enumerate(judged, start=1)
+        Column(diagram, number, judged, line_text(judged.moves) in marks.pins)
+        for number, judged in enumerate(judged, start=1)
     )
     shown_sets = tuple(set_lines[:MOST_COLUMNS])
     return LinesTable(diagram, columns, shown_sets, half, len(lines), rules)
@@ -216,7 +216,7 @@ def spoken(table: LinesTable, column: Column, letters: Letters) -> str:
     badges = (
         []
         if column.picture is None
-        else [badge_words(each.value) for each in column.picture.badges]
+        else [badge_words(badge.value) for badge in column.picture.badges]
     )
     return ", ".join((words, *badges))
 
@@ -243,7 +243,7 @@ def leaving_words(table: LinesTable, column: Column, letters: Letters) -> str:
         return fill(tr("%1 begins with %2."), column.name, move)
     other = numeral(column.leaves.other + 1)
     colour = column.moves[place].man.colour
-    nth = _ordinal(sum(1 for each in column.moves[: place + 1] if each.man.colour is colour))
+    nth = _ordinal(sum(1 for move in column.moves[: place + 1] if move.man.colour is colour))
     if colour is Colour.WHITE:
         return fill(tr("%1 leaves %2 at White’s %3 move: %4."), column.name, other, nth, move)
     return fill(tr("%1 leaves %2 at Black’s %3 move: %4."), column.name, other, nth, move)

@@ -135,7 +135,7 @@ class CorrespondenceModel(QAbstractTableModel):
         rows = ["\t".join((tr("Role"), *self.names))]
         for row in range(self.rowCount()):
             cells = (self.index(row, place) for place in range(self.columnCount()))
-            rows.append("\t".join(str(self.data(each)) for each in cells))
+            rows.append("\t".join(str(self.data(cell)) for cell in cells))
         return "\n".join(rows) + "\n"
 
 
@@ -370,12 +370,12 @@ class CorrespondenceGrid(QTableView):
                 for row in range(self._rows.rowCount())
             )
             widths.append(max(hints))
-        cells = [max(_LEAST, min(150, each)) for each in widths[1:]]
+        cells = [max(_LEAST, min(150, width)) for width in widths[1:]]
         free = self.viewport().width() - sum(cells)
         name = min(widths[0] + _LEFT, max(free, 110))
         if name < free and len(cells) <= 3:
             more = min(30, (free - name) // max(1, len(cells)))
-            cells = [each + more for each in cells]
+            cells = [cell + more for cell in cells]
         self.setColumnWidth(0, max(name, min(free, widths[0] + _LEFT)))
         for place, wide in enumerate(cells, start=1):
             self.setColumnWidth(place, wide)

@@ -33,7 +33,7 @@ class CorrespondenceLegend(QWidget):
             (Recurrence.EXCHANGED, tr("exchanged, letters say who")),
             (Recurrence.OTHER_SQUARE, tr("same man, other square")),
         )
-        self._shown = tuple(each for each in words if each[0] in occurs)
+        self._shown = tuple(word for word in words if word[0] in occurs)
         self.setVisible(bool(self._shown))
         self.setAccessibleName(", ".join(each for _, each in self._shown))
         self.update()

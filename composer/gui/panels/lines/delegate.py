@@ -226,8 +226,8 @@ class LinesDelegate(QStyledItemDelegate):
         column = index.data(LinesRole.COLUMN)
         picture = column.picture if isinstance(column, Column) else None
         badges = () if picture is None else picture.badges
-        words = (badge_words(each.value) for each in badges)
-        return 2 * _PAD + sum(letters.width(each, Cut.SMALL) + 32 for each in words)
+        words = (badge_words(badge.value) for badge in badges)
+        return 2 * _PAD + sum(letters.width(word, Cut.SMALL) + 32 for word in words)
 
     def _is_mate(self, index: QModelIndex | QPersistentModelIndex) -> bool:
         model = index.model()

@@ -41,5 +41,9 @@ def cell_marks(cell: Cell | None, course: Course | None = None) -> tuple[Overlay
         if stands is not None and stands in SQUARES:
             marks.append(Lit(stands, framed=True))
         if holder.move is not None:
-            marks += [each for each in line_marks((holder.move,)) if isinstance(each, Arrow)]
+            marks += [
+                line_mark
+                for line_mark in line_marks((holder.move,))
+                if isinstance(line_mark, Arrow)
+            ]
     return tuple(marks)

@@ -162,7 +162,7 @@ class LinesModel(QAbstractTableModel):
             return move_text(column.moves[place], self._letters)
         if place < len(self._table.labels) or column.picture is None:
             return ""
-        return ", ".join(badge_words(each.value) for each in column.picture.badges)
+        return ", ".join(badge_words(badge.value) for badge in column.picture.badges)
 
     def _places(self) -> int:
         return len(self._table.labels) + 1 if self._table.columns else 0

@@ -306,7 +306,7 @@ class LinesPanel(QWidget):
         )
 
     def _cooks(self, table: LinesTable, faults: tuple[Column, ...]) -> TreeRow:
-        rows = tuple(self._cook(table, each) for each in faults)
+        rows = tuple(self._cook(table, fault) for fault in faults)
         title = tr("Cook") if len(faults) == 1 else tr("Cooks")
         end = str(len(faults))
         if len(faults) == 1 and faults[0].leaves is not None:
@@ -362,7 +362,7 @@ class LinesPanel(QWidget):
     def _column_of(self, row: TreeRow | None) -> Column | None:
         if row is None or row.kind is not RowKind.HINT:
             return None
-        return next((each for each in self.table.columns if each.moves == row.line), None)
+        return next((column for column in self.table.columns if column.moves == row.line), None)
 
     def _show_step(self) -> None:
         column = self.view.column

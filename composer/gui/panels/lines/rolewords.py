@@ -28,7 +28,7 @@ def row_words(row: Row, mates: bool = True) -> str:
     """Return the name of a row; `mates` says whether the last moves mate."""
     if isinstance(row.about, Role):
         return _role_words(row.about, mates)
-    squares = " ".join(square_name(each) for each in row.squares)
+    squares = " ".join(square_name(square) for square in row.squares)
     return {
         Common.REPEATED: tr("Repeated move"),
         Common.SAME_MATE: tr("Same mate"),
@@ -78,8 +78,8 @@ def cell_words(found: Correspondences, row: Row, place: int, letters: Letters, h
         return "–"
     course = found.courses[place]
     words = ", ".join(
-        _holder_words(row, each, course.man_at_home(each.who).kind, letters)
-        for each in cell.holders
+        _holder_words(row, holder, course.man_at_home(holder.who).kind, letters)
+        for holder in cell.holders
     )
     if cell.place >= 0:
         label = label_words(half_move_labels(course.moves, half)[cell.place])

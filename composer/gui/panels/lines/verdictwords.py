@@ -58,7 +58,7 @@ def _faults(table: LinesTable, letters: Letters) -> str:
     if not faults:
         return ""
     parts = []
-    names = [each.name for each in table.intended]
+    names = [column.name for column in table.intended]
     if 0 < len(names) <= _MOST_NAMED:
         if len(names) == 1:
             parts.append(fill(tr("%1 is as intended."), names[0]))

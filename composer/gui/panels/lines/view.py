@@ -157,8 +157,10 @@ class LinesView(QTableView):
 
     def copied_text(self) -> str:
         """Return all solutions as lines of text, each with its number."""
-        lines = [line_words(self.table, each.moves, self._letters) for each in self.table.columns]
-        return "".join(f"{each}\n" for each in lines)
+        lines = [
+            line_words(self.table, column.moves, self._letters) for column in self.table.columns
+        ]
+        return "".join(f"{line}\n" for line in lines)
 
     # Qt's own names
 
@@ -314,12 +316,12 @@ class LinesView(QTableView):
                 self.setColumnWidth(place, max(54, *self._hints(place, rows)))
             return
         wide = max(_LEAST, min(_MOST, (self.viewport().width() - 1) // columns))
-        if any(move.effects for each in self.table.columns for move in each.moves):
-            hints = (each for place in range(min(columns, 60)) for each in self._hints(place, rows))
+        if any(move.effects for column in self.table.columns for move in column.moves):
+            hints = (hint for place in range(min(columns, 60)) for hint in self._hints(place, rows))
             wide = max(wide, min(_WIDEST, max(hints)))  # what follows a move is part of it
         for place in range(columns):
             self.setColumnWidth(place, wide)
-        mates = any(each.picture is not None for each in self.table.columns)
+        mates = any(column.picture is not None for column in self.table.columns)
         mate = 8 + picture_side(wide) + _BELOW_PICTURE if mates else 8 + picture_side(wide) + 8
         self.setRowHeight(rows - 1, mate)
 

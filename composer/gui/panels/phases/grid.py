@@ -147,7 +147,7 @@ class PhaseGrid(QWidget):
     @property
     def tries(self) -> tuple[str, ...]:
         """The first moves, as UCI, of the tries that are shown, in their order."""
-        return tuple(first_of(each) for each in self._table.columns if is_try(each))
+        return tuple(first_of(column) for column in self._table.columns if is_try(column))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the head of a try."""
@@ -196,7 +196,7 @@ class PhaseGrid(QWidget):
         """Begin at the first cell of the key, else at the first of all."""
         super().focusInEvent(event)
         if self._current is None and self._table.rows and self._table.columns:
-            keys = [n for n, each in enumerate(self._table.columns) if each.kind == "key"]
+            keys = [n for n, column in enumerate(self._table.columns) if column.kind == "key"]
             self._current = (0, keys[0] if keys else 0)
         self._reach()
 
@@ -267,7 +267,7 @@ class PhaseGrid(QWidget):
     def _gap_at(self, x: int) -> int:
         """Return before which of the tries something put down here would stand."""
         natural = self._natural()
-        tries = [n for n, each in enumerate(self._table.columns) if is_try(each)]
+        tries = [n for n, column in enumerate(self._table.columns) if is_try(column)]
         return sum(x > natural[n] + self._widths[n + 1] // 2 for n in tries)
 
     def _middle(self, cell: tuple[int, int] | None) -> QPoint:
@@ -291,7 +291,7 @@ class PhaseGrid(QWidget):
             painter.fillRect(_LEFT, top, self.width(), 1, QColor(self._appearance.tokens.line))
         natural = self._natural()
         moved = [column for column, left in places.items() if left != natural[column]]
-        for column in (*(each for each in places if each not in moved), *moved):
+        for column in (*(place for place in places if place not in moved), *moved):
             self._paint_column(painter, column, places[column], column in moved)
         self._paint_legend(painter)
         self._paint_gap(painter)
@@ -301,7 +301,7 @@ class PhaseGrid(QWidget):
         """Show where a try that is dragged would stand."""
         if self._dragged is None or not self._dragged.moves:
             return
-        tries = [n for n, each in enumerate(self._table.columns) if is_try(each)]
+        tries = [n for n, column in enumerate(self._table.columns) if is_try(column)]
         natural, gap = self._natural(), self._dragged.gap
         last = natural[tries[-1]] + self._widths[tries[-1] + 1]
         left = natural[tries[gap]] if gap < len(tries) else last
@@ -483,7 +483,7 @@ class PhaseGrid(QWidget):
         first = [move_text(row.defence, self._appearance.letters) for row in self._table.rows]
         names = [tr("Defence"), *first]
         pad, least = self._pad, _TIGHT_LEAST if self._tight else _LEAST
-        self._widths = [max(width(each, Cut.BOLD) for each in names) + pad + 3]
+        self._widths = [max(width(name, Cut.BOLD) for name in names) + pad + 3]
         for place, column in enumerate(self._table.columns):
             head = width(self._head(column), Cut.BOLD) + 2 * pad
             head += _PIN_ROOM if column.pinned else 0

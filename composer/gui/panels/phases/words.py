@@ -74,7 +74,7 @@ def legend_words(table: PhaseTable) -> tuple[tuple[Change | str, str], ...]:
 
 def letters_in(cell: Cell) -> str:
     """Return the letters of a cell's mates, each once."""
-    return "".join(dict.fromkeys(each for each in cell.letters if each))
+    return "".join(dict.fromkeys(letter for letter in cell.letters if letter))
 
 
 def _meanings() -> dict[Change, str]:

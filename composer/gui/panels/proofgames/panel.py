@@ -288,11 +288,11 @@ class ProofGamePanel(QWidget):
 
     def _shorter_rows(self, solution: Solution) -> tuple[TreeRow, ...]:
         rows = []
-        for each in solution.shorter:
-            lines = tuple(line.moves for line in each.lines[:_MOST_LISTED])
+        for shorter in solution.shorter:
+            lines = tuple(line.moves for line in shorter.lines[:_MOST_LISTED])
             children = tuple(
                 TreeRow(
-                    f"{each.halfmoves} {place}",
+                    f"{shorter.halfmoves} {place}",
                     RowKind.CONTINUATION,
                     line_text(moves, letters=self._appearance.letters),
                     line=moves,
@@ -301,10 +301,10 @@ class ProofGamePanel(QWidget):
             )
             rows.append(
                 TreeRow(
-                    f"shorter {each.halfmoves}",
+                    f"shorter {shorter.halfmoves}",
                     RowKind.SECTION,
-                    fill(tr("Games of %1"), decimal_moves(each.halfmoves)),
-                    end=grouped(each.count),
+                    fill(tr("Games of %1"), decimal_moves(shorter.halfmoves)),
+                    end=grouped(shorter.count),
                     grow=lambda children=children: children,  # type: ignore[misc]
                 )
             )

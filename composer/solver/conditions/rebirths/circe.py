@@ -228,10 +228,10 @@ def _caged(board: ConditionedBoard, move: PlainMove, man: Man, side: Colour) -> 
     for cell in range(64):
         if not is_free_after(board, move, cell):
             continue
-        for each in _promoted(board, replace(move, choice=cell), man, cell, side):
-            after = board.after(board.made(each, side)).turned_to(whose)
+        for plain_move in _promoted(board, replace(move, choice=cell), man, cell, side):
+            after = board.after(board.made(plain_move, side)).turned_to(whose)
             if not any(map(after.is_safe, after.candidates_from(cell, whose, False, False))):
-                yield each
+                yield plain_move
 
 
 def _promoted(

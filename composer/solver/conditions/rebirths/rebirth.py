@@ -192,7 +192,7 @@ class Rebirth:
     def numbers(self, kinds: Mapping[Kind, int]) -> list[int]:
         """Return the grid as the compiled engine reads it."""
         present = (self.april or frozenset()) & kinds.keys()  # who else is reborn is not there
-        april = sum(1 << kinds[each] - 1 for each in present)
+        april = sum(1 << kinds[kind] - 1 for kind in present)
         table = [0] * (max(kinds.values()) + 1)
         for kind, other in self.steps:
             table[kinds[kind]] = kinds[other]

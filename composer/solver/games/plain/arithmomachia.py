@@ -38,7 +38,7 @@ class PlainArithmomachia(PlainFamily):
         """Yield captures without a move, moves, and moves with each choice of captures."""
         player, following = position.turn, position.game.after(position.turn)
         board = NumberBoard(position.men)
-        for prey in {(each.takes, each.part) for each in board.captures(player)}:
+        for prey in {(capture.takes, capture.part) for capture in board.captures(player)}:
             for text, men in self._taken(position.men, player, [prey]):
                 yield text.strip(), replace(position, men=men, turn=following)
         for start, man in board.of(player):
@@ -56,9 +56,9 @@ class PlainArithmomachia(PlainFamily):
         yield text, after
         board = NumberBoard(after)
         prey = {
-            (each.takes, each.part)
-            for each in board.captures(player)
-            if board.takes_part(end, each)
+            (capture.takes, capture.part)
+            for capture in board.captures(player)
+            if board.takes_part(end, capture)
         }
         by_place = sorted(prey, key=lambda each: (each[0], each[1] or 0))
         for count in range(1, len(by_place) + 1):
@@ -106,8 +106,8 @@ class PlainArithmomachia(PlainFamily):
         [end] = (cell for cell, man in turn.changes if man)
         least = DEGREES.index(str(task.detail("degree")))
         return any(
-            end in each.cells and DEGREES.index(each.degree) >= least
-            for each in NumberBoard(after.men).triumphs(task.side, self._square_side)
+            end in triumph.cells and DEGREES.index(triumph.degree) >= least
+            for triumph in NumberBoard(after.men).triumphs(task.side, self._square_side)
         )
 
 

@@ -128,7 +128,7 @@ class PlainDraughts(PlainFamily):
 
     def winner_on_board(self, position: GamePosition) -> str | None:
         """Return who has won because the other has no man left."""
-        losers = [each.id for each in position.game.players if not position.count(each.id)]
+        losers = [player.id for player in position.game.players if not position.count(player.id)]
         return position.game.after(losers[0]) if losers else None
 
     def is_reached(

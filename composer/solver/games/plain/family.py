@@ -73,7 +73,7 @@ class PlainFamily(ABC):
         if task.goal == "win":
             return self.winner(after) == task.side
         if task.goal == "take":
-            others = [each.id for each in diagram.game.players if each.id != task.side]
+            others = [player.id for player in diagram.game.players if player.id != task.side]
             return men_of(diagram, others) - men_of(after, others) >= task.number
         if task.goal == "block":
             theirs = after.turn != task.side

@@ -28,7 +28,7 @@ class PlainJumps(PlainFamily):
         self._chain = chosen["chain"]
         self._forced = chosen["forced"] is True
         self._is_hunt = rules.book.id != "alquerque"
-        self._beast, self._many = (each.id for each in game.players)
+        self._beast, self._many = (player.id for player in game.players)
         self._wins_at = int(chosen.get("beast_wins_at", 0))
         lines = self._drawn()
         self._ways = {self._beast: lines, self._many: lines}
@@ -132,7 +132,7 @@ class PlainJumps(PlainFamily):
         """Return who has won because the other has too few men left."""
         if self._is_hunt:
             return self._beast if position.count(self._many) <= self._wins_at else None
-        losers = [each.id for each in position.game.players if not position.count(each.id)]
+        losers = [player.id for player in position.game.players if not position.count(player.id)]
         return position.game.after(losers[0]) if losers else None
 
     def own_goal(

@@ -72,7 +72,9 @@ class PlainKaleido(PlainFamily):
 
     def winner_on_board(self, position: GamePosition) -> str | None:
         """Return who has won because the other has no man on a castle."""
-        losers = [each.id for each in position.game.players if not self._holds(position, each.id)]
+        losers = [
+            player.id for player in position.game.players if not self._holds(position, player.id)
+        ]
         return position.game.after(losers[0]) if losers else None
 
     def own_goal(
@@ -84,7 +86,7 @@ class PlainKaleido(PlainFamily):
             return not self._holds(after, other)
         if task.goal == "capitulation":
             turns = self.turns(after) if after.turn == other else ()
-            return bool(turns) and not any(self._holds(each, other) for _, each in turns)
+            return bool(turns) and not any(self._holds(position, other) for _, position in turns)
         if task.goal == "reach":
             man = task.detail("man")
             return any(

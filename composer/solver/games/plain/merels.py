@@ -52,7 +52,7 @@ class PlainMerels(PlainFamily):
         cells = self.board.cells
         empty = [cell for cell, man in enumerate(position.men) if not man]
         if position.number(HAND, position.turn):
-            [man] = (each.letter for each in position.game.men if each.owner == position.turn)
+            [man] = (man.letter for man in position.game.men if man.owner == position.turn)
             rest = self._with_one_less_in_hand(position)
             for end in empty:
                 yield cells[end].label, rest.with_man(end, man), end

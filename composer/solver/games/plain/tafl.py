@@ -128,7 +128,9 @@ class PlainTafl(PlainFamily):
     def winner_on_board(self, position: GamePosition) -> str | None:
         """Return who has won: by the king, or, without one, who has taken all but one man."""
         if not self._has_king:
-            losers = [each.id for each in position.game.players if position.count(each.id) <= 1]
+            losers = [
+                player.id for player in position.game.players if position.count(player.id) <= 1
+            ]
             return position.game.after(losers[0]) if losers else None
         king = self._king(position)
         if king is None:

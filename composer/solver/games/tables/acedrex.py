@@ -111,7 +111,7 @@ def _steps(rules: Rules, sort: str, white: bool) -> tuple[Step, ...]:
         case "U":
             steps = _unicorn(rules, sort)
             forward_only = rules["unicorn_forward"] is True
-            return tuple(each for each in steps if not forward_only or each.by[1] * ahead > 0)
+            return tuple(step for step in steps if not forward_only or step.by[1] * ahead > 0)
     return pawn((0, ahead), (1 if white else 2) if rules["pawn_double"] is True else 0)
 
 

@@ -34,7 +34,7 @@ def merels_table(rules: Rules, family: int) -> GameTable:
         ),
         stuck_loses=chosen["end"] == "modern",
         goals=_GOALS,
-        extras=tuple(each.id for each in game.extras),
+        extras=tuple(extra.id for extra in game.extras),
     )
 
 

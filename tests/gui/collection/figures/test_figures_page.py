@@ -151,7 +151,7 @@ def found_by_click(studio: Studio, bar: Seen) -> int:
 
 def test_what_a_bar_counts_is_what_a_click_finds(counting: Studio) -> None:
     shown = bars(counting, 100)
-    titles = {each.words.partition(":")[0] for each in shown}
+    titles = {seen.words.partition(":")[0] for seen in shown}
     assert len(titles) == 7
     wrong = {}
     for bar in shown:
@@ -161,7 +161,7 @@ def test_what_a_bar_counts_is_what_a_click_finds(counting: Studio) -> None:
                 wrong[bar.words] = bar.count, found
             ask(counting, "")
     assert wrong == {}
-    without = {each.words for each in shown if not each.has_term}
+    without = {seen.words for seen in shown if not seen.has_term}
     assert without == {
         "Stipulations: =",
         "Themes: dropped since",
@@ -189,7 +189,7 @@ def test_so_it_does_in_the_bin_and_of_the_whole_from_there(counting: Studio) -> 
             ask(counting, "")
     figures.whole.click()
     counting.until(lambda: figures.is_up_to_date)
-    bar = next(each for each in bars(counting, 1) if each.words.startswith("Authors"))
+    bar = next(bar for bar in bars(counting, 1) if bar.words.startswith("Authors"))
     assert found_by_click(counting, bar) == bar.count
     assert not page.searching.is_in_bin
 

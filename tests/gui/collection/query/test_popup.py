@@ -25,7 +25,7 @@ def asking(studio: Studio) -> Studio:
 
 
 def words(studio: Studio) -> list[str]:
-    return [each.words or each.text for each in studio.window.library.popup.offers]
+    return [offer.words or offer.text for offer in studio.window.library.popup.offers]
 
 
 def press(studio: Studio, *keys: Qt.Key) -> None:

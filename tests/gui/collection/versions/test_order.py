@@ -18,7 +18,9 @@ def version(number: int, fen: str, minute: int, parent: int | None = None) -> Ve
 
 
 def story(saved: list[Version], remembered: list[Version]) -> list[tuple[int, int | None]]:
-    return [(each.version_id, each.parent_id) for each in merged_versions(saved, remembered)]
+    return [
+        (version.version_id, version.parent_id) for version in merged_versions(saved, remembered)
+    ]
 
 
 def test_what_was_saved_over_is_the_first_and_the_rest_was_made_from_it() -> None:

@@ -36,7 +36,7 @@ def choose(studio: Studio, row: int, words: str) -> bool:
     point = strip._list.visualItemRect(strip._list.item(row)).center()
     strip._list.customContextMenuRequested.emit(point)
     menu = strip.findChildren(QMenu)[-1]
-    entry = next(each for each in menu.actions() if each.text() == words)
+    entry = next(action for action in menu.actions() if action.text() == words)
     could = entry.isEnabled()
     entry.trigger()
     menu.close()
@@ -123,7 +123,9 @@ def test_a_version_gone_back_to_while_another_is_saved_writes_nothing_over_it(tw
     two.save()
     two.until(lambda: versions(two) == 3)
     with Library.open(two.folder / "l.chesslib", read_only=True) as library:
-        kept = {each.version_id: each.problem for each in versions_of(library, first.record_id)}
+        kept = {
+            version.version_id: version.problem for version in versions_of(library, first.record_id)
+        }
     assert kept[newest.version_id] == problem(THREATS, "#2", "Anne")
     assert kept[first.version_id] == problem(SOUND, "#2", "Anne")
     assert kept[workbench.document.place.version_id] == problem(SOUND, "#3", "Anne")

@@ -51,7 +51,7 @@ class TestDifference:
     def test_gone_new_and_changed_men(self) -> None:
         old = Position.of({sq("a1"): Man.from_letter("K"), sq("b1"): Man.from_letter("r")})
         new = Position.of({sq("a1"): Man.from_letter("Q"), sq("h8"): Man.from_letter("n")})
-        words = [change_words(each, ENGLISH_S) for each in changes_between(old, new)]
+        words = [change_words(change, ENGLISH_S) for change in changes_between(old, new)]
         assert words == ["a1: wQ was wK", "bR b1 gone", "bS h8 new"]
         moved = changes_between(parse_fen(BLOCK), parse_fen(MOVED))
         assert change_words(moved[0], letters_of("de")) == "wD e3–d3"
@@ -81,7 +81,7 @@ class TestDifference:
         assert told["Verdict"] == ("Sound: 1.Qe4!", "Cooked: four keys")
         assert "mutate" in found.lost
         assert set(found.won).isdisjoint(found.lost)
-        assert any("More than one key" in str(each) for each in found.worse)
+        assert any("More than one key" in str(sentence) for sentence in found.worse)
         said = [*found.better, *found.mended, *found.worse, *found.missed]
         assert len(said) == len(set(said))
 

@@ -46,9 +46,9 @@ def under_way(lines: tuple[str, ...]) -> Solution:
 
 def button(pane: AnalysisPane) -> str:
     shown = [
-        each.text()
-        for each in pane.verdict.findChildren(QToolButton)
-        if not each.isHidden() and each.text() in ("Stop", "Continue")
+        tool_button.text()
+        for tool_button in pane.verdict.findChildren(QToolButton)
+        if not tool_button.isHidden() and tool_button.text() in ("Stop", "Continue")
     ]
     return shown[0] if shown else ""
 
@@ -102,7 +102,7 @@ def test_a_theme_pointed_at_marks_its_half_moves_in_each_solution(pane: Analysis
     made = answer(solved("2", CAPTURES_LINES[:2], Verdict.SOUND))
     assert made.analysis is not None
     pane.show_answer(made)
-    flag = next(each for each in made.analysis.flags if each.id == "reciprocal_captures")
+    flag = next(flag for flag in made.analysis.flags if flag.id == "reciprocal_captures")
     pane.insight.flags_pointed.emit((flag,))
     assert thematic(pane) == [["Nxe3"], ["Nxc4"]]
     framed = {mark.square for mark in shown["insight"] if isinstance(mark, Lit)}
@@ -126,9 +126,9 @@ def test_a_cell_of_the_correspondences_marks_the_move_as_well(pane: AnalysisPane
     assert made.analysis is not None
     assert made.analysis.lines is not None
     row = next(
-        each
-        for each in made.analysis.lines.found.rows
-        if each.words == "White man makes the last move"
+        row
+        for row in made.analysis.lines.found.rows
+        if row.words == "White man makes the last move"
     )
     pane.insight.cell_pointed.emit(row.cells[1])
     assert thematic(pane) == [[], ["Rxc4#"]]

@@ -60,12 +60,12 @@ def test_each_row_can_be_a_solution_instead(panel: LinesPanel) -> None:
 def test_pins_tell_the_cook_and_where_it_leaves(panel: LinesPanel) -> None:
     panel.set_marks(PINS)
     panel.show_solution(solved())
-    statuses = [each.status for each in panel.table.columns]
+    statuses = [column.status for column in panel.table.columns]
     assert statuses == [LineStatus.INTENDED, LineStatus.INTENDED, LineStatus.COOK]
     cook = panel.table.columns[2]
     assert cook.own_from == 2
-    arrows = [each for each in column_marks(cook) if isinstance(each, Arrow)]
-    assert [each.role is Role.COOK for each in arrows] == [False, False, True, True]
+    arrows = [column_mark for column_mark in column_marks(cook) if isinstance(column_mark, Arrow)]
+    assert [arrow.role is Role.COOK for arrow in arrows] == [False, False, True, True]
     assert lines_detail(solved(), panel.table, ENGLISH_S) == (
         "I and II are as intended. III leaves II at Black’s second move: 2.Sb6."
     )

@@ -34,7 +34,7 @@ def test_one_game_with_its_stages() -> None:
     (game,) = games_of(solution)
     assert captures(game) == {5, 8}
     found = stages(solution.first_position, game)
-    assert [each.step for each in found] == [0, 4, 5, 7]
+    assert [stage.step for stage in found] == [0, 4, 5, 7]
     assert found[0].position == solution.first_position
     assert list(pairs(game)) == [(1, 0, 1), (2, 2, 3), (3, 4, 5), (4, 6, 7)]
     assert list(pairs(game[:3])) == [(1, 0, 1), (2, 2, None)]

@@ -40,7 +40,11 @@ def shown(studio: Studio) -> str:
 
 
 def button(panel: ProofGamePanel, words: str) -> QPushButton:
-    return next(each for each in panel.findChildren(QPushButton) if each.text() == words)
+    return next(
+        push_button
+        for push_button in panel.findChildren(QPushButton)
+        if push_button.text() == words
+    )
 
 
 def test_the_board_goes_through_the_game_and_comes_home(studio: Studio) -> None:
