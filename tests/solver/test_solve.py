@@ -171,6 +171,10 @@ def test_any_board_is_answered(position: Position) -> None:
     assert solution.message
 
 
+def test_a_pawn_on_an_edge_is_named_where_a_side_has_no_men() -> None:
+    assert composer.solve("8/8/8/8/8/8/8/KP6 b - - 0 1", "#1").verdict is Verdict.INVALID
+
+
 def test_the_solver_names_itself(either_solver: str) -> None:
     assert backend() == either_solver
     assert composer.solve(MATE, "#1").solver == either_solver

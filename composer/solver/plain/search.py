@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.problem.defects import kings_asked
+from composer.problem.defects import fatal_defects, kings_asked
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.conditions.diagram import diagram_defects
@@ -24,7 +24,11 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
     rules = stipulation.rules
     board = PlainBoard(position, played(rules, stipulation.restrained(position.turn)))
     kings = kings_asked(stipulation, position.turn)
-    if diagram_defects(position, rules, kings) or board.in_check(position.turn.other):
+    if rules.conditions:
+        void = diagram_defects(position, rules, kings) or board.in_check(position.turn.other)
+    else:
+        void = fatal_defects(position, kings)
+    if void:
         raise Unsolvable("the position cannot be solved")
     return search_on(board, stipulation, token, PLAIN)
 
