@@ -94,6 +94,8 @@ class Solution:
         no_set_play: why lines of set play were not looked for; nothing where they were.
         intended: how many lines are meant.
         lines_cut: whether there are more lines than were wanted.
+        games: how many proof games were counted, of which `lines` may keep only some; None of
+            other tasks.
         set_lines_cut: the same of set play.
         must_end: in reflex play, whether nothing solves because the side to move can reach the
             goal at once, and so must.
@@ -128,6 +130,7 @@ class Solution:
     no_set_play: Sentence = NOTHING
     intended: Intended = UNSTATED
     lines_cut: bool = False
+    games: int | None = None
     set_lines_cut: bool = False
     must_end: bool = False
     shorter: tuple[Shorter, ...] = ()
@@ -160,7 +163,9 @@ class Solution:
 
     @property
     def solutions(self) -> int:
-        """How many solutions the lines are."""
+        """How many solutions there are; of cut lines, how many those kept are."""
+        if self.games is not None:
+            return self.games
         return solutions_in(self.lines, self.stipulation)
 
     @property

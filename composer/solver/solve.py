@@ -366,6 +366,7 @@ class _Solve:
             no_set_play=self._answer.no_set_play,
             intended=self._answer.intended,
             lines_cut=found.lines_cut,
+            games=found.solutions if stipulation.is_proof_game else None,
             set_lines_cut=found.set_lines_cut,
             must_end=found.must_end,
             shorter=found.shorter,

@@ -37,7 +37,10 @@ def shortened(solution: Json) -> Json:
     bare = {**solution, "set_play": None, "tries": [], "twins": [], "complete": False}
     keys = [{**each, "variations": []} for each in solution.get("keys", [])]
     bare["keys"] = [{name: key[name] for name in key if name != "threat_play"} for key in keys]
-    bare["lines"], bare["set_lines"] = solution.get("lines", [])[:_LINES], []
+    lines = solution.get("lines", [])
+    bare["lines"], bare["set_lines"] = lines[:_LINES], []
+    if len(lines) > _LINES or solution.get("set_lines"):
+        bare["lines_cut"] = True
     if "parts" in solution:
         bare["parts"] = [shortened(part) for part in solution["parts"]]
     return bare

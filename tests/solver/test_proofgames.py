@@ -83,6 +83,14 @@ def test_more_games_than_intended_cook_it() -> None:
     assert meant.verdict is Verdict.FEW
 
 
+def test_games_that_are_not_kept_are_counted() -> None:
+    diagram = "rnbqkb1r/pppppppp/5n2/8/8/5N2/PPPPPPPP/RNBQKB1R"
+    solution = solve(diagram, "PG 3.0", SolveOptions(most_lines=2))
+    assert str(solution.message).startswith("Cooked: 132 games of exactly 3.0 moves")
+    assert solution.json_object()["solutions"] == 132
+    assert (len(solution.lines), solution.lines_cut) == (2, True)
+
+
 def test_a_bound_tells_why_there_is_none() -> None:
     solution = solve("8/8/8/8/8/8/8/K1k5", "PG 2.5")
     assert solution.verdict is Verdict.NO_SOLUTION

@@ -13,7 +13,7 @@ from served import STAR
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.web import stages
-from composer.web.bounds import Bounds
+from composer.web.bounds import Bounds, shortened
 from composer.web.limits import USUAL, Limits
 from composer.web.request import solve_request
 from composer.web.stages import answers
@@ -38,6 +38,14 @@ def test_play_with_more_moves_than_an_answer_holds_is_left_out(given: Json) -> N
     assert not short["complete"]
     assert not any(key["variations"] or key.get("threat_play") for key in short["keys"])
     assert short["tries"] == short["twins"] == []
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_lines_that_are_left_out_are_said_to_be_more(cut: bool) -> None:
+    lines = [[{"uci": "a2a3"}]] * (21 if cut else 20)
+    short = shortened({"keys": [], "lines": lines, "set_lines": [], "lines_cut": False})
+    assert (len(short["lines"]), short["lines_cut"]) == (20, cut)
+    assert shortened({"lines": [], "set_lines": lines, "lines_cut": False})["lines_cut"]
 
 
 def test_a_long_mate_is_told_without_its_play() -> None:
