@@ -18,8 +18,7 @@ from composer.problem.squares import Square
 from composer.retro.dying import DEEPEST, FEW_POSITIONS, Dying, Stopper, dying
 from composer.retro.legality.columns import Answer, look_at_columns
 from composer.retro.legality.entrances import shut_out
-from composer.retro.legality.judged import Judged, Legality
-from composer.retro.legality.judging import judge
+from composer.retro.legality.judging import Judged, Legality, judge
 from composer.retro.legality.proving import columns_defect
 from composer.retro.rights.proving import CHEAP, FULL, rights
 from composer.retro.rights.values import PassingRight, Rights, RightStatus

@@ -24,8 +24,7 @@ import chess
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.retro.dying import DEEPEST, FEW_POSITIONS, dying
-from composer.retro.legality.judged import Legality
-from composer.retro.legality.judging import judge
+from composer.retro.legality.judging import Legality, judge
 from composer.retro.unmoves.finding import why_not_judged
 from composer.retro.witness import Outcome, find_game
 

@@ -30,8 +30,7 @@ from retro.legality.illegals import MAKERS, illegal
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position
 from composer.retro.legality.columns import Answer, look_at_columns
-from composer.retro.legality.judged import Legality
-from composer.retro.legality.judging import judge
+from composer.retro.legality.judging import Legality, judge
 from composer.retro.legality.proving import look_earlier
 from composer.retro.legality.study import studied
 

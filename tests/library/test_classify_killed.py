@@ -21,7 +21,7 @@ from thorough import IN_FULL
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
-from composer.library.classify.legality import given_up
+from composer.library.classify.games import given_up
 from composer.library.classify.run import Run
 from composer.library.classify.waiting import (
     TOP,

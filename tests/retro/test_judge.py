@@ -11,7 +11,7 @@ from retro.unmoving import games, random_diagram, reverse_of, without_history
 from composer.problem.fen import parse_fen
 from composer.retro.compiled import compiled_module
 from composer.retro.judge import Effort, histories, history
-from composer.retro.legality.judged import Legality
+from composer.retro.legality.judging import Legality
 from composer.retro.rights.values import RightStatus
 from composer.retro.unmoves.taking import take_back
 

@@ -39,7 +39,7 @@ from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
 from composer.retro.judge import Effort, history
-from composer.retro.legality.judged import Legality
+from composer.retro.legality.judging import Legality
 from composer.retro.proofgames import finding as proofgames
 from composer.retro.rights.proving import rights
 from composer.retro.rights.values import RightStatus

@@ -21,7 +21,7 @@ from composer.problem.named import side_name
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
 from composer.retro.judge import Effort, History, LastMove, history
-from composer.retro.legality.judged import Judged, Legality
+from composer.retro.legality.judging import Judged, Legality
 from composer.retro.rights.values import CastlingRight, PassingRight, Rights
 from composer.retro.rights.words import castling_words
 from composer.retro.unmoves.taking import take_back

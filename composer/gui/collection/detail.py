@@ -19,8 +19,7 @@ from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
 from composer.gui.look.appearance import Appearance
-from composer.gui.panels.statements import statement_words
-from composer.gui.panels.verdict import verdict_colours, verdict_word
+from composer.gui.panels.verdict import statement_words, verdict_colours, verdict_word
 from composer.gui.user.wording import asked_words, men_words, task_words
 from composer.gui.words.language import fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded

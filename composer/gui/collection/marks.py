@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from composer.analysis.dependence import right_sentence, rights_sentence
 from composer.gui.collection.columns import key_words, verdict_of
-from composer.gui.panels.statements import statement_words
+from composer.gui.panels.verdict import statement_words
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.library.records.details import FoundRight

@@ -15,7 +15,6 @@ from composer.gui.collection.explaining import Explaining
 from composer.gui.collection.figures.page import FiguresPage
 from composer.gui.collection.gallery import Gallery
 from composer.gui.collection.keeping import Keeping
-from composer.gui.collection.linking import Linking
 from composer.gui.collection.page import LibraryPage, Showing
 from composer.gui.collection.people import PeoplePanel
 from composer.gui.collection.places import LibraryPlace, PlaceKind
@@ -29,12 +28,54 @@ from composer.gui.user.notices import NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
+from composer.library.arriving.links import drop_link, links_of
 from composer.library.changes.collections import CollectionRenamed
 from composer.library.changes.operations import mark_opened
 from composer.library.changes.renamed import naming
 from composer.library.classify.worker import Round
 from composer.library.query.parser import QueryError, parse_query
 from composer.library.query.terms import Field, ThemeValue
+
+
+class Linking(QObject):
+    """Tells the details of links; a click on one chooses the record that it leads to."""
+
+    def __init__(self, librarian: Librarian, detail: DetailPane, page: LibraryPage) -> None:
+        super().__init__(page)
+        self._librarian, self._detail, self._page = librarian, detail, page
+        self._asked: int | None = None
+        self._wanted: int | None = None
+        page.searched.connect(lambda _: self._choose_found())
+        detail.row_shown.connect(self._fetch)
+        detail.link_requested.connect(self.go)
+        detail.unlink_requested.connect(
+            lambda link: librarian.change(lambda library: drop_link(library, link))
+        )
+        librarian.changed.connect(lambda _: self._fetch(self._asked))
+
+    def go(self, record_id: int) -> None:
+        """Choose a record in the list; where the list does not have it, show it alone."""
+        choosing = self._page.table.choosing
+        if not self._page.records.places_of((record_id,)):
+            self._wanted = record_id
+            self._page.searching.look_in_bin(False)
+            self._page.set_query(f"id:{record_id}")
+        choosing.choose(record_id)
+
+    def _choose_found(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self._page.table.choosing.choose(wanted)
+
+    def _fetch(self, record_id: int | None) -> None:
+        self._asked = record_id
+        if record_id is None:
+            return
+        self._librarian.look(
+            lambda library: links_of(library, record_id),
+            lambda links: self._detail.show_links(record_id, links),
+            unwanted=lambda: self._asked != record_id,
+        )
 
 
 class LibraryPageParts(QObject):

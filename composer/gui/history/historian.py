@@ -14,7 +14,7 @@ from composer.gui.aids.seeker import Seeker
 from composer.gui.history.finding import Finding, Question, Stage
 from composer.gui.user.pause import pause
 from composer.retro.judge import USUAL, Effort, histories
-from composer.retro.legality.judged import Legality
+from composer.retro.legality.judging import Legality
 from composer.retro.legality.telling import evidence
 from composer.retro.unmoves.finding import is_game_array, why_not_judged
 from composer.rules.book import ORTHODOX

@@ -18,7 +18,7 @@ from composer.gui.words.language import capital, decimal_moves, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect
 from composer.problem.move import Move
-from composer.retro.legality.judged import Legality
+from composer.retro.legality.judging import Legality
 
 
 class LegalitySection(Section):

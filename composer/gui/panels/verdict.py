@@ -24,8 +24,21 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.fonts import larger
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.rights import RightsButton
-from composer.gui.words.language import tr
+from composer.gui.words.language import fill, tr
+from composer.problem.problem import Problem
+from composer.problem.statement import is_outdated, statement
 from composer.solver.solution import Verdict
+
+
+def statement_words(problem: Problem) -> str:
+    """Return what the user states of a problem's correctness, and whether that still holds."""
+    told = statement(problem)
+    if not told:
+        return ""
+    if is_outdated(problem):
+        return fill(tr("%1, as you stated of an earlier position"), told)
+    return fill(tr("%1, as you state"), told)
+
 
 _ICONS = {
     Verdict.SOUND: "check",

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from composer.gui.panels.statements import statement_words
 from composer.gui.panels.twintabs import others_words
+from composer.gui.panels.verdict import statement_words
 from composer.gui.program.endings import connect_endings
 from composer.gui.program.fairymen import connect_men
 from composer.gui.program.gamebook import connect_game_book, show_game_book

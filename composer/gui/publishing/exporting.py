@@ -26,7 +26,6 @@ from composer.diagrams.style.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.choices import Choices, ExportRequest, OutputKind, What
-from composer.gui.publishing.copying import clip_data
 from composer.gui.publishing.filenames import as_named, has_ending, is_site, suggested_name
 from composer.gui.publishing.footer import Footer
 from composer.gui.publishing.form import ChoicesForm
@@ -37,7 +36,13 @@ from composer.gui.publishing.proofing import Proofing, Seen, View
 from composer.gui.publishing.proofs import Clip
 from composer.gui.publishing.stock import MOST, Stock
 from composer.gui.publishing.stylekeeping import StyleKeeping
-from composer.gui.publishing.telling import fault_words, saved_words, seen_words, there_already
+from composer.gui.publishing.telling import (
+    clip_data,
+    fault_words,
+    saved_words,
+    seen_words,
+    there_already,
+)
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill, grouped, in_figures

@@ -6,17 +6,171 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
 
+from composer.diagrams.files.forms import Format, LatexPackage
 from composer.diagrams.style.style import STYLES, DiagramStyle
-from composer.gui.publishing.choices import LARGEST_BOARD, SMALLEST_BOARD, Choices
+from composer.gui.look.inputs import TickBox
+from composer.gui.publishing.choices import (
+    LARGEST_BOARD,
+    LONGEST_FIELD,
+    LONGEST_HEADING,
+    SMALLEST_BOARD,
+    Choices,
+    OutputKind,
+    What,
+)
 from composer.gui.publishing.diagrampart import DiagramPart
-from composer.gui.publishing.entrypart import EntryPart
-from composer.gui.publishing.fields import Part
-from composer.gui.publishing.headpart import HeadPart
-from composer.gui.publishing.pagepart import PagePart
-from composer.gui.publishing.solutionspart import SolutionsPart
+from composer.gui.publishing.fields import Choice, Part, Segments, muted
+from composer.gui.publishing.pagepart import PagePart, SolutionsPart
 from composer.gui.publishing.wordspart import WordsPart
+from composer.gui.words.language import fill, grouped
+
+
+class EntryPart(Part):
+    """Tourney, section, sender, theme and remarks; or a number in the place of names."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Entry form"))
+        self.tourney, self.section, self.theme = QLineEdit(), QLineEdit(), QLineEdit()
+        self.anonymous = TickBox(self.tr("Anonymous, with a number"))
+        self.number, self.person = QLineEdit(), QLineEdit()
+        self.person.setPlaceholderText(self.tr("The authors, if left empty"))
+        self.address, self.remarks = QPlainTextEdit(), QPlainTextEdit()
+        self.row(self.tr("Tourney"), self.tourney)
+        self.row(self.tr("Section"), self.section)
+        self.row("", self.anonymous)
+        self.row(self.tr("Number"), self.number)
+        self.row(self.tr("Name"), self.person)
+        self.row(self.tr("Address"), self.address)
+        self._hidden = muted(self.tr("Nobody is named: neither the authors nor you."))
+        self.row("", self._hidden)
+        self.row(self.tr("Theme"), self.theme)
+        self.row(self.tr("Remarks"), self.remarks)
+        for line in (self.tourney, self.section, self.number, self.person, self.theme):
+            line.setMaxLength(LONGEST_HEADING)
+            line.textEdited.connect(self.changed)
+        for text in (self.address, self.remarks):
+            text.setTabChangesFocus(True)
+            text.setFixedHeight(4 * text.fontMetrics().lineSpacing() + 8)
+            text.textChanged.connect(self.changed)
+        self.anonymous.toggled.connect(self.changed)
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show what is chosen, where it is an entry form."""
+        self.setVisible(choices.kind is OutputKind.FORM)
+        for line, told in (
+            (self.tourney, choices.tourney),
+            (self.section, choices.section),
+            (self.number, choices.number),
+            (self.person, choices.sender),
+            (self.theme, choices.theme),
+        ):
+            if line.text() != told:
+                line.setText(told)
+                line.setCursorPosition(0)
+        for text, told in ((self.address, choices.address), (self.remarks, choices.remarks)):
+            if text.toPlainText()[:LONGEST_FIELD] != told:
+                text.blockSignals(True)
+                text.setPlainText(told)
+                text.blockSignals(False)
+        self.anonymous.blockSignals(True)
+        self.anonymous.setChecked(choices.anonymous)
+        self.anonymous.blockSignals(False)
+        self.show_row(self.number, choices.anonymous)
+        self.show_row(self._hidden, choices.anonymous)
+        self.show_row(self.person, not choices.anonymous)
+        self.show_row(self.address, not choices.anonymous)
+
+    def taken(self, choices: Choices) -> Choices:
+        """Return choices with what is written here."""
+        return replace(
+            choices,
+            tourney=self.tourney.text(),
+            section=self.section.text(),
+            anonymous=self.anonymous.isChecked(),
+            number=self.number.text(),
+            sender=self.person.text(),
+            address=self.address.toPlainText()[:LONGEST_FIELD],
+            theme=self.theme.text(),
+            remarks=self.remarks.toPlainText()[:LONGEST_FIELD],
+        )
+
+
+class HeadPart(Part):
+    """Three rows of words, and the package where LaTeX is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+        self.what = Segments(
+            self.tr("Problems"),
+            (
+                (What.BOARD, self.tr("This problem")),
+                (What.SELECTED, self.tr("Selected")),
+                (What.FOUND, self.tr("Search")),
+            ),
+        )
+        self.kind = Segments(
+            self.tr("Kind"),
+            (
+                (OutputKind.DIAGRAM, self.tr("Diagram")),
+                (OutputKind.SHEET, self.tr("Sheet")),
+                (OutputKind.FORM, self.tr("Entry form")),
+            ),
+        )
+        self.form = Segments(
+            self.tr("Format"),
+            (
+                (Format.SVG, "SVG"),
+                (Format.PNG, "PNG"),
+                (Format.PDF, "PDF"),
+                (Format.LATEX, "LaTeX"),
+                (Format.HTML, "HTML"),
+                (Format.TEXT, self.tr("Text")),
+            ),
+        )
+        self.package = Choice(
+            (
+                (LatexPackage.DIAGRAM, self.tr("diagram, of the magazines")),
+                (LatexPackage.CHESSBOARD, "chessboard"),
+                (LatexPackage.SKAK, "skak"),
+            )
+        )
+        for segments in (self.what, self.kind, self.form):
+            self.wide_row(segments)
+            segments.chosen.connect(self.changed)
+        self.row(self.tr("Package"), self.package)
+        self.package.currentIndexChanged.connect(self.changed)
+
+    def show_counts(self, selected: int, found: int) -> None:
+        """Say how many problems are selected and found."""
+        self.what.name(What.SELECTED, fill(self.tr("%1 selected"), grouped(selected)))
+        self.what.name(What.FOUND, fill(self.tr("Search, %1"), grouped(found)))
+
+    def show_choices(self, choices: Choices) -> None:
+        """Show what is chosen."""
+        self.what.choose(choices.what)
+        self.kind.choose(choices.kind)
+        self.form.choose(choices.form)
+        self.package.choose(choices.package)
+        for form in Format:
+            button = self.form.button(form)
+            can = form in choices.forms
+            button.setEnabled(can)
+            words = self.tr("Entry forms are written as PDF, SVG or PNG.")
+            button.setToolTip("" if can else words)
+        self.show_row(self.package, choices.form is Format.LATEX)
+
+    def taken(self, choices: Choices) -> Choices:
+        """Return choices with what is chosen here."""
+        return replace(
+            choices,
+            what=self.what.value,
+            kind=self.kind.value,
+            form=self.form.value,
+            package=self.package.value,
+        )
+
 
 WIDTH = 352
 _MARGIN = 20

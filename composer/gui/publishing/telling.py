@@ -5,13 +5,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QMimeData
+
 from composer.diagrams.files.forms import DiagramFault, Format
+from composer.gui.documents.clipboard import OWN_TYPE
 from composer.gui.publishing.choices import OutputKind
 from composer.gui.publishing.proofing import Seen
+from composer.gui.publishing.proofs import Clip
 from composer.gui.words.language import fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.said.sentence import sentence_of
 from composer.solver.options import Cancelled
+
+
+def clip_data(clip: Clip) -> QMimeData:
+    """Return text, SVG and picture at once, and a problem in our own form too."""
+    data = QMimeData()
+    data.setText(clip.text)
+    if clip.svg:
+        data.setData("image/svg+xml", clip.svg.encode("utf-8", "replace"))
+    if clip.image is not None:
+        data.setImageData(clip.image)
+    if clip.problem:
+        data.setData(OWN_TYPE, clip.problem.encode("utf-8", "replace"))
+    return data
 
 
 def seen_words(seen: Seen) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 from composer.problem.move import Move
 from composer.problem.position import NO_CASTLING, Rights
 from composer.problem.squares import Square
-from composer.retro.legality.judged import Legality
+from composer.retro.legality.judging import Legality
 from composer.said.sentence import Sentence
 
 

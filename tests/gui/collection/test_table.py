@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMenu
 from studio import LEFT, NONE, Studio
 
 from composer.gui.collection.columns import ALWAYS_SHOWN, SHOWN_AT_FIRST, Column
-from composer.gui.collection.header import ColumnHeader
-from composer.gui.collection.table import RecordTable
+from composer.gui.collection.table import ColumnHeader, RecordTable
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

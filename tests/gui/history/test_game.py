@@ -14,7 +14,7 @@ from studio import LEFT, Studio, problem
 
 from composer.gui.history.finding import Stage
 from composer.problem.fen import parse_fen, placement
-from composer.retro.legality.judged import Judged, Legality
+from composer.retro.legality.judging import Judged, Legality
 
 OPENING = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1"
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"

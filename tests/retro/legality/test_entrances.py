@@ -12,8 +12,7 @@ from composer.problem.edits import swap_colours
 from composer.problem.fen import parse_fen
 from composer.problem.squares import square_name
 from composer.retro.legality.entrances import shut_out
-from composer.retro.legality.judged import Legality
-from composer.retro.legality.judging import judge
+from composer.retro.legality.judging import Legality, judge
 
 GAMES = 400 if IN_FULL else 10
 AT_ONCE = 4

@@ -9,8 +9,7 @@ from retro.legality.illegals import MAKERS, Men, illegal
 from thorough import IN_FULL
 
 from composer.problem.fen import fen
-from composer.retro.legality.judged import Legality
-from composer.retro.legality.judging import judge
+from composer.retro.legality.judging import Legality, judge
 
 NUMBER = 400 if IN_FULL else 40
 

@@ -17,8 +17,7 @@ from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Symmetry, parse_square, rank_of
 from composer.retro.compiled import compiled_module
-from composer.retro.legality.judged import Legality
-from composer.retro.legality.judging import judge
+from composer.retro.legality.judging import Legality, judge
 from composer.retro.legality.proving import Earlier, look_earlier, plain_look_earlier
 from composer.retro.legality.study import Study, study
 from composer.retro.legality.ways import ARRAY

@@ -13,7 +13,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.position import Castling
 from composer.problem.squares import parse_square
 from composer.retro.compiled import compiled_module
-from composer.retro.legality.judged import Legality
+from composer.retro.legality.judging import Legality
 from composer.retro.witness import Budget, Facts, Outcome, find_game
 from composer.retro.witness.finding import NotAGame, leads_to, replay
 

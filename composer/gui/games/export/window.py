@@ -44,11 +44,10 @@ from composer.gui.games.export.making import (
     write,
 )
 from composer.gui.look.appearance import Appearance
-from composer.gui.publishing.copying import clip_data
 from composer.gui.publishing.filenames import has_ending
 from composer.gui.publishing.footer import Footer
 from composer.gui.publishing.proofs import Clip
-from composer.gui.publishing.telling import fault_words, saved_words, there_already
+from composer.gui.publishing.telling import clip_data, fault_words, saved_words, there_already
 from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
