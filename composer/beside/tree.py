@@ -250,7 +250,7 @@ def _phase(node: _Node, length: int) -> Phase:
     assert node.row is not None  # it was read from one
     move = node.made
     threats = tuple(threat.made for threat in node.threats)
-    variations = tuple(_variation(each, _plain_threats(node)) for each in node.below)
+    variations = tuple(_variation(reply, _plain_threats(node)) for reply in node.below)
     refutations = tuple(refutation.made for refutation in node.refutations)
     checks = move.mark in (Mark.CHECK, Mark.MATE)
     return Phase(
@@ -293,7 +293,7 @@ def _continuation(node: _Node) -> Continuation:
     assert node.row is not None  # it was read from one
     if not (node.threats or node.below or node.row.zugzwang):
         return Continuation(node.made)
-    variations = tuple(_variation(each, _plain_threats(node)) for each in node.below)
+    variations = tuple(_variation(reply, _plain_threats(node)) for reply in node.below)
     threats = tuple(threat.made for threat in node.threats)
     return Continuation(node.made, KnownSequel(threats, node.row.zugzwang, variations))
 

@@ -182,7 +182,7 @@ class Space:
         numbers = self._number_of[slot]
         for place in places:
             if place in numbers:
-                others = [each for each in places if each is not place]
+                others = [other for other in places if other is not place]
                 yield from self._taken(rest, others, (*done, (slot, numbers[place])))
         if None in numbers:
             yield from self._taken(rest, places, (*done, (slot, numbers[None])))

@@ -161,7 +161,7 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
     record["authors"] = _separated(cells.get("authors", ""))
     record["options"] = _separated(cells.get("options", ""))
     record["keywords"] = _separated(cells.get("keywords", ""))
-    record["comments"] = [each for each in cells.get("comments", "").split("\n\n") if each]
+    record["comments"] = [word for word in cells.get("comments", "").split("\n\n") if word]
     rows = (row.partition(")") for row in cells.get("twins", "").splitlines())
     record["twins"] = {letter.strip(): text.strip() for letter, bracket, text in rows if bracket}
     record["extras"] = _extras(cells.get("extras", ""))

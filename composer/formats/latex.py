@@ -334,7 +334,7 @@ def _credits(told: dict[str, str]) -> Credits:
     date = [_text(told, name) for name in ("year", "month", "day")]
     known = date[: next((at for at, part in enumerate(date) if not part.isdigit()), 3)]
     return Credits(
-        authors=tuple(name for each in names if (name := _plain(each))),
+        authors=tuple(name for written in names if (name := _plain(written))),
         source=_text(told, "source"),
         date="-".join(part.zfill(2) for part in known),
         distinction=_text(told, "award"),

@@ -29,7 +29,7 @@ def _absent(position: GamePosition, present: tuple[str, ...]) -> Sentence | None
 def _name(position: GamePosition, man: GameMan) -> str | Sentence:
     """Return what a man is called, with the player where others have such men too."""
     game = position.game
-    if sum(each.names == man.names for each in game.men) == 1:
+    if sum(other.names == man.names for other in game.men) == 1:
         return man.name()
     player = game.players[game.number_of(man.owner)]
     return said("{player}, {man}", player=player.name(), man=man.name())

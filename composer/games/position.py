@@ -259,7 +259,7 @@ def _extra_of(book: RuleBook, extra: GivenExtra, men: Sequence[str]) -> Extra:
     unknown = sorted(set(extra) - {extra.id for extra in game.extras})
     if unknown:
         raise GameError(said("{game} has no {extra}", game=book.name(), extra=repr(unknown[0])))
-    return tuple((each.id, _given(book, each, extra.get(each.id), men)) for each in game.extras)
+    return tuple((kind.id, _given(book, kind, extra.get(kind.id), men)) for kind in game.extras)
 
 
 def _given(

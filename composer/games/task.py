@@ -188,9 +188,9 @@ def _require(book: RuleBook, position: GamePosition, task: GameTask) -> None:
 def _require_man_and_player(book: RuleBook, task: GameTask) -> None:
     game = game_of(book)
     man, player = task.detail("man"), task.detail("of")
-    if man is not None and all(man != each.letter for each in game.men):
+    if man is not None and all(man != other.letter for other in game.men):
         raise GameError(said("no man {man} in {game}", man=repr(man), game=book.name()))
-    if player is not None and all(player != each.id for each in game.players):
+    if player is not None and all(player != other.id for other in game.players):
         raise GameError(
             said(
                 "no player is called {name}; there are {players}",

@@ -70,12 +70,12 @@ def _in_page(name: str, language: str, wanted: tuple[str, ...]) -> Iterator[tupl
 
 def _count(section: Section, word: str) -> int:
     """Return how much a word counts in a section."""
-    in_text = sum(each.startswith(word) for each in _words_of(section.text))
+    in_text = sum(other.startswith(word) for other in _words_of(section.text))
     return _HEADING * _title_count(section.title, word) + min(in_text, 5) * _TEXT
 
 
 def _title_count(title: str, word: str) -> int:
-    return sum(each.startswith(word) for each in _words_of(title))
+    return sum(other.startswith(word) for other in _words_of(title))
 
 
 @cache

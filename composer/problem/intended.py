@@ -78,7 +78,7 @@ def intended_of(text: str) -> Intended:
     found = _FORM.fullmatch(written) if len(written) <= _LONGEST else None
     if found is None:
         raise ValueError(f"expected a number of solutions such as 4 or 2.1.1.1, got {text[:80]!r}")
-    numbers = tuple(int(each) for each in written.rstrip(".").split("."))
+    numbers = tuple(int(word) for word in written.rstrip(".").split("."))
     is_open = bool(found["open"])
     is_count = len(numbers) == 1 and not is_open
     return Intended(prod(numbers), () if is_count else numbers, is_open)

@@ -207,7 +207,7 @@ def written_task(text: str) -> WrittenTask:
 
 def names_duplex(text: str) -> bool:
     """Return whether one of the words of a text is duplex, in any of its forms."""
-    return any(_DUPLEX.fullmatch(each.strip("(),;.")) for each in text.split())
+    return any(_DUPLEX.fullmatch(word.strip("(),;.")) for word in text.split())
 
 
 def _without_duplex(text: str) -> tuple[str, Duplex]:
@@ -267,4 +267,4 @@ def _separated(words: str, options: list[str]) -> tuple[str, tuple[str, ...]]:
         parse_stipulation(sign)
     except StipulationError:
         return words, ()
-    return sign, tuple(each.strip() for each in inner.split(",") if each.strip())
+    return sign, tuple(word.strip() for word in inner.split(",") if word.strip())

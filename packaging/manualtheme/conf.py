@@ -33,6 +33,6 @@ html_sidebars = {
 }
 html_context = {
     "manual_languages": [
-        (each, LANGUAGES[each]) for each in os.environ.get("MANUAL_LANGUAGES", "en").split()
+        (word, LANGUAGES[word]) for word in os.environ.get("MANUAL_LANGUAGES", "en").split()
     ]
 }

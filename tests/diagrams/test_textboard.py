@@ -88,4 +88,4 @@ def test_black_men_of_figures_and_long_keys_can_be_read() -> None:
     assert " 15" in text.split("\n")[8]
     key = text.split("\n")[-4:]
     names = {"CA camel", "15 (1,5)-leaper", "G grasshopper", "EQ equihopper", "RL rook-lion"}
-    assert names <= {each.strip() for line in key for each in line.split(";")}
+    assert names <= {word.strip() for line in key for word in line.split(";")}

@@ -19,12 +19,12 @@ SEASONS = game_book_of("four-seasons")
 
 
 def _acedrex(men: str, fresh: str = "", turn: str = "white") -> GamePosition:
-    placed = {cell: man for man, cell in (each.split("@") for each in men.split())}
+    placed = {cell: man for man, cell in (man.split("@") for man in men.split())}
     return GamePosition.of(ACEDREX, placed, turn, {"fresh": fresh.split()})
 
 
 def _seasons(men: str, turn: str) -> GamePosition:
-    placed = {cell: man for man, cell in (each.split("@") for each in men.split())}
+    placed = {cell: man for man, cell in (man.split("@") for man in men.split())}
     return GamePosition.of(SEASONS, placed, turn)
 
 

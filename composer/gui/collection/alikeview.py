@@ -59,7 +59,7 @@ class AlikeDelegate(QStyledItemDelegate):
 
     def set_alike(self, alike: tuple[Alike, ...]) -> None:
         """Tell other likenesses."""
-        self._alike = {each.record_id: each for each in alike}
+        self._alike = {candidate.record_id: candidate for candidate in alike}
 
     def alike(self, record_id: int) -> Alike | None:
         """Return what a record has in common with the problem, if it is known."""
@@ -97,8 +97,8 @@ class AlikeDelegate(QStyledItemDelegate):
         if alike is None:
             return False
         lines = (
-            common_words(each, self._appearance.letters, self._appearance.language)
-            for each in alike.common
+            common_words(feature, self._appearance.letters, self._appearance.language)
+            for feature in alike.common
         )
         QToolTip.showText(event.globalPos(), "\n".join(lines), view)
         return True

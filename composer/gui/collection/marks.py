@@ -55,7 +55,7 @@ def mark_in_short(row: Row) -> str:
 
 def _differing(row: Row, printed: str, letters: Letters) -> str:
     """Name both keys: the printed one as it is written there, the other in the reader's letters."""
-    written = ", ".join(f"1.{each}" for each in printed.split(", "))
+    written = ", ".join(f"1.{word}" for word in printed.split(", "))
     if row.finding is None or not row.finding.key_text:
         return fill(tr("Printed %1, no key found"), written)
     return fill(tr("Printed %1, found %2"), written, key_words(row.finding.key_text, letters))

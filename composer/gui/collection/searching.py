@@ -203,7 +203,7 @@ class Searching(QObject):
             try:
                 ranked = None if asked.in_bin else rank(library, asked.query, asked.model)
                 if ranked is not None:
-                    ids = array("q", (each.record_id for each in ranked.alike))
+                    ids = array("q", (candidate.record_id for candidate in ranked.alike))
                 else:
                     ids = _found(library, asked, None if whole else PAGE)
             except QueryError as error:

@@ -153,7 +153,7 @@ class ExportWindow(QWidget):
         self._begin()
 
         def found(existing: tuple[Path, ...]) -> None:
-            others = tuple(each for each in existing if not sure or each != path)
+            others = tuple(other for other in existing if not sure or other != path)
             if others and not self._may_replace(others):
                 self._end("")
                 return

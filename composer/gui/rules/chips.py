@@ -83,7 +83,7 @@ class RuleChips(QWidget):
             bare = Rules(conditions=rules.conditions)
             faces.append((words, str(Rules(rules.book, rules.options)), bare))
         for condition in rules.conditions:
-            others = tuple(each for each in rules.conditions if each != condition)
+            others = tuple(other for other in rules.conditions if other != condition)
             left = Rules(rules.book, rules.options, others)
             faces.append((condition_title(condition), condition_hint(condition), left))
         if len(faces) > _MOST:

@@ -268,7 +268,7 @@ class RuleChooser(QFrame):
 
     def _now(self, condition: Condition) -> Condition:
         """Return a condition with the options that it has, or that it would have."""
-        held = (each for each in self._rules.conditions if each.id == condition.id)
+        held = (other for other in self._rules.conditions if other.id == condition.id)
         return next(held, self._drafts.get(condition.id, condition))
 
     def _offered(self, condition: Condition) -> Offered:
@@ -278,16 +278,16 @@ class RuleChooser(QFrame):
         line = row.text if row is not None else tr("Not known here: kept as it is written.")
         against = next(
             (
-                each
-                for each in held
-                if each.id != condition.id
-                and (each.id in condition.excludes or condition.id in each.excludes)
+                other
+                for other in held
+                if other.id != condition.id
+                and (other.id in condition.excludes or condition.id in other.excludes)
             ),
             None,
         )
         if against is not None:
             line = fill(tr("Not with %1"), condition_title(against))
-        holds = any(each.id == condition.id for each in held)
+        holds = any(other.id == condition.id for other in held)
         return Offered(condition, condition_title(condition), line, holds, against is not None)
 
     def _mark_game(self) -> None:
@@ -338,7 +338,7 @@ class RuleChooser(QFrame):
 
     def _reword(self, condition: Condition) -> None:
         """Take over other options of the condition that is shown."""
-        holds = any(each.id == condition.id for each in self._rules.conditions)
+        holds = any(other.id == condition.id for other in self._rules.conditions)
         if holds or self._waiting == condition.id:
             self._set(condition, True)
             return

@@ -248,7 +248,7 @@ def add_to_collection(library: Library, collection_id: int, ids: Iterable[int]) 
         CollectionMissing: there is no such collection, or it is a smart one.
     """
     time = now()
-    return bring_members_back(library, collection_id, ((each, time) for each in ids))
+    return bring_members_back(library, collection_id, ((record_id, time) for record_id in ids))
 
 
 def bring_members_back(

@@ -83,7 +83,7 @@ def bare(problem: Problem) -> Problem:
 def found_in(memory: Memory, problem: Problem) -> Remembered | None:
     """Return what is remembered of a position, if it was met."""
     sought = bare(problem)
-    return next((each for each in memory if each.problem == sought), None)
+    return next((entry for entry in memory if entry.problem == sought), None)
 
 
 def remember(memory: Memory, fresh: Remembered) -> Memory:
@@ -110,8 +110,8 @@ def thinned(memory: Memory, number: int) -> Memory:
     """
     run = {number}
     steps = {step.number: step for step in _steps(memory)}
-    children = {each.parent: each.number for each in memory if each.parent in steps}
-    known = {each.number: each for each in memory}
+    children = {entry.parent: entry.number for entry in memory if entry.parent in steps}
+    known = {entry.number: entry for entry in memory}
     at: int | None = number
     while at in steps and (at := children.get(at)) is not None and at not in run:
         run.add(at)
@@ -119,9 +119,9 @@ def thinned(memory: Memory, number: int) -> Memory:
     while at in steps and at not in run:
         run.add(at)
         at = known[at].parent
-    for each in memory:
-        if each.number in run and each.number in steps:
-            memory = forget(memory, each.number)
+    for entry in memory:
+        if entry.number in run and entry.number in steps:
+            memory = forget(memory, entry.number)
     return memory
 
 
@@ -132,65 +132,65 @@ def without_branch(memory: Memory, number: int) -> Memory:
     before.
     """
     gone = {number}
-    for each in memory:  # the oldest first: who it was made from is reported already
-        if each.parent in gone and not each.is_sound and not each.is_wanted:
-            gone.add(each.number)
-    for each in memory:
-        if each.number in gone and not each.is_sound:
-            memory = forget(memory, each.number)
+    for entry in memory:  # the oldest first: who it was made from is reported already
+        if entry.parent in gone and not entry.is_sound and not entry.is_wanted:
+            gone.add(entry.number)
+    for entry in memory:
+        if entry.number in gone and not entry.is_sound:
+            memory = forget(memory, entry.number)
     return memory
 
 
 def _unwanted(memory: Memory, sound: bool) -> Memory:
-    return tuple(each for each in memory if not each.is_wanted and each.is_sound == sound)
+    return tuple(entry for entry in memory if not entry.is_wanted and entry.is_sound == sound)
 
 
 def _steps(memory: Memory) -> Memory:
     """Return the unsound positions from which only one other was made, unsound as well."""
     made: dict[int | None, list[Remembered]] = {}
-    for each in memory:
-        made.setdefault(each.parent, []).append(each)
+    for entry in memory:
+        made.setdefault(entry.parent, []).append(entry)
     return tuple(
-        each
-        for each in _unwanted(memory, sound=False)
-        if len(next_ones := made.get(each.number, [])) == 1 and not next_ones[0].is_sound
+        entry
+        for entry in _unwanted(memory, sound=False)
+        if len(next_ones := made.get(entry.number, [])) == 1 and not next_ones[0].is_sound
     )
 
 
 def forget(memory: Memory, number: int) -> Memory:
     """Return the memory without one; those made from it count as made from its parent."""
-    gone = next((each for each in memory if each.number == number), None)
+    gone = next((entry for entry in memory if entry.number == number), None)
     if gone is None:
         return memory
     return tuple(
-        replace(each, parent=gone.parent, version_id=each.version_id or gone.version_id)
-        if each.parent == number
-        else each
-        for each in memory
-        if each.number != number
+        replace(entry, parent=gone.parent, version_id=entry.version_id or gone.version_id)
+        if entry.parent == number
+        else entry
+        for entry in memory
+        if entry.number != number
     )
 
 
 def united(first: Memory, second: Memory) -> Memory:
     """Return both memories as one; numbers of the second that are taken are given again."""
-    whole, numbers = first, {each.number: each.number for each in first}
-    highest = max((each.number for each in (*first, *second)), default=0)
+    whole, numbers = first, {entry.number: entry.number for entry in first}
+    highest = max((entry.number for entry in (*first, *second)), default=0)
     renumbered: dict[int, int] = {}
-    for each in second:
-        known = found_in(whole, each.problem)
+    for entry in second:
+        known = found_in(whole, entry.problem)
         if known is not None:
-            renumbered[each.number] = known.number
-            if each.is_wanted and not known.is_wanted:
-                better = replace(known, name=each.name, note=each.note, pinned=each.pinned)
+            renumbered[entry.number] = known.number
+            if entry.is_wanted and not known.is_wanted:
+                better = replace(known, name=entry.name, note=entry.note, pinned=entry.pinned)
                 whole = tuple(better if one is known else one for one in whole)
             continue
-        number = each.number
+        number = entry.number
         if number in numbers:
             highest += 1
             number = highest
-        numbers[number] = renumbered[each.number] = number
-        parent = None if each.parent is None else renumbered.get(each.parent)
-        whole = remember(whole, replace(each, number=number, parent=parent))
+        numbers[number] = renumbered[entry.number] = number
+        parent = None if entry.parent is None else renumbered.get(entry.parent)
+        whole = remember(whole, replace(entry, number=number, parent=parent))
     return whole
 
 
@@ -243,19 +243,19 @@ def memory_object(memory: Memory) -> list[Json]:
     """Return a memory as plain values that JSON knows."""
     return [
         {
-            "number": each.number,
-            "parent": each.parent,
-            "version": each.version_id,
-            "problem": problem_object(each.problem),
-            "key": each.key_text,
-            "themes": list(each.themes),
-            "name": each.name,
-            "note": each.note,
-            "pinned": each.pinned,
-            "met_at": each.met_at.isoformat(),
-            "verdict": each.verdict,
+            "number": entry.number,
+            "parent": entry.parent,
+            "version": entry.version_id,
+            "problem": problem_object(entry.problem),
+            "key": entry.key_text,
+            "themes": list(entry.themes),
+            "name": entry.name,
+            "note": entry.note,
+            "pinned": entry.pinned,
+            "met_at": entry.met_at.isoformat(),
+            "verdict": entry.verdict,
         }
-        for each in memory
+        for entry in memory
     ]
 
 
@@ -268,7 +268,7 @@ def memory_from_object(form: object) -> Memory:
     if not isinstance(form, list):
         raise ProblemFormError(said("expected a list of positions"))
     found = tuple(_one(each) for each in form)
-    if len({each.number for each in found}) < len(found):
+    if len({entry.number for entry in found}) < len(found):
         raise ProblemFormError(said("expected a number of its own for each position"))
     return found
 

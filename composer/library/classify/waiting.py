@@ -266,7 +266,7 @@ def note_begun(library: Library, tasks: Iterable[Task], asked: Round, times: int
 
 def requeue(library: Library, ids: Iterable[int]) -> Requeued:
     """Let records be analysed again, as when the rules have changed; verdicts stay till then."""
-    wanted = json.dumps([int(each) for each in ids])
+    wanted = json.dumps([int(record_id) for record_id in ids])
     with library.writing() as connection:
         found = connection.execute(
             """

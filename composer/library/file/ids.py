@@ -16,7 +16,7 @@ def now() -> int:
 
 def numbers(ids: Iterable[int]) -> str:
     """Return numbers as JSON, for `json_each`: a statement takes any number of them so."""
-    return json.dumps([int(each) for each in ids])
+    return json.dumps([int(record_id) for record_id in ids])
 
 
 def row_id(cursor: sqlite3.Cursor) -> int:

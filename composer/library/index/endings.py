@@ -78,13 +78,13 @@ def boards_after(diagram: Iterable[int], men: str) -> tuple[int, ...]:
         men: such as `d1. d5Q`; what cannot be read is passed over.
     """
     boards = [each & _MASK for each in diagram]
-    for each in men.split(" ") if men else ():
+    for man in men.split(" ") if men else ():
         try:
-            bit = 1 << parse_square(each[:2])
+            bit = 1 << parse_square(man[:2])
         except ValueError:
             continue
         boards = [board & ~bit for board in boards]
-        place = _PLACE.get(each[2:])
+        place = _PLACE.get(man[2:])
         if place is not None:
             boards[place] |= bit
     return tuple([signed(board) for board in boards])

@@ -158,5 +158,5 @@ def squares_of(board: int) -> Iterator[Square]:
 
 
 _AROUND: Final = tuple(
-    sum(1 << each for each in SQUARES if distance(each, square) <= NEAR) for square in SQUARES
+    sum(1 << other for other in SQUARES if distance(other, square) <= NEAR) for square in SQUARES
 )

@@ -156,7 +156,7 @@ class Score:
         """What is to be said, in the order of `Likeness`."""
         order = list(Likeness)
         said = (common for part in self.parts for common in part.common)
-        return tuple(sorted(said, key=lambda each: order.index(each.likeness)))
+        return tuple(sorted(said, key=lambda feature: order.index(feature.likeness)))
 
 
 def compared(

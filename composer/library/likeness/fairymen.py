@@ -67,7 +67,7 @@ def likeness_of_force(mine: Iterable[Man], theirs: Iterable[Man]) -> float:
     left, right = list((own - other).elements()), list((other - own).elements())
     found = float(shared)
     for man in left:
-        like = next((each for each in right if nearness(man, each)), None)
+        like = next((other for other in right if nearness(man, other)), None)
         if like is not None:
             right.remove(like)
             found += NEARLY

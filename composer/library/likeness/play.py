@@ -96,7 +96,7 @@ def keys_in_common(
         how: how the problem is laid on the one found.
     """
     own = {laid(key, how) for key in mine.keys} - {""}
-    names = tuple(each.strip() for each in theirs.key_text.split(",") if each.strip())
+    names = tuple(word.strip() for word in theirs.key_text.split(",") if word.strip())
     same = sorted(own & set(theirs.keys))
     if same:
         return 1.0, (Common(Likeness.KEY, len(same), names, _targets(same)),)
@@ -250,5 +250,5 @@ def is_mechanism(theme: str) -> bool:
 
 
 def _named(likeness: Likeness, ids: list[str], squares: tuple[Square, ...]) -> Common:
-    names = tuple(theme_name(each) for each in ids)
+    names = tuple(theme_name(record_id) for record_id in ids)
     return Common(likeness, len(ids), names, squares, tuple(ids))

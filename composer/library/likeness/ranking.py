@@ -116,7 +116,7 @@ def alike_bits(connection: sqlite3.Connection, path: Path, model: Model) -> int 
     None if that is not there, or is no chess: only diagrams of chess are compared.
     """
     found = _like_model(connection, path, model, LISTED)
-    return None if found is None else together(each.record_id for each in found[0])
+    return None if found is None else together(candidate.record_id for candidate in found[0])
 
 
 def _like_model(
@@ -135,7 +135,7 @@ def _like_model(
         if problem.game is not None:
             return None
         alike = _alike(connection, path, problem, version.finding, limit, number)
-    return tuple(each for each in alike if each.score * 100 >= model.least), problem
+    return tuple(candidate for candidate in alike if candidate.score * 100 >= model.least), problem
 
 
 def _alike(
@@ -175,7 +175,7 @@ def _alike(
         score = likeness.total
         if score >= LEAST:
             found.append(Alike(record_id, score, likeness.common, likeness))
-    found.sort(key=lambda each: (-each.score, each.record_id))
+    found.sort(key=lambda candidate: (-candidate.score, candidate.record_id))
     return tuple(found[:limit])
 
 

@@ -81,7 +81,7 @@ def forms_of(name: str) -> str:
     Each has a blank before it.
     """
     words = searchable(name)
-    keys = dict.fromkeys(alike(each) for each in words.split())
+    keys = dict.fromkeys(alike(word) for word in words.split())
     return words + "".join(f" {ALIKE}{key}" for key in keys if key)
 
 

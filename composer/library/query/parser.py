@@ -77,7 +77,7 @@ class Query:
 
     def without(self, part: Node) -> Query:
         """Return the query without a part, as the × of its token asks."""
-        return Query(tuple(each for each in self.parts if each != part))
+        return Query(tuple(other for other in self.parts if other != part))
 
     def of_field(self, field: Field) -> tuple[Term, ...]:
         """Return the terms of a field that stand at the top, not in brackets or negated."""

@@ -58,7 +58,7 @@ class FoundEnd:
     @property
     def is_fairy(self) -> bool:
         """Whether a man came to stand there who is none of the twelve."""
-        return any(each[2:] not in _ORTHODOX for each in self.men.split(" ") if each)
+        return any(word[2:] not in _ORTHODOX for word in self.men.split(" ") if word)
 
     @property
     def last_man(self) -> str:
@@ -128,12 +128,12 @@ def position_with(diagram: Position, men: str) -> Position:
         EndsError: the men cannot be read.
     """
     board = list(diagram.board)
-    for each in men.split(" ") if men else ():
+    for man in men.split(" ") if men else ():
         try:
-            square = parse_square(each[:2])
-            board[square] = None if each[2:] == "." else Man.from_fen(each[2:])
+            square = parse_square(man[:2])
+            board[square] = None if man[2:] == "." else Man.from_fen(man[2:])
         except ValueError as error:
-            raise EndsError(each) from error
+            raise EndsError(man) from error
     return replace(diagram, board=tuple(board), castling=frozenset(), en_passant=None)
 
 

@@ -72,4 +72,4 @@ def among(library: Library, alike: tuple[Alike, ...], rest: Query) -> tuple[Alik
     if not rest.parts:
         return alike
     wanted = set(find(library, rest))
-    return tuple(each for each in alike if each.record_id in wanted)
+    return tuple(candidate for candidate in alike if candidate.record_id in wanted)

@@ -124,7 +124,7 @@ def rows(library: Library, ids: Iterable[int]) -> tuple[Row, ...]:
     Raises:
         LibraryFault: the file cannot be read.
     """
-    wanted = [int(each) for each in ids]
+    wanted = [int(record_id) for record_id in ids]
     by_id: dict[int, Row] = {}
     with library.reading() as connection:
         for fields in _read_round(library, connection, wanted):

@@ -128,10 +128,10 @@ class _Spread:
         for target in targets:
             if rank_of(target) != (5 if man.colour is Colour.WHITE else 2):
                 continue
-            for each in self._men:
-                is_pawn = each.man.kind is Kind.PAWN and each.man.colour is not man.colour
-                if is_pawn and {target - 8, target + 8} <= each.reach:
-                    each.captured = True
+            for wall in self._men:
+                is_pawn = wall.man.kind is Kind.PAWN and wall.man.colour is not man.colour
+                if is_pawn and {target - 8, target + 8} <= wall.reach:
+                    wall.captured = True
                     found.add(target)
         return found
 

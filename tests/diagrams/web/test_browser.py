@@ -315,8 +315,8 @@ def test_special_moves_do_on_the_page_what_they_do_on_the_board(
     diagram = shown(browser)
     press(browser, Keys.ARROW_RIGHT)
     assert current(browser) == key
-    for each in squares.split():
-        assert at(browser, each[:2]) == each[2]
+    for square in squares.split():
+        assert at(browser, square[:2]) == square[2]
     changed = sum(a != b for a, b in zip(diagram, shown(browser), strict=True))
     assert changed == len(squares.split())
     assert len(browser.find_elements(By.CSS_SELECTOR, "#marks rect")) == 2

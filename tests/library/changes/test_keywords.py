@@ -18,7 +18,7 @@ from composer.problem.problem import Problem
 
 
 def keywords(library: Library, *ids: int) -> list[tuple[str, ...]]:
-    return [load(library, each).problem.keywords for each in ids]
+    return [load(library, record_id).problem.keywords for record_id in ids]
 
 
 def indexed(library: Library) -> list[tuple[str, int, str]]:

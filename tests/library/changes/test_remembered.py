@@ -71,7 +71,7 @@ memories = st.lists(
         pinned=st.booleans(),
     ),
     max_size=8,
-    unique_by=lambda each: each.number,
+    unique_by=lambda entry: entry.number,
 ).map(tuple)
 
 
@@ -83,11 +83,11 @@ def test_a_memory_goes_through_json_unchanged(memory: Memory) -> None:
 @given(memories, memories)
 def test_two_memories_become_one(first: Memory, second: Memory) -> None:
     whole = united(first, second)
-    numbers = [each.number for each in whole]
+    numbers = [entry.number for entry in whole]
     assert len(set(numbers)) == len(numbers)
-    positions = {each.problem for each in whole}
-    assert positions == {each.problem for each in (*first, *second)}
-    assert whole[: len(first)] == first or any(each.is_wanted for each in second)
+    positions = {entry.problem for entry in whole}
+    assert positions == {entry.problem for entry in (*first, *second)}
+    assert whole[: len(first)] == first or any(entry.is_wanted for entry in second)
 
 
 def test_a_position_is_remembered_once_and_without_its_author() -> None:
@@ -100,10 +100,10 @@ def test_a_position_is_remembered_once_and_without_its_author() -> None:
 
 def test_the_oldest_go_and_those_that_are_wanted_stay() -> None:
     memory = chain(5)
-    memory = tuple(replace(each, pinned=each.number == 2) for each in memory)
+    memory = tuple(replace(entry, pinned=entry.number == 2) for entry in memory)
     for number in range(6, MOST + 10):
         memory = remember(memory, one(number, number - 1))
-    numbers = [each.number for each in memory]
+    numbers = [entry.number for entry in memory]
     assert len(memory) == MOST + 1
     assert numbers[0] == 2
     assert numbers[1] == 10
@@ -112,7 +112,7 @@ def test_the_oldest_go_and_those_that_are_wanted_stay() -> None:
 
 def test_what_is_forgotten_hands_its_children_on() -> None:
     memory = forget(chain(4), 2)
-    assert [(each.number, each.parent) for each in memory] == [(1, None), (3, 1), (4, 3)]
+    assert [(entry.number, entry.parent) for entry in memory] == [(1, None), (3, 1), (4, 3)]
     assert forget(memory, 99) == memory
 
 
@@ -161,7 +161,7 @@ def place(number: int) -> Problem:
 
 
 def numbers(memory: Memory) -> list[tuple[int, int | None]]:
-    return [(each.number, each.parent) for each in memory]
+    return [(entry.number, entry.parent) for entry in memory]
 
 
 def test_a_run_of_unsound_positions_is_merged_into_its_last() -> None:
@@ -186,13 +186,13 @@ def test_unsound_positions_never_push_out_sound_ones_and_have_a_limit() -> None:
         verdict = "sound" if number % 10 == 0 else "cooked"
         parent = memory[-1].number if memory else None
         memory = remember(memory, Remembered(number, place(number), parent, verdict=verdict))
-    sound = [each.number for each in memory if each.is_sound]
+    sound = [entry.number for entry in memory if entry.is_sound]
     assert sound == list(range(10, 300, 10))
-    assert sum(not each.is_sound for each in memory) == MOST_UNSOUND
-    known = {each.number for each in memory}
-    assert all(each.parent in known for each in memory[1:])
+    assert sum(not entry.is_sound for entry in memory) == MOST_UNSOUND
+    known = {entry.number for entry in memory}
+    assert all(entry.parent in known for entry in memory[1:])
     # Of each run the last stays longest: it is what the next sound position was made from.
-    assert {each.number for each in memory if not each.is_sound} >= set(range(9, 299, 10))
+    assert {entry.number for entry in memory if not entry.is_sound} >= set(range(9, 299, 10))
     assert len(json_text(memory_object(memory))) < 40_000  # of sixty and forty at most so much
 
 

@@ -41,7 +41,7 @@ def analysed(problem: Problem) -> Finding:
 
 
 def score_of(found: tuple[Alike, ...], record_id: int) -> float:
-    return next(each.score for each in found if each.record_id == record_id)
+    return next(candidate.score for candidate in found if candidate.record_id == record_id)
 
 
 GRIMSHAW = Problem(parse_fen("8/7p/b1NNpk2/r7/7p/2n2B2/8/5QRK w - - 0 1"))
@@ -112,7 +112,7 @@ def test_near_copies_come_first_among_two_thousand(
             ids = {first.record_id} | {
                 other.record_id for other in others if other.score == first.score
             }
-            boards = [problems[each - 1].position for each in ids]
+            boards = [problems[record_id - 1].position for record_id in ids]
             assert original.position in boards, (kind, number)
             kinds.add(kind)
     assert kinds == {"mirrored", "one man more", "a pawn elsewhere", "a pawn less", "shifted"}
@@ -134,7 +134,7 @@ def test_a_turned_or_mirrored_board_leads_to_the_problem(
         symmetry = luck.choice(list(Symmetry))
         first, *_ = like_this(library, Problem(transform(position, symmetry)))
         assert problems[first.record_id - 1].position == position or first.score == 1
-        told = {each.likeness for each in first.common}
+        told = {feature.likeness for feature in first.common}
         assert told & {Likeness.SAME, *TURNS.values()}
 
 
@@ -143,11 +143,16 @@ def test_a_turned_board_with_pawns_comes_behind_the_same_problem(library: Librar
     record_id = add_problem(library, turned).record_id
     (alike,) = like_this(library, GRIMSHAW)
     assert alike.record_id == record_id
-    assert Likeness.TURNED in [each.likeness for each in alike.common]
-    assert Likeness.SAME not in [each.likeness for each in alike.common]  # pawns go another way
+    assert Likeness.TURNED in [feature.likeness for feature in alike.common]
+    assert Likeness.SAME not in [
+        feature.likeness for feature in alike.common
+    ]  # pawns go another way
     mirrored = transform(GRIMSHAW.position, Symmetry.MIRROR_FILES)
     nearer = add_problem(library, Problem(mirrored)).record_id
-    assert [each.record_id for each in like_this(library, GRIMSHAW)] == [nearer, record_id]
+    assert [candidate.record_id for candidate in like_this(library, GRIMSHAW)] == [
+        nearer,
+        record_id,
+    ]
     assert find(library, f"like:{placement(GRIMSHAW.position)}@96") == [nearer]
 
 
@@ -159,7 +164,7 @@ def test_what_is_common_is_told_with_squares(library: Library) -> None:
     (alike,) = like_this(library, GRIMSHAW, sound)
     assert alike.record_id == record_id
     assert alike.score == 1
-    common = {each.likeness: each for each in alike.common}
+    common = {feature.likeness: feature for feature in alike.common}
     assert set(common) == {
         Likeness.SAME,
         Likeness.MIRRORED,
@@ -178,8 +183,8 @@ def test_what_is_common_is_told_with_squares(library: Library) -> None:
     assert "grimshaw" in common[Likeness.MECHANISM].ids
     assert "Grimshaw" in common[Likeness.MECHANISM].words
     assert common[Likeness.KEY].words == "The same key Ng5"
-    for each in alike.common:
-        assert "{" not in each.words
+    for feature in alike.common:
+        assert "{" not in feature.words
 
 
 def test_a_matrix_elsewhere_on_the_board_is_found(library: Library) -> None:
@@ -188,7 +193,7 @@ def test_a_matrix_elsewhere_on_the_board_is_found(library: Library) -> None:
     add_problem(library, Problem(parse_fen("7k/8/8/8/8/8/8/K6Q w - - 0 1")))
     alike, *_ = like_this(library, Problem(parse_fen("8/8/8/3R4/2kN4/8/1P6/7K w - - 0 1")))
     assert alike.record_id == record_id
-    common = {each.likeness: each.words for each in alike.common}
+    common = {feature.likeness: feature.words for feature in alike.common}
     assert common[Likeness.UP] == "Shifted one rank up"
     assert common[Likeness.MATRIX] == "The same matrix: 3 men around the black king"
 
@@ -198,7 +203,7 @@ def test_without_pawns_turned_is_the_same(library: Library) -> None:
     turned = add_problem(library, Problem(transform(position, Symmetry.ROTATE_90))).record_id
     (alike,) = like_this(library, Problem(position))
     assert (alike.record_id, alike.score) == (turned, 1)
-    assert Likeness.TURNED in [each.likeness for each in alike.common]
+    assert Likeness.TURNED in [feature.likeness for feature in alike.common]
     assert like_this(library, Problem(swap_colours(position))) == ()
 
 
@@ -211,7 +216,7 @@ def test_with_the_colours_exchanged_a_helpmate_is_alike_and_a_mate_in_two_is_not
     (alike,) = like_this(library, helpmate)
     assert alike.record_id == record_id
     assert LEAST < alike.score < 1
-    told = {each.likeness: each for each in alike.common}
+    told = {feature.likeness: feature for feature in alike.common}
     assert {Likeness.EXCHANGED, Likeness.WHITE_MATRIX} <= set(told)
     assert Likeness.SAME not in told
     assert set(told[Likeness.MEN].squares) == {square for square, _ in exchanged.position}
@@ -229,13 +234,21 @@ def test_the_same_mechanism_goes_before_more_men_with_other_play(library: Librar
         finding = analysed(version)
         assert finding.verdict == "sound"
         ids[name] = add_problem(library, version, finding).record_id
-    found = {each.record_id: each for each in like_this(library, GRIMSHAW, analysed(GRIMSHAW))}
+    found = {
+        candidate.record_id: candidate
+        for candidate in like_this(library, GRIMSHAW, analysed(GRIMSHAW))
+    }
     same, other = (found[ids[name]] for name in versions)
     men = {version: value_of(found[ids[version]], Aspect.MEN) for version in versions}
     assert men["other play"] > men["same play"]
     assert same.score > other.score
     mechanisms = [
-        {id for each in alike.common if each.likeness is Likeness.MECHANISM for id in each.ids}
+        {
+            id
+            for feature in alike.common
+            if feature.likeness is Likeness.MECHANISM
+            for id in feature.ids
+        }
         for alike in (same, other)
     ]
     assert "grimshaw" in mechanisms[0]
@@ -293,8 +306,10 @@ def test_a_problem_is_not_like_itself_nor_what_lies_in_the_bin(library: Library)
     delete_records(library, [binned])
     with library.writing() as connection:
         catch_up(connection)
-    assert [each.record_id for each in like_this(library, GRIMSHAW)] == [first, second]
-    assert [each.record_id for each in like_this(library, GRIMSHAW, besides=first)] == [second]
+    assert [candidate.record_id for candidate in like_this(library, GRIMSHAW)] == [first, second]
+    assert [candidate.record_id for candidate in like_this(library, GRIMSHAW, besides=first)] == [
+        second
+    ]
     assert find(library, f"like:{first}") == [second]
     with pytest.raises(QueryError, match="There is no problem 4711") as caught:
         find(library, "#2 like:4711")
@@ -313,7 +328,7 @@ def test_a_problem_with_fairy_men_is_like_one_without_them_but_not_the_same(
 
     assert alike.record_id == record_id
     assert alike.score < 1
-    assert Likeness.SAME not in [each.likeness for each in alike.common]
+    assert Likeness.SAME not in [feature.likeness for feature in alike.common]
 
 
 GRASSHOPPERS = Problem(parse_fen("1k1g4/8/1K6/8/3GG3/3Q4/8/8 w - - 0 1"))
@@ -347,21 +362,21 @@ def test_the_same_fairy_men_are_the_same_position_and_others_are_nearer_the_more
     scores = {name: score_of(found, each) for name, each in ids.items()}
     assert scores["same"] == scores["mirrored"] == 1
     assert 1 > scores["moose"] == scores["lions"] > scores["camels"] == scores["black"]
-    same = {each.record_id for each in found if Likeness.SAME in kinds_of(each)}
+    same = {candidate.record_id for candidate in found if Likeness.SAME in kinds_of(candidate)}
     assert same == {ids["same"], ids["mirrored"]}
-    (first,) = [each for each in found if each.record_id == ids["same"]]
+    (first,) = [candidate for candidate in found if candidate.record_id == ids["same"]]
     assert len(first.common[0].squares) == 6
 
 
 def kinds_of(alike: Alike) -> list[Likeness]:
-    return [each.likeness for each in alike.common]
+    return [feature.likeness for feature in alike.common]
 
 
 def test_fairy_men_lead_to_a_problem_of_which_nothing_else_meets(library: Library) -> None:
     there = Problem(parse_fen("8/8/6G1/3G1G2/2G1G3/3g1g2/7K/4Q2k w - - 0 1"))
     record_id = add_problem(library, there).record_id
     far = Problem(parse_fen("k7/2K5/6G1/3G1G2/2G1G3/3g1g2/8/8 w - - 0 1"))
-    assert [each.record_id for each in like_this(library, far)] == [record_id]
+    assert [candidate.record_id for candidate in like_this(library, far)] == [record_id]
 
 
 def test_turned_fairy_men_are_not_the_same_problem(library: Library) -> None:

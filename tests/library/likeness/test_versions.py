@@ -99,7 +99,7 @@ def test_a_version_leads_back_to_its_original(
 
 def assert_said(kind: str, common: tuple[Common, ...]) -> None:
     """See that it is said how a version was made, and that shifts are counted."""
-    told = {each.likeness: each for each in common}
+    told = {feature.likeness: feature for feature in common}
     if kind in SAID:
         assert SAID[kind] & set(told) or Likeness.SAME in told, kind
     if kind.startswith("moved by"):
@@ -111,7 +111,9 @@ def assert_said(kind: str, common: tuple[Common, ...]) -> None:
 def test_of_strangers_none_is_offered(filled: Library, number: int) -> None:
     problem = PUBLISHED[number].problem
     found = like_this(filled, problem, solved(problem), besides=number + 1)
-    assert [each.record_id - 1 for each in found] == [RELATED[n] for n in RELATED if n == number]
+    assert [candidate.record_id - 1 for candidate in found] == [
+        RELATED[n] for n in RELATED if n == number
+    ]
 
 
 def test_a_forerunner_with_the_board_turned_is_found(filled: Library) -> None:
@@ -119,7 +121,7 @@ def test_a_forerunner_with_the_board_turned_is_found(filled: Library) -> None:
         problem = PUBLISHED[number].problem
         (alike,) = like_this(filled, problem, solved(problem), besides=number + 1)
         assert alike.record_id == other + 1
-        told = {each.likeness: each for each in alike.common}
+        told = {feature.likeness: feature for feature in alike.common}
         assert Likeness.TURNED in told
         assert told[Likeness.MEN].count == len(PUBLISHED[other].problem.position)
         assert {Likeness.ALL_MATES, Likeness.KEY_MAN} <= set(told)
@@ -134,7 +136,7 @@ def test_a_mirrored_version_with_its_play_has_everything_in_common(filled: Libra
             continue
         alike, *_ = like_this(filled, version, solved(version))
         assert alike.record_id == number + 1
-        assert whole <= {each.likeness for each in alike.common}
+        assert whole <= {feature.likeness for feature in alike.common}
         assert alike.score > 0.95
         seen += 1
     assert seen > 8

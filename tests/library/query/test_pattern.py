@@ -151,8 +151,8 @@ def test_a_pattern_is_found_where_it_lies(
                 save_over(library, record_id, Problem(position))
         for pattern in patterns:
             expected = [
-                each
-                for each, position in zip(ids, some, strict=True)
+                record_id
+                for record_id, position in zip(ids, some, strict=True)
                 if lies_somewhere(pattern, position)
             ]
             with library.reading() as connection:

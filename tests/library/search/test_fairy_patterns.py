@@ -74,7 +74,10 @@ def test_what_is_no_man_is_no_pattern(text: str) -> None:
 
 
 def test_a_problem_with_one_fairy_man_more_is_not_the_same(library: Library) -> None:
-    found = {each.record_id: each for each in like_this(library, Problem(parse_fen(ORTHODOX)))}
+    found = {
+        candidate.record_id: candidate
+        for candidate in like_this(library, Problem(parse_fen(ORTHODOX)))
+    }
     assert Likeness.SAME in {common.likeness for common in found[1].common}
     assert Likeness.SAME not in {common.likeness for common in found[2].common}
     assert found[2].score < found[1].score

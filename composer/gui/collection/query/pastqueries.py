@@ -36,7 +36,7 @@ class PastQueries:
         """Remember a query as the newest, if it is not blank."""
         self._back = 0
         if query:
-            self._queries = [each for each in self._queries if each != query] + [query]
+            self._queries = [other for other in self._queries if other != query] + [query]
             del self._queries[:-MOST_KEPT]
 
     def go(self, steps: int, now: str) -> str | None:

@@ -108,7 +108,7 @@ class VersionStory(QObject):
     def _show(self) -> None:
         versions, current = self.versions(), self.current()
         labels = labels_of(versions, self._unsound())
-        marks = {-each.number: self._mark(each, labels) for each in self._remembering.memory}
+        marks = {-entry.number: self._mark(entry, labels) for entry in self._remembering.memory}
         for version in versions:
             marks.setdefault(version.version_id, VersionMark(label=labels[version.version_id]))
         self._strip.show_versions(versions, current, marks)
@@ -120,7 +120,7 @@ class VersionStory(QObject):
 
     def _unsound(self) -> set[int]:
         """Return the numbers of those that are remembered though they are not sound."""
-        return {-each.number for each in self._remembering.memory if not each.is_sound}
+        return {-entry.number for entry in self._remembering.memory if not entry.is_sound}
 
     def _mark(self, kept: Remembered, labels: Mapping[int, str]) -> VersionMark:
         flags = ", ".join(theme_name(theme, self._appearance.language) for theme in kept.themes)
@@ -196,7 +196,7 @@ class VersionStory(QObject):
 
     def _known(self, version: Version) -> Remembered | None:
         memory = self._remembering.memory
-        return next((each for each in memory if -each.number == version.version_id), None)
+        return next((entry for entry in memory if -entry.number == version.version_id), None)
 
     def _name(self, version: Version) -> None:
         known = self._known(version)
