@@ -22,7 +22,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KERNEL: Final = Path("composer", "solver", "kernel")
-PARTS: Final = ("core/base", "core/search", "core/self", "core/help", "wasm")
+PARTS: Final = ("core/base", "core/laws", "core/search", "core/self", "core/help", "wasm")
 TARGET: Final = Path("resources", "web", "app", "solver", "engine.wasm")
 
 COMPILE: Final = (

@@ -13,9 +13,10 @@ upon those before it (a header says what the part is for):
 - `moves`, `rules`: a move as a number; making moves; castling, e.p. captures, promotion and
   the double step, each in one place;
 - `movegen`: legal moves, in the order of the reference;
-- `laws`, `lawmoves`: Ponziani's laws and the medieval game, by switches of a position; where any
-  holds, `rules` and `movegen` hand over to them;
 - `describe`, `perft`: a move with all that its notation says; a proof of the rules.
+
+`core/laws/`, Ponziani's laws and the medieval game, by switches of a position: where any holds,
+the base hands over to them, which the board brings along (`bring_laws`).
 
 `core/search/`, play in which one side attacks and the other defends, and direct play:
 
@@ -24,6 +25,7 @@ upon those before it (a header says what the part is for):
   reaches the goal in the end;
 - `proof`: proof numbers, which show the exact search where to look first in long problems;
 - `mates`: moves that reach the goal at once, mates among the checking moves only;
+- `defences`: what is likely to refute is tried first, in every mode;
 - `direct`: whether play is forced, in how many moves, for any number of moves;
 - `tape`, `play`: the whole play after a first move, as plain numbers;
 - `exact`: the goal in just so many moves, as old problems ask;
@@ -49,7 +51,10 @@ upon those before it (a header says what the part is for):
 
 - `laws`: the tables: how each kind of man goes from each cell, what becomes of it;
 - `field`: a position, on which every change is written down and taken back;
-- `attack`, `steps`: who can capture what; the moves, and which of them are legal;
+- `attack`: who can capture what along which trails;
+- `condition`: the conditions, asked at the points of a turn; each has its file in `conditions/`;
+- `walk`, `checks`: a man's walk and his arrivals; his moves by conditions, and who checks;
+- `steps`: the moves of a side, and which of them are legal;
 - `quest`: the memory of one search, what it aims at and what stops it;
 - `force`, `trials`: whether one side forces the goal; which first moves do;
 - `account`: moves and the play after them, as plain numbers;

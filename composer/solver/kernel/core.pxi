@@ -22,7 +22,10 @@ cdef extern from "base/movegen.h" nogil:
     void look(const Board*, const Pos*, Guard*) noexcept
     int all_moves(const Board*, const Pos*, const Guard*, u32*) noexcept
 
-cdef extern from "base/laws.h" nogil:
+cdef extern from "laws/lawmoves.h" nogil:
+    void bring_laws(Board*) noexcept
+
+cdef extern from "laws/laws.h" nogil:
     enum:
         PONZIANI
         MEDIEVAL
@@ -228,3 +231,4 @@ cdef Memory MEMORY = c_memory()
 MEMORY.take_blank = _take_blank
 
 cdef Board* BOARD = new_board()
+bring_laws(BOARD)

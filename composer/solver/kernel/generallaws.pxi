@@ -77,7 +77,7 @@ cdef extern from "general/field.h" nogil:
     int step_choice(Step) noexcept
     void make_step(Field*, Step) noexcept
 
-cdef extern from "general/condition.h" nogil:
+cdef extern from "general/conditions/table.h" nogil:
     ctypedef struct Condition:
         const char* name
     const Condition* find_condition(const char*) noexcept
@@ -85,7 +85,7 @@ cdef extern from "general/condition.h" nogil:
     bint place_condition(Laws*, const Condition*, const int*, int) noexcept
     void begin_conditions(Field*) noexcept
 
-cdef extern from "general/attack.h" nogil:
+cdef extern from "general/checks.h" nogil:
     bint is_attacked(Field*, int side) noexcept
 
 cdef extern from "general/quest.h" nogil:

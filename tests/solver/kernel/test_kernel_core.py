@@ -101,18 +101,6 @@ def test_the_base_knows_of_no_kind_of_play(part: Path) -> None:
     assert [header for header in own if not header.startswith("base/")] == []
 
 
-def test_no_parts_include_each_other() -> None:
-    wanted: dict[str, set[str]] = {}
-    for path in (*PARTS, *CORE.glob("*/*.h")):
-        part = path.relative_to(CORE).with_suffix("").as_posix()
-        found = re.findall(r'#include "([^"]+)\.h"', path.read_text(encoding="utf-8"))
-        wanted.setdefault(part, set()).update(set(found) - {part})
-    while free := [part for part in wanted if not wanted[part] & wanted.keys()]:
-        for part in free:  # it needs nothing that is left: it is in no circle
-            del wanted[part]
-    assert wanted == {}
-
-
 def test_a_changing_global_would_be_noticed(tmp_path: Path) -> None:
     source, part = tmp_path / "global.c", tmp_path / "global.o"
     source.write_text('int puts(const char *);\nint seen;\nvoid see(void) { seen += puts(""); }\n')

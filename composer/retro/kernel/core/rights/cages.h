@@ -2,22 +2,13 @@
 /* Static proofs on a board of 64 numbers: men who shut each other in, captures that pawns need.
  * `composer.retro.rights.cages` is the same in Python, and says why it is true.
  *
- * A man is 1 to 6 (pawn, knight, bishop, rook, queen, king), a black one 8 more; 0 is an empty
- * square. Squares count from a1 = 0. All memory is the caller's; nothing is kept but what
- * `Captures` remembers of pawns, which changes no answer. */
+ * All memory is the caller's; nothing is kept but what `Captures` remembers of pawns, which changes
+ * no answer. */
 #ifndef COMPOSER_RIGHTS_CAGES_H
 #define COMPOSER_RIGHTS_CAGES_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "rights/men.h"
 
-typedef uint8_t u8;
-typedef uint16_t u16;
-typedef uint32_t u32;
-typedef uint64_t u64;
-
-enum { PAWN = 1, KNIGHT, BISHOP, ROOK, QUEEN, KING };
-enum { WHITE = 0, BLACK = 8 };
 enum { REMEMBERED = 1024, TOO_MANY = 99 };
 
 /* The fewest captures that bring pawns to their squares, of sets of pawns seen lately. */
@@ -27,16 +18,6 @@ typedef struct Captures {
 } Captures;
 
 extern const u8 rights_array[64]; /* the game array */
-
-static inline int opponent(int side)
-{
-    return BLACK - side;
-}
-
-static inline bool is_light(int square)
-{
-    return ((square % 8 + square / 8) & 1) == 1;
-}
 
 bool attacks(const u8 *cells, int square, int by);
 /* Whether the board is proved impossible if the men on `fixed` have never moved. */

@@ -3,7 +3,7 @@
 #ifndef COMPOSER_RIGHTS_STEPS_H
 #define COMPOSER_RIGHTS_STEPS_H
 
-#include "rights/cages.h"
+#include "rights/men.h"
 
 static const int STEPS[8][2] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 static const int JUMPS[8][2] = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};

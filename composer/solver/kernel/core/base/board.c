@@ -165,6 +165,7 @@ static void fill_hashes(Board *board)
 
 void fill_board(Board *board)
 {
+    board->by_laws = (ByLaws){0};
     fill_reach(board);
     fill_between(board);
     fill_castles(board);

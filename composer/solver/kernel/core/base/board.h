@@ -27,7 +27,30 @@ typedef struct Castle {
     u64 safe;  /* squares that the king passes or reaches: none may be attacked */
 } Castle;
 
-typedef struct Board {
+typedef struct Board Board;
+typedef struct Pos Pos;
+struct Guard;
+struct Sieve;
+
+/* What the parts of `base` hand over to where a position has other laws than orthodox ones: a
+ * board brings it, and nothing here knows those laws. Each does what the function of `base` does
+ * that asks it. */
+typedef struct ByLaws {
+    /* Of the medieval game only, in which men go otherwise */
+    bool (*attacked)(const Board *board, const Pos *pos, int square, u64 men, int by);
+    void (*look)(const Board *board, const Pos *pos, struct Guard *guard);
+    /* Of all */
+    u32 *(*generate)(const Board *board, const Pos *pos, const struct Guard *guard,
+                     const struct Sieve *sieve, u32 *out);
+    u32 (*legal_like)(const Board *board, const Pos *pos, const struct Guard *guard, u32 wanted);
+    bool (*can_move)(const Board *board, const Pos *pos, const struct Guard *guard);
+    int (*count_moves)(const Board *board, const Pos *pos, const struct Guard *guard);
+    void (*make)(const Board *board, const Pos *pos, u32 move, Pos *after);
+    /* Return the other men of the kind that could make a move, the same named before it. */
+    u64 (*rivals)(const Board *board, const Pos *pos, const struct Guard *guard, u32 move);
+} ByLaws;
+
+struct Board {
     Lines diagonals[64];
     Lines straights[64];
     u64 knight_reach[64];
@@ -52,8 +75,10 @@ typedef struct Board {
     u64 hash_intact;
     u64 diagonal_sets[DIAGONAL_SETS];
     u64 straight_sets[STRAIGHT_SETS];
-} Board;
+    ByLaws by_laws;
+};
 
+/* Fill it for orthodox chess, the only laws that it knows then. */
 void fill_board(Board *board);
 
 static inline u64 diagonals(const Board *board, int square, u64 men)

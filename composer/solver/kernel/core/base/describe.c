@@ -40,7 +40,7 @@ static u32 disambiguation(const Board *board, const Pos *pos, const Guard *guard
         return ((origin ^ target) & 7) != 0 ? ORIGIN_FILE : ORIGIN_NOTHING;
     }
     if (pos->laws != 0) {
-        return telling_among(origin, rivals_by_laws(board, pos, guard, move));
+        return telling_among(origin, board->by_laws.rivals(board, pos, guard, move));
     }
     rivals = pos->kinds[kind] & guard->own & ~bit(origin);
     if (rivals == 0) {

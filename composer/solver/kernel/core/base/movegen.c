@@ -107,7 +107,7 @@ u32 *generate(const Board *board, const Pos *pos, const Guard *guard, const Siev
 {
     u64 men = guard->own & ~pos->kinds[PAWN] & sieve->origins;
     if (differs(pos)) {
-        return generate_by_laws(board, pos, guard, sieve, out);
+        return board->by_laws.generate(board, pos, guard, sieve, out);
     }
     if (guard->checkers != 0) {
         if ((sieve->origins & bit(guard->king)) != 0) {
@@ -147,7 +147,7 @@ u32 *generate_by_kind(const Board *board, const Pos *pos, const Guard *guard, co
                       u32 *out)
 {
     if (differs(pos)) {
-        return generate_by_laws(board, pos, guard, sieve, out);
+        return board->by_laws.generate(board, pos, guard, sieve, out);
     }
     out = of_kind(board, pos, guard, sieve, KING, out);
     if (several(guard->checkers)) {
@@ -188,7 +188,7 @@ u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wante
     Sieve sieve;
     u32 *end = found;
     if (differs(pos) || (pos->laws != 0 && naming_of(wanted) != 0)) {
-        return legal_like_by_laws(board, pos, guard, wanted);
+        return board->by_laws.legal_like(board, pos, guard, wanted);
     }
     if ((guard->own & origin) == 0 || (guard->own & target) != 0) {
         return 0;
@@ -261,7 +261,7 @@ bool can_move(const Board *board, const Pos *pos, const Guard *guard)
 {
     u64 targets = board->king_reach[guard->king] & ~guard->own;
     if (differs(pos)) {
-        return can_move_by_laws(board, pos, guard);
+        return board->by_laws.can_move(board, pos, guard);
     }
     while (targets != 0) { /* castling needs no look: the king could go aside */
         if (king_may_go(board, pos, guard, first_of(targets))) {
@@ -323,7 +323,7 @@ int count_moves(const Board *board, const Pos *pos, const Guard *guard)
     u32 castling[2];
     int count = 0;
     if (pos->laws != 0) {
-        return count_by_laws(board, pos, guard);
+        return board->by_laws.count_moves(board, pos, guard);
     }
     while (targets != 0) {
         count += king_may_go(board, pos, guard, first_of(targets));

@@ -44,9 +44,6 @@ u32 legal_like(const Board *board, const Pos *pos, const Guard *guard, u32 wante
 /* Return whether there is a legal move. */
 bool can_move(const Board *board, const Pos *pos, const Guard *guard);
 
-/* Find checks and pins against the side to move in the medieval game. */
-void look_medieval(const Board *board, const Pos *pos, Guard *guard);
-
 /* Find checks and pins against the side to move. */
 static inline void look(const Board *board, const Pos *pos, Guard *guard)
 {
@@ -54,7 +51,7 @@ static inline void look(const Board *board, const Pos *pos, Guard *guard)
     const u64 theirs = pos->men[us ^ 1];
     u64 snipers;
     if ((pos->laws & MEDIEVAL_BIT) != 0) {
-        look_medieval(board, pos, guard);
+        board->by_laws.look(board, pos, guard);
         return;
     }
     snipers = ((board->diagonal_lines[king] & (pos->kinds[BISHOP] | pos->kinds[QUEEN])) |
@@ -85,17 +82,6 @@ static inline void look(const Board *board, const Pos *pos, Guard *guard)
         guard->allowed = guard->checkers | board->between[king][first_of(guard->checkers)];
     }
 }
-
-/* The same of positions with laws other than orthodox ones (`lawmoves.c`), to which what is above
- * hands over. */
-u32 *generate_by_laws(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve,
-                      u32 *out);
-u32 legal_like_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 wanted);
-bool can_move_by_laws(const Board *board, const Pos *pos, const Guard *guard);
-int count_by_laws(const Board *board, const Pos *pos, const Guard *guard);
-
-/* Return the other men of the kind that could make a move, the same named before it. */
-u64 rivals_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 move);
 
 static inline void want_all(Sieve *sieve)
 {

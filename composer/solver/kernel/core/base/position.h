@@ -9,7 +9,7 @@
 
 #include "base/board.h"
 
-typedef struct Pos {
+struct Pos {
     u64 kinds[6]; /* the squares of each kind, of both sides */
     u64 men[2];   /* the squares of each side */
     u64 hash;
@@ -21,7 +21,7 @@ typedef struct Pos {
     /* Men of the medieval game: fers that may leap still, who may not be captured, who may
      * not move. */
     u64 fresh, immune, immovable;
-} Pos;
+};
 
 enum { PONZIANI_BIT = 1, MEDIEVAL_BIT = 2 }; /* of `laws`: one of them, where it is not 0 */
 
@@ -62,16 +62,13 @@ static inline void put_man(const Board *board, Pos *pos, int colour, int kind, i
     pos->hash ^= board->hash_man[colour][kind][square];
 }
 
-/* Tell the same of the medieval game. */
-bool attacked_medieval(const Board *board, const Pos *pos, int square, u64 men, int by);
-
 /* Return whether a side attacks a square, with the obstacles given. */
 static inline bool attacked(const Board *board, const Pos *pos, int square, u64 men, int by)
 {
     const u64 theirs = pos->men[by];
     u64 line_men;
     if ((pos->laws & MEDIEVAL_BIT) != 0) {
-        return attacked_medieval(board, pos, square, men, by);
+        return board->by_laws.attacked(board, pos, square, men, by);
     }
     if ((board->knight_reach[square] & pos->kinds[KNIGHT] & theirs) != 0) {
         return true;

@@ -74,7 +74,7 @@ void make(const Board *board, const Pos *pos, u32 move, Pos *after)
     const u8 rights = pos->rights & board->rights_kept[origin] & board->rights_kept[target];
     if (pos->laws != 0 &&
         ((pos->laws & MEDIEVAL_BIT) != 0 || special != PLAIN || naming_of(move) != 0)) {
-        make_by_laws(board, pos, move, after);
+        board->by_laws.make(board, pos, move, after);
         return;
     }
     *after = *pos;

@@ -12,9 +12,6 @@
 /* Write the position after a legal move. */
 void make(const Board *board, const Pos *pos, u32 move, Pos *after);
 
-/* Write the same where other laws than orthodox ones hold (`lawmoves.c`). */
-void make_by_laws(const Board *board, const Pos *pos, u32 move, Pos *after);
-
 /* Write the position after a move left out. */
 void make_none(const Board *board, const Pos *pos, Pos *after);
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/attack.h"
-#include "general/condition.h"
 
 int hurdle_place(const Field *field, const Trail *trail, const u16 *cells)
 {
@@ -158,22 +157,6 @@ bool captures_there(const Field *field, int origin, int target, int by)
     const u64 among = trails_between(field, ways, origin, target);
     return (among != 0 && captures(field, ways, origin, target, among)) ||
            (has_passed(field, target, by) && captures_in_passing(field, origin, by));
-}
-
-bool is_attacked(Field *field, int side)
-{
-    if (field->laws->condition_count != 0) {
-        return is_checked(field, side);
-    }
-    for (int word = 0; word < field->laws->words; word++) {
-        u64 royals = field->royals[side][word] | field->royals[OF_BOTH][word];
-        for (; royals != 0; royals &= royals - 1) {
-            if (is_observed(field, word * 64 + first_of(royals), side ^ 1)) {
-                return true;
-            }
-        }
-    }
-    return false;
 }
 
 /* Add the cells on which it hangs whether a man captures along some trails. */

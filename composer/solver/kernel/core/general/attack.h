@@ -4,7 +4,7 @@
 #ifndef COMPOSER_GENERAL_ATTACK_H
 #define COMPOSER_GENERAL_ATTACK_H
 
-#include "general/field.h"
+#include "general/condition.h"
 
 typedef struct Watch { /* royal men of a side, and what their safety hangs on */
     bool attacked;        /* at least one of them can be captured */
@@ -15,10 +15,7 @@ typedef struct Watch { /* royal men of a side, and what their safety hangs on */
 /* Return the place on a trail of the last man to be hopped over; -1 if there are too few. */
 int hurdle_place(const Field *field, const Trail *trail, const u16 *cells);
 
-/* Tell whether a side is in check: whether a royal man of it can be captured, but by conditions. */
-bool is_attacked(Field *field, int side);
-
-/* The same, and what it hangs on. */
+/* Tell whether a royal man of a side can be captured, but by conditions, and what that hangs on. */
 void watch_royals(Field *field, int side, Watch *watch);
 
 /* Tell whether the man on a cell, moved by a side, captures what stands on another along his own

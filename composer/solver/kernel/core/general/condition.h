@@ -109,12 +109,6 @@ typedef struct Condition {
     bool (*keeps)(const Clause *clause, Field *field, Step step);
 } Condition;
 
-/* Return the condition of a name; NULL if there is none. */
-const Condition *find_condition(const char *name);
-
-/* Return the name of a condition by its number, from 0; NULL behind the last. */
-const char *condition_name(int number);
-
 /* Put a condition on a game whose contents are known; numbers are of its own. Return whether there
  * is room for it and for what it remembers. */
 bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count);
@@ -134,38 +128,13 @@ void turn_man(Field *field, int cell);                             /* =b, [e3=w]
 void change_man(Field *field, int cell, int content);              /* =S, [a8=rS] */
 void swap_men(Field *field, int cell, int other);                  /* [Kg8<->Kc1] */
 
-/* Return the moves of men as conditions have them. */
-void walk_ways(const Walk *walk);
-void arrive_step(const Walk *walk, Step step); /* what an arrival becomes, before promotion */
-void add_conditioned_steps_from(Field *field, int origin, int side, bool checking, Row *row);
-
-/* The same of moves that capture nobody: by a condition that is asked about captures itself. */
-void add_quiet_steps_from(Field *field, int origin, int side, Row *row);
-
-/* Tell whether a walk is sure to lead nowhere: it looks for captures of kings only, and no trail
- * that begins there leads to a king. */
-bool leads_nowhere(const Walk *walk);
-
-/* Tell whether a man on a cell, in the manner of any man, goes to another cell or captures there;
- * conditions have no say in it. */
-bool goes_there(Field *field, int origin, int manner, int target, int side);
-
-/* Tell whether the side to move has a legal move, looked for by a condition that is asked about
- * moves itself: at most so deep, beyond which there is one. */
-bool has_step_within(Field *field, int most);
-
+/* At each point of a turn, ask the conditions that have something to say. */
 bool may_leave(Field *field, int origin, int side, bool checking);
 void add_more(Field *field, Row *row);
 bool keeps_any(Field *field, Step step);
 void choose_steps(Field *field, Row *row, int from);
 bool admits_step(Field *field, Step step, int side, bool checking);
 bool stands_step(Field *field, Step step, int side, bool checking);
-
-/* Tell whether a side is in check. */
-bool is_checked(Field *field, int side);
-
-/* Tell whether a man of one side could capture a king of the other, or of his own. */
-bool captures_royal(Field *field, int by, int royals_of);
 
 /* What `lets_check` is of conditions that always do. */
 bool always_lets_check(const Clause *clause);

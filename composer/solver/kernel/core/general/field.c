@@ -190,7 +190,7 @@ static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
         move_man(field, step, field->turn, passed, pawn);
         break;
     }
-    follow_move(field, &event);
+    laws->follow_move(field, &event);
     field->at = (u16)event.at;
 }
 

@@ -42,14 +42,14 @@ typedef struct Effect {
     u16 other;
 } Effect;
 
-typedef struct Event { /* a move that was just made, for those who add to it */
+struct Event { /* a move that was just made, for those who add to it */
     Step step;
     int side;
     int origin;
     int at;       /* where the man who moved stands now; NO_CELL if nowhere */
     int captured; /* the cell; NO_CELL if nothing was captured */
     int mover, victim; /* contents, as they were before; no victim is 0 */
-} Event;
+};
 
 typedef struct Change {
     u16 cell;
@@ -63,7 +63,7 @@ typedef struct Frame { /* what a move leaves behind to be taken back */
     u16 rights;
 } Frame;
 
-typedef struct Field {
+struct Field {
     const Laws *laws;
     u8 board[MOST_CELLS];
     u64 men[OWNERS][SET_WORDS];
@@ -81,7 +81,7 @@ typedef struct Field {
     int ahead; /* how deep conditions look ahead for a move now */
     bool judging_mate; /* whether it is looked whether the side to move is mated */
     bool takes_own; /* whether it is looked for captures of a side's own king */
-} Field;
+};
 
 static inline Step step_of(int origin, int target, int captured, int promotion, int special,
                            int extra)
@@ -213,9 +213,6 @@ void note_effect(Field *field, int effect, int cell, int other, int content, int
 
 /* Make a move, legal or not, or pass. */
 void make_step(Field *field, Step step);
-
-/* Do what conditions add to a move that was made; they are asked in conditioned.c. */
-void follow_move(Field *field, Event *event);
 
 /* Return what stood on a cell before the move that was made last. */
 int content_before(const Field *field, int cell);

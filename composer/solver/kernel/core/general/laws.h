@@ -91,6 +91,9 @@ typedef struct Clause { /* a condition that is put on a game, and how it is mean
     int first_place;           /* of those where it remembers numbers */
 } Clause;
 
+typedef struct Field Field; /* a position (`field.h`) */
+typedef struct Event Event; /* a move just made on it */
+
 typedef struct Laws {
     int cells;
     int words; /* of a set of cells */
@@ -107,6 +110,7 @@ typedef struct Laws {
     int condition_count;
     int places; /* where conditions remember numbers, all together */
     Clause conditions[MOST_CONDITIONS]; /* in the order in which they have their say */
+    void (*follow_move)(Field *field, Event *event); /* does what they add to a move */
     bool straight; /* men check only along trails of their own, from where they stand */
     bool wild;     /* they may check otherwise than so or from a cell where they start */
     bool starts;   /* there is such a cell, */

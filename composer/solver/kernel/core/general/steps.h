@@ -3,8 +3,7 @@
 #ifndef COMPOSER_GENERAL_STEPS_H
 #define COMPOSER_GENERAL_STEPS_H
 
-#include "general/attack.h"
-#include "general/condition.h"
+#include "general/checks.h"
 
 enum { MOST_STEPS = 4096 }; /* candidates of a position that are looked at */
 
@@ -29,6 +28,10 @@ bool has_legal_step(Field *field);
 
 /* The same of a side in check: without such a move it is mated. */
 bool has_escape(Field *field);
+
+/* The same, looked for by a condition that is asked about moves itself: at most so deep, beyond
+ * which there is one. */
+bool has_step_within(Field *field, int most);
 
 /* Tell whether a candidate may check; `watch` is of the other side's royal men. */
 bool may_check(const Field *field, Step step, const Watch *watch);

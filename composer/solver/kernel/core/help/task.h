@@ -24,7 +24,7 @@ typedef struct Task {
     Goal goal;
     int halfmoves; /* 1 to MOST_HALFMOVES; 2 at least of a series but for HELP_END */
     int order, end;
-    int laws; /* of the positions (`base/laws.h`); 0 is orthodox chess */
+    int laws; /* of the positions (`laws/laws.h`); 0 is orthodox chess */
     bool plain; /* look at every line, without table or bound: to prove the others right */
 } Task;
 

@@ -27,24 +27,4 @@ bool all_answered(Search *search, const Pos *pos, int moves, int ply);
 /* Return whether a defence refutes (or the search was stopped); note it if it does. */
 bool refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply, Fact *fact);
 
-/* Bring the best of the moves from `start` on to the front, the others keeping order. */
-static inline void bring_forward(u32 *moves, u32 *scores, int start, int count)
-{
-    int best = start;
-    u32 move, score;
-    for (int index = start + 1; index < count; index++) {
-        if (scores[index] > scores[best]) {
-            best = index;
-        }
-    }
-    move = moves[best];
-    score = scores[best];
-    for (; best > start; best--) {
-        moves[best] = moves[best - 1];
-        scores[best] = scores[best - 1];
-    }
-    moves[start] = move;
-    scores[start] = score;
-}
-
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/exact.h"
 
+#include "search/defences.h"
 #include "search/direct.h"
 #include "search/mates.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/firsts.h"
 
+#include "search/defences.h"
 #include "search/mates.h"
 
 /* Return the defence that refutes according to hints looked for now; where they know of none,

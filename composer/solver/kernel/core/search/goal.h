@@ -24,7 +24,7 @@ enum {
 typedef struct Goal {
     int aim;
     /* A square of TARGET and MATE_ON; what a PROMOTION is to, PAWN for anything; the kind of
-     * MATE_BY; what wins, of BARE and WIN (`base/laws.h`); else 0. */
+     * MATE_BY; what wins, of BARE and WIN (`laws/laws.h`); else 0. */
     int detail;
 } Goal;
 

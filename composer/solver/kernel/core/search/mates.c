@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "search/mates.h"
 
-#include "base/laws.h"
+#include "laws/laws.h"
 
 /* Return whether the men of the side to move reach what they do in orthodox chess, and nobody can
  * be named before a move. */

@@ -23,7 +23,7 @@ typedef struct Mode {
     bool attacker_obliged; /* the attacker must reach the goal if he can, and fails by it */
     bool defender_obliged; /* the defender must reach the goal if he can */
     bool exact;            /* the goal must be reached by the last move, and by none before */
-    int laws;              /* of the positions (`base/laws.h`); 0 is orthodox chess */
+    int laws;              /* of the positions (`laws/laws.h`); 0 is orthodox chess */
     int shallow;           /* attacker's moves left for which the table is not read */
     /* Return whether the attacker, to move, forces the goal in at most `moves` moves; `last` is
      * the defence before, 0 if there was none. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "self/selfplay.h"
 
-#include "search/direct.h"
+#include "search/defences.h"
 #include "search/mates.h"
 #include "self/cage.h"
 #include "self/witness.h"
@@ -129,73 +129,14 @@ static bool self_solvable(Search *search, const Pos *pos, int moves, u32 last, i
 static bool self_refutes(Search *search, const Pos *pos, u32 defence, int moves, int ply,
                          Fact *fact)
 {
-    u32 *last = &search->last_refuter[2 * ply];
     Pos after;
     step(search, pos, defence, &after);
     if (attains(search->board, &search->goal, pos, defence, &after) ||
         self_solvable(search, &after, moves, defence, ply + 1)) {
         return false;
     }
-    search->refuters[defence & ORIGIN_TARGET_MASK]++;
-    fact->move = defence;
-    if (!same_move(last[0], defence)) {
-        last[1] = last[0];
-        last[0] = defence;
-    }
+    keep_refuter(search, defence, ply, fact);
     return true;
-}
-
-static inline bool among(u32 move, const u32 *moves, int count)
-{
-    for (int index = 0; index < count; index++) {
-        if (moves[index] == move) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Try the defences one by one, what refuted before first. */
-static bool none_refutes(Search *search, const Pos *pos, const Guard *guard, int moves, int ply,
-                         Fact *fact)
-{
-    const u32 likely[3] = {fact->move, search->last_refuter[2 * ply],
-                           search->last_refuter[2 * ply + 1]};
-    u32 tried[3];
-    u32 *defences, *scores;
-    int count, tries = 0;
-    bool answered;
-    for (int index = 0; index < 3; index++) {
-        const u32 move =
-            likely[index] != 0 ? legal_like(search->board, pos, guard, likely[index]) : 0;
-        if (move == 0 || among(move, tried, tries)) {
-            continue;
-        }
-        if (self_refutes(search, pos, move, moves, ply, fact)) {
-            return false;
-        }
-        tried[tries++] = move;
-    }
-    defences = search->free_moves;
-    count = all_moves(search->board, pos, guard, defences);
-    answered = count > 0;
-    scores = defences + count;
-    search->free_moves = scores + count;
-    for (int index = 0; index < count; index++) {
-        scores[index] = search->refuters[defences[index] & ORIGIN_TARGET_MASK];
-    }
-    for (int index = 0; index < count; index++) {
-        bring_forward(defences, scores, index, count);
-        if (among(defences[index], tried, tries)) {
-            continue;
-        }
-        if (self_refutes(search, pos, defences[index], moves, ply, fact)) {
-            answered = false;
-            break;
-        }
-    }
-    search->free_moves = defences;
-    return answered;
 }
 
 static bool self_all_answered(Search *search, const Pos *pos, int moves, int ply)

@@ -2,8 +2,7 @@
 /* Madrasi and its family: men whom enemies of certain kinds paralyse. */
 #include "general/conditions/paralysis.h"
 
-#include "general/attack.h"
-#include "general/conditions/table.h"
+#include "general/conditions/rows.h"
 
 bool is_observed_by_kind(const Field *field, int cell, int side, int kind)
 {

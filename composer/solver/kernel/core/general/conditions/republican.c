@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Republican chess: kings who are put on the board where they are mated. */
-#include "general/conditions/table.h"
-#include "general/steps.h"
+#include "general/conditions/rows.h"
 
 enum { PLACING = 16 };
 

@@ -4,6 +4,8 @@
 
 #include "general/conditions/table.h"
 
+#include "general/conditions/rows.h"
+
 static const Condition *const ALL[] = {
     &PATROL,
     &ULTRA_PATROL,

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The turn as conditions have it: every point of it asks those who have something to say. */
-#include "general/attack.h"
 #include "general/condition.h"
-#include "general/steps.h"
 
 bool always_lets_check(const Clause *clause)
 {
@@ -20,6 +17,18 @@ static bool lets_check(const Clause *clause)
            condition->admits == NULL && condition->stands == NULL;
 }
 
+/* Do what conditions add to a move that was made. */
+static void follow_move(Field *field, Event *event)
+{
+    const Laws *laws = field->laws;
+    for (int index = 0; index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition->effects != NULL) {
+            clause->condition->effects(clause, field, event);
+        }
+    }
+}
+
 bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers, int count)
 {
     Clause *clause = &laws->conditions[laws->condition_count];
@@ -29,6 +38,7 @@ bool place_condition(Laws *laws, const Condition *condition, const i32 *numbers,
     }
     if (laws->condition_count++ == 0) {
         laws->straight = laws->exact = laws->aimed = true;
+        laws->follow_move = follow_move;
     }
     clause->condition = condition;
     clause->first_place = laws->places;
@@ -128,51 +138,6 @@ bool foresee(const Field *field, Step step, Aftermath *after)
     return true;
 }
 
-void follow_move(Field *field, Event *event)
-{
-    const Laws *laws = field->laws;
-    for (int index = 0; index < laws->condition_count; index++) {
-        const Clause *clause = &laws->conditions[index];
-        if (clause->condition->effects != NULL) {
-            clause->condition->effects(clause, field, event);
-        }
-    }
-}
-
-bool goes_there(Field *field, int origin, int manner, int target, int side)
-{
-    Step steps[MOST_ARRIVALS];
-    Row row = {steps, 0, MOST_ARRIVALS, false};
-    const Walk walk = {.field = field,
-                       .row = &row,
-                       .origin = origin,
-                       .begin = origin,
-                       .content = field->board[origin],
-                       .manner = manner,
-                       .side = side,
-                       .flags = TO_EMPTY | TO_CAPTURE,
-                       .bare = true};
-    walk_ways(&walk);
-    for (int index = 0; index < row.count; index++) {
-        if (step_target(steps[index]) == target) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool has_step_within(Field *field, int most)
-{
-    bool found;
-    if (field->ahead >= most) {
-        return true;
-    }
-    field->ahead++;
-    found = has_legal_step(field);
-    field->ahead--;
-    return found;
-}
-
 bool may_leave(Field *field, int origin, int side, bool checking)
 {
     const Laws *laws = field->laws;
@@ -248,183 +213,6 @@ void choose_steps(Field *field, Row *row, int from)
             clause->condition->choose(clause, field, row, from);
         }
     }
-}
-
-static void walk_manner(const Walk *walk)
-{
-    const Laws *laws = walk->field->laws;
-    for (int index = 0; index < laws->condition_count; index++) {
-        const Clause *clause = &laws->conditions[index];
-        if (clause->condition->walk != NULL && clause->condition->walk(clause, walk)) {
-            return;
-        }
-    }
-    walk_ways(walk);
-}
-
-/* Tell whether to look for captures of kings is enough: a king who can be captured in passing, as
- * a pawn, need not stand on a trail to be captured. */
-static bool aims_at_kings(const Field *field)
-{
-    return field->pawn == NO_CELL || !is_royal_at(field, field->pawn);
-}
-
-static void add_wanted_steps_from(Field *field, int origin, int side, bool checking, u8 wanted,
-                                  Row *row)
-{
-    const Laws *laws = field->laws;
-    u8 manners[MOST_MANNERS];
-    int count = 1;
-    Walk walk = {.field = field,
-                 .row = row,
-                 .origin = origin,
-                 .begin = origin,
-                 .content = field->board[origin],
-                 .manner = field->board[origin],
-                 .side = side,
-                 .from = row->count,
-                 .flags = wanted,
-                 .checking = checking,
-                 .aimed = checking && laws->aimed && aims_at_kings(field)};
-    if (!laws->shapes) {
-        walk_ways(&walk);
-        return;
-    }
-    if (!may_leave(field, origin, side, checking)) {
-        return;
-    }
-    manners[0] = field->board[origin];
-    for (int index = 0; index < laws->condition_count; index++) {
-        const Clause *clause = &laws->conditions[index];
-        if (clause->condition->manners != NULL) {
-            count = clause->condition->manners(clause, field, origin, side, manners, count);
-        }
-    }
-    for (int index = 0; index < count; index++) {
-        walk.manner = manners[index];
-        walk_manner(&walk);
-    }
-}
-
-void add_conditioned_steps_from(Field *field, int origin, int side, bool checking, Row *row)
-{
-    add_wanted_steps_from(field, origin, side, checking,
-                          checking ? TO_CAPTURE : TO_EMPTY | TO_CAPTURE, row);
-}
-
-void add_quiet_steps_from(Field *field, int origin, int side, Row *row)
-{
-    add_wanted_steps_from(field, origin, side, false, TO_EMPTY, row);
-}
-
-/* Tell whether a candidate captures a king of a side, and may stand. */
-static bool takes_royal(Field *field, Step step, int by, int royals_of)
-{
-    const Laws *laws = field->laws;
-    const int captured = step_captured(step), turn = field->turn;
-    bool takes = captured != NO_CELL && is_royal_at(field, captured) &&
-                 (owner_at(field, captured) == royals_of || owner_at(field, captured) == OF_BOTH);
-    for (int index = 0; index < laws->condition_count && !takes; index++) {
-        const Clause *clause = &laws->conditions[index];
-        takes = clause->condition->strikes != NULL &&
-                clause->condition->strikes(clause, field, step, royals_of);
-    }
-    if (takes && laws->tests_stand) {
-        field->turn = (u8)by;
-        make_step(field, step);
-        takes = stands_step(field, step, by, true);
-        unmake_step(field);
-        field->turn = (u8)turn;
-    }
-    return takes;
-}
-
-/* Tell whether the man on a cell captures a king of a side by his own ways, but for conditions. */
-static bool reaches_royal(const Field *field, int origin, int by, int royals_of)
-{
-    for (int word = 0; word < field->laws->words; word++) {
-        u64 royals = field->royals[royals_of][word] | field->royals[OF_BOTH][word];
-        for (; royals != 0; royals &= royals - 1) {
-            if (captures_there(field, origin, word * 64 + first_of(royals), by)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* Tell whether trails lead from where a man starts, besides his own cell, or from there to a king;
- * of own kings, and of kings captured in passing, nothing is told. */
-static bool may_reach_royal(const Field *field, int origin, int by, int royals_of)
-{
-    return !field->laws->starts || by == royals_of || !aims_at_kings(field) ||
-           aims_at_royal(field, field->board[origin], origin, by);
-}
-
-static bool captures_any_royal(Field *field, int by, int royals_of)
-{
-    const Laws *laws = field->laws;
-    Step steps[MOST_ARRIVALS];
-    for (int word = 0; word < laws->words; word++) {
-        u64 men = field->men[by][word] | field->men[OF_BOTH][word];
-        for (; men != 0; men &= men - 1) {
-            const int origin = word * 64 + first_of(men);
-            Row row = {steps, 0, MOST_ARRIVALS, false};
-            if (!laws->wild && !may_reach_royal(field, origin, by, royals_of)) {
-                continue;
-            }
-            if (laws->straight) {
-                if (!reaches_royal(field, origin, by, royals_of)) {
-                    continue;
-                }
-                if (laws->exact) {
-                    return true;
-                }
-            }
-            add_conditioned_steps_from(field, origin, by, true, &row);
-            for (int index = 0; index < row.count; index++) {
-                if (takes_royal(field, row.steps[index], by, royals_of)) {
-                    return true;
-                }
-            }
-        }
-    }
-    return false;
-}
-
-bool captures_royal(Field *field, int by, int royals_of)
-{
-    const bool before = field->takes_own;
-    bool found;
-    field->takes_own = by == royals_of;
-    found = captures_any_royal(field, by, royals_of);
-    field->takes_own = before;
-    return found;
-}
-
-static bool has_royal(const Field *field, int side)
-{
-    for (int word = 0; word < field->laws->words; word++) {
-        if ((field->royals[side][word] | field->royals[OF_BOTH][word]) != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool is_checked(Field *field, int side)
-{
-    const Laws *laws = field->laws;
-    if (!has_royal(field, side)) {
-        return false; /* whatever a condition says of kings */
-    }
-    for (int index = 0; index < laws->condition_count; index++) {
-        const Clause *clause = &laws->conditions[index];
-        if (clause->condition->checks != NULL) {
-            return clause->condition->checks(clause, field, side);
-        }
-    }
-    return captures_royal(field, side ^ 1, side);
 }
 
 void add_man(Field *field, int cell, int content)

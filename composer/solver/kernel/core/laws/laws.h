@@ -2,8 +2,8 @@
 /* Other laws of chess on the same board: Ponziani's, and the medieval game.
  *
  * A position says by `laws` which hold in it, one bit for each that differs; 0 is orthodox
- * chess. The parts of `base` that are asked look at them and hand over to what is here, so the
- * searches know nothing of it. In the medieval game BISHOP is the alfil and QUEEN the fers.
+ * chess. The parts of `base` that are asked look at them and hand over to what the board brings, so
+ * the searches know nothing of it. In the medieval game BISHOP is the alfil and QUEEN the fers.
  *
  * Ponziani's laws: a pawn becomes a man who is missing, or waits on its last rank until one is;
  * before a move a pawn that waits may be *named*, or must be. King and rook castle to any two
@@ -57,6 +57,9 @@ static inline u64 leap_reach(const Board *board, const Pos *pos, int square)
 {
     return board->alfil_reach[has_law(pos, LITERAL)][square];
 }
+
+/* Tell whether a side attacks a square in the medieval game. */
+bool attacked_medieval(const Board *board, const Pos *pos, int square, u64 men, int by);
 
 /* Return what the alfil attacks, with the obstacles given. */
 u64 alfil_reach_by_laws(const Board *board, const Pos *pos, int square, u64 men);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/laws.h"
+#include "laws/laws.h"
 
 u64 alfil_reach_by_laws(const Board *board, const Pos *pos, int square, u64 men)
 {

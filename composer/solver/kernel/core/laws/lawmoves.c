@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "base/laws.h"
+#include "laws/lawmoves.h"
+
 #include "base/movegen.h"
+#include "laws/laws.h"
 
 /* Limits */
 
-void look_medieval(const Board *board, const Pos *pos, Guard *guard)
+static void look_medieval(const Board *board, const Pos *pos, Guard *guard)
 {
     const int us = pos->turn, king = king_of(pos, us);
     const u64 theirs = pos->men[us ^ 1];
@@ -129,6 +131,9 @@ static inline u64 pawn_targets(const Board *board, const Pos *pos, const Guard *
     }
     return targets;
 }
+
+static void make_by_laws(const Board *board, const Pos *pos, u32 move, Pos *after);
+static bool can_move_by_laws(const Board *board, const Pos *pos, const Guard *guard);
 
 /* Promotion */
 
@@ -303,7 +308,7 @@ static u32 *write_named(const Board *board, const Pos *pos, const Guard *guard,
     return out;
 }
 
-u32 *generate_by_laws(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve,
+static u32 *generate_by_laws(const Board *board, const Pos *pos, const Guard *guard, const Sieve *sieve,
                       u32 *out)
 {
     u64 waiting = has_law(pos, PONZIANI) ? waiting_pawns(pos, pos->turn) : 0;
@@ -325,7 +330,7 @@ u32 *generate_by_laws(const Board *board, const Pos *pos, const Guard *guard, co
 }
 
 /* Roughly where namings are: it only is a hint how hard a position is. */
-int count_by_laws(const Board *board, const Pos *pos, const Guard *guard)
+static int count_by_laws(const Board *board, const Pos *pos, const Guard *guard)
 {
     const u64 men = guard->own & ~pos->immovable;
     u32 ways[64];
@@ -365,7 +370,7 @@ static bool may_be_named(const Pos *pos, u32 named)
     return true;
 }
 
-u32 legal_like_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 wanted)
+static u32 legal_like_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 wanted)
 {
     const u64 target = bit(target_of(wanted));
     u32 found[16]; /* from one square to one other: promotions, or ways to castle */
@@ -394,7 +399,7 @@ u32 legal_like_by_laws(const Board *board, const Pos *pos, const Guard *guard, u
     return 0;
 }
 
-u64 rivals_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 move)
+static u64 rivals_by_laws(const Board *board, const Pos *pos, const Guard *guard, u32 move)
 {
     const int kind = kind_of(move), origin = origin_of(move);
     u64 rivals = 0;
@@ -427,7 +432,7 @@ static bool named_can_move(const Board *board, const Pos *pos, const Guard *guar
     return false;
 }
 
-bool can_move_by_laws(const Board *board, const Pos *pos, const Guard *guard)
+static bool can_move_by_laws(const Board *board, const Pos *pos, const Guard *guard)
 {
     const u64 men = guard->own & ~pos->immovable;
     u32 passing[2];
@@ -479,7 +484,7 @@ static void move_marks(const Board *board, Pos *after, u32 move, bool captures)
     after->hash ^= before ^ hash_of_marks(board, after);
 }
 
-void make_by_laws(const Board *board, const Pos *pos, u32 move, Pos *after)
+static void make_by_laws(const Board *board, const Pos *pos, u32 move, Pos *after)
 {
     const int us = pos->turn, origin = origin_of(move), target = target_of(move);
     const int special = special_of(move);
@@ -522,4 +527,18 @@ void make_by_laws(const Board *board, const Pos *pos, u32 move, Pos *after)
     }
     after->turn = (u8)(us ^ 1);
     after->hash ^= board->hash_turn;
+}
+
+void bring_laws(Board *board)
+{
+    board->by_laws = (ByLaws){
+        .attacked = attacked_medieval,
+        .look = look_medieval,
+        .generate = generate_by_laws,
+        .legal_like = legal_like_by_laws,
+        .can_move = can_move_by_laws,
+        .count_moves = count_by_laws,
+        .make = make_by_laws,
+        .rivals = rivals_by_laws,
+    };
 }
