@@ -7,13 +7,10 @@ that it holds is in `LOST`, and nothing else is lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
-from composer.formats.objects.ownkinds import defined_kinds
-from composer.formats.popeye.reading import origin_parts
 from composer.problem.position import possible_castling
 from composer.problem.problem import Problem
 from composer.problem.statement import REMARKS, TESTED, TESTED_FOR
@@ -21,7 +18,7 @@ from composer.problem.stipulation import Stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, task_of
 from composer.problem.twins import first_side
 from composer.problem.twintext import twin_text
-from composer.said.sentence import NOTHING, Sentence, Template, said
+from composer.said.sentence import Template
 
 SOLUTION: Final = "solution"
 """The name of the extra with a printed solution."""
@@ -55,7 +52,8 @@ def _position(problem: Problem) -> object:
     return (men, None if both else problem.position.turn) if men else ()
 
 
-def _first_of_duplex(problem: Problem) -> object:
+def first_of_duplex(problem: Problem) -> object:
+    """Return which side begins a duplex, where it is not the usual one."""
     if task_of(problem).duplex is not Duplex.BOTH:
         return ()
     turn = problem.position.turn
@@ -141,7 +139,7 @@ PARTS: Final = (
     Part("asked", Template("what is asked, with conditions"), _asked),
     Part("set_play", Template("set play"), lambda problem: task_of(problem).set_play),
     Part("duplex", Template("duplex"), lambda problem: task_of(problem).duplex is Duplex.BOTH),
-    Part("first_of_duplex", Template("which side begins a duplex"), _first_of_duplex),
+    Part("first_of_duplex", Template("which side begins a duplex"), first_of_duplex),
     Part("intended", Template("intended solutions"), lambda problem: problem.extra(INTENDED)),
     Part("convention", Template("convention of retro analysis"), _convention),
     Part("shortest", Template("that a proof game is the shortest"), _shortest),
@@ -170,85 +168,7 @@ PARTS: Final = (
 )
 """Every part of a problem of chess, in the order of the table."""
 
-_BESIDE: Final = ("own_words", "further")
-_OF_SOURCE: Final = ("number", "date", "tourney")
 
-
-def _origin(place: int) -> Callable[[Problem], bool]:
-    """Return whether Popeye's one line of origin does not give number or date back."""
-
-    def is_lost(problem: Problem) -> bool:
-        credits = problem.credits
-        told = origin_parts(" ".join(credits.caption_source().split()))
-        return told[place] != (credits.source, credits.number, credits.date)[place]
-
-    return is_lost
-
-
-def _passes_second(problem: Problem) -> bool:
-    """Return whether the side that comes second in a duplex may capture in passing."""
-    return bool(_first_of_duplex(problem)) and problem.position.en_passant is not None
-
-
-LOST: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {
-        JSON_LINES: frozenset(),
-        ".olv": frozenset(),
-        ".csv": frozenset(),
-        ".pgn": frozenset(("paragraphs", *_BESIDE)),
-        ".inp": frozenset(
-            (
-                *(
-                    "rights",
-                    "first_of_duplex",
-                    "intended",
-                    "convention",
-                    "shortest",
-                    "rights_at_start",
-                ),
-                *("rights_at_end", *_OF_SOURCE, "dedication", "keywords", "paragraphs"),
-                *("solution", *_BESIDE),
-            )
-        ),
-        ".txt": frozenset(
-            (
-                *("options", "twins", "authors", "source", "award", *_OF_SOURCE, "dedication"),
-                *("title", "keywords", "comments", "paragraphs", "solution", *_BESIDE),
-            )
-        ),
-        LATEX: frozenset(("keywords", "comments", "paragraphs", "solution", *_BESIDE)),
-    }
-)
-"""What each form loses, by its ending: the ids of parts. Everything else comes back."""
-
-_SOMETIMES: Final[Mapping[tuple[str, str], Callable[[Problem], bool]]] = MappingProxyType(
-    {
-        (".inp", "number"): _origin(1),
-        (".inp", "date"): _origin(2),
-        (".inp", "rights"): _passes_second,
-    }
-)
-"""What is lost only of some problems that have it, by form and part."""
-
-
-def lost_parts(problem: Problem, form: str) -> tuple[Part, ...]:
-    """Return what a form loses of a problem, which has it."""
-    if problem.game is not None:
-        return ()
-    has = (part for part in PARTS if part.id in LOST[form] and part.value(problem))
-    return tuple(
-        part
-        for part in has
-        if (form, part.id) not in _SOMETIMES or _SOMETIMES[form, part.id](problem)
-    )
-
-
-def unheld(problem: Problem, form: str) -> Sentence:
-    """Return why a form has no place for a problem; nothing where it has one."""
-    if form == JSON_LINES:
-        return NOTHING
-    if problem.game is not None:
-        return said("a problem of another game: only .jsonl has a form for it")
-    for own in defined_kinds(problem):
-        return said("{man} is a man of one's own: only .jsonl has a form for it", man=own.code)
-    return NOTHING
+def kept_parts(problem: Problem, ids: frozenset[str]) -> Iterator[Part]:
+    """Yield those of some parts that a problem has."""
+    return (part for part in PARTS if part.id in ids and part.value(problem))

@@ -3,24 +3,15 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from composer.formats.csvtable import looks_like_table, scan_csv
 from composer.formats.entry import Entry, Fault, FormatError
-from composer.formats.fenlines import scan_fenlines, uncommented
-from composer.formats.jsonlines import scan_document, scan_jsonlines
-from composer.formats.latex import looks_like_latex, scan_latex
+from composer.formats.fenlines import uncommented
+from composer.formats.forms import READ, Beginning, Form
 from composer.formats.lines import encoding_note, first_bytes, numbered_lines
-from composer.formats.manlines import looks_like_men, read_manlines
-from composer.formats.olv import scan_olv
-from composer.formats.pgn import read_pgn
-from composer.formats.popeye.reading import read_popeye
-from composer.formats.popeye.words import tongue_of
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.said.sentence import Sentence, said
 
@@ -38,15 +29,6 @@ _MAGIC: Final = (
     (b"\xd0\xcf\x11\xe0", said("an old office document")),
     (b"SQLite format 3\0", said("a library or other SQLite database")),
 )
-_LOOKED_AT: Final = 400  # lines in which LaTeX is looked for
-_PGN: Final = re.compile(r'\[\s*\w+\s+"')
-_YAML: Final = re.compile(
-    r"---(\s|$)|%YAML|-?\s*(authors|algebraic|stipulation|source|solution|award|date)\s*:(\s|$)"
-)
-_FIELD: Final = re.compile(r"(-\s+)?(authors|algebraic|stipulation|solution)\s*:(\s|$)")
-
-Scan = Callable[[Path, Stipulation], Iterator[Entry | Fault]]
-ReadLines = Callable[[Iterable[tuple[int, str]], Stipulation], Iterator[Entry | Fault]]
 
 
 def read_problems(path: Path, default: Stipulation = NO_TASK) -> tuple[Entry, ...]:
@@ -73,51 +55,26 @@ def scan_problems(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry 
         FormatError: the file is no file of problems; later, that it cannot be read further.
     """
     _refuse_binary(path)
-    number, first, second = _first_lines(path)
-    scan = _reader(path, number, first, second)
-    found = scan(path, default)
+    number, beginning = _beginning(path)
+    found = _form(path, number, beginning).scan(path, default)
     note = encoding_note(path)
     return _with_note(found, note) if note else found
 
 
-def _reader(path: Path, number: int, first: str, second: str) -> Scan:
-    if first.startswith("{"):
-        by_line = _is_json(first) or not second or second.startswith("{")
-        return scan_jsonlines if by_line else scan_document
-    if first.startswith("[") and not _PGN.match(first):
-        return scan_document
-    for looks, scan in (
-        (_PGN.match, _lines_by(read_pgn)),
-        (_begins_popeye, _lines_by(read_popeye)),
-        (looks_like_men, _lines_by(read_manlines)),
-        (looks_like_table, scan_csv),
-    ):
-        if looks(first):
-            return scan
-    if _YAML.match(first) and (not first.startswith("---") or _has_fields(path)):
-        return scan_olv
-    if first.startswith("<"):
+def _form(path: Path, number: int, beginning: Beginning) -> Form:
+    for form in READ:
+        if form.begins(beginning):
+            return form
+    if beginning.first.startswith("<"):
         raise FormatError(
             path, said("this looks like a web page or XML; {expected}", expected=EXPECTED), number
         )
-    if "/" in first.split(maxsplit=1)[0]:
-        return scan_fenlines
-    if _has_latex(path):
-        return scan_latex
+    first = repr(beginning.first[:40])
     raise FormatError(
         path,
-        said("expected a FEN, got {first}; {expected}", first=repr(first[:40]), expected=EXPECTED),
+        said("expected a FEN, got {first}; {expected}", first=first, expected=EXPECTED),
         number,
     )
-
-
-def _lines_by(read: ReadLines) -> Scan:
-    """Return how a file is scanned whose numbered lines are read by `read`."""
-    return lambda path, default: read(numbered_lines(path), default)
-
-
-def _begins_popeye(first: str) -> bool:
-    return tongue_of(first.split(maxsplit=1)[0]) is not None
 
 
 def _with_note(found: Iterator[Entry | Fault], note: Sentence) -> Iterator[Entry | Fault]:
@@ -141,8 +98,8 @@ def _refuse_binary(path: Path) -> None:
             )
 
 
-def _first_lines(path: Path) -> tuple[int, str, str]:
-    """Return the number and text of the first line that says something, and the next such."""
+def _beginning(path: Path) -> tuple[int, Beginning]:
+    """Return the number of the first line that says something, and the beginning."""
     found: list[tuple[int, str]] = []
     for number, line in numbered_lines(path):
         text = line.strip()
@@ -153,23 +110,4 @@ def _first_lines(path: Path) -> tuple[int, str, str]:
     if not found:
         raise FormatError(path, said("the file holds no problem; {expected}", expected=EXPECTED))
     number, first = found[0]
-    return number, first, found[1][1] if len(found) == 2 else ""
-
-
-def _has_latex(path: Path) -> bool:
-    lines = (line for number, line in numbered_lines(path) if number <= _LOOKED_AT)
-    return any(map(looks_like_latex, lines))
-
-
-def _has_fields(path: Path) -> bool:
-    """Return whether a text has fields of a problem: a line of strokes begins Markdown as well."""
-    lines = (line for number, line in numbered_lines(path) if number <= _LOOKED_AT)
-    return any(_FIELD.match(line) for line in lines)
-
-
-def _is_json(line: str) -> bool:
-    try:
-        json.loads(line)
-    except (ValueError, RecursionError):
-        return False
-    return True
+    return number, Beginning(path, first, found[1][1] if len(found) == 2 else "")

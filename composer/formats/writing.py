@@ -4,54 +4,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from composer.formats.csvtable import HEAD, csv_row
 from composer.formats.entry import FormatError
-from composer.formats.fenlines import fenline
-from composer.formats.jsonlines import jsonline
-from composer.formats.kept import JSON_LINES, PARTS, Part, lost_parts, unheld
+from composer.formats.forms import WRITTEN, Layout, form_of, lost_parts, unheld
+from composer.formats.kept import PARTS, Part
 from composer.formats.lines import write_lines
-from composer.formats.olvwriting import olv_document
-from composer.formats.pgnwriting import pgn_game
-from composer.formats.popeye.writing import BEGIN, END, NEXT, popeye_lines
 from composer.problem.problem import Problem
 from composer.said.sentence import Sentence, counted, joined, said, sentence_of
 
 _MOST_NAMED: Final = 20  # problems that are left out
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """A form of file.
-
-    Attributes:
-        text: a problem in it.
-        before: the line before the first problem, if any.
-        between: that between two problems.
-        after: that behind the last one.
-    """
-
-    text: Callable[[Problem], str]
-    before: str = ""
-    between: str = ""
-    after: str = ""
-
-
-FORMS: Final[dict[str, Form]] = {
-    ".olv": Form(olv_document),
-    JSON_LINES: Form(jsonline),
-    ".pgn": Form(pgn_game),
-    ".csv": Form(csv_row, HEAD),
-    ".inp": Form(popeye_lines, BEGIN, NEXT, END),
-    ".txt": Form(fenline),
-}
-"""What can be written, by the end of a name; `composer.formats.kept` says what each keeps."""
-
-_OTHER_NAMES: Final = {".yaml": ".olv", ".yml": ".olv", ".fen": ".txt"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +80,6 @@ class Written:
         return said("{part} ({count})", part=part.name.said(), count=self.lost[part.id])
 
 
-def form_of(path: Path) -> str:
-    """Return the form that a file's name asks for, by its ending; empty for none."""
-    end = path.suffix.lower()
-    form = _OTHER_NAMES.get(end, end)
-    return form if form in FORMS else ""
-
-
 def write_problems(path: Path, problems: Iterable[Problem], overwrite: bool = False) -> Written:
     """Write problems as the end of the file's name asks for; return what became of them.
 
@@ -129,31 +87,31 @@ def write_problems(path: Path, problems: Iterable[Problem], overwrite: bool = Fa
     A problem that cannot be written does not keep the others out.
 
     Raises:
-        FormatError: the name's end is none of `FORMS`, the file exists and is not to be
+        FormatError: the name's end is none of `WRITTEN`, the file exists and is not to be
             overwritten, or it cannot be written.
     """
     name = form_of(path)
     if not name:
-        raise FormatError(path, said("expected a name that ends in {forms}", forms=joined(FORMS)))
+        raise FormatError(path, said("expected a name that ends in {forms}", forms=joined(WRITTEN)))
     written = Written(name)
-    write_lines(path, _lines(FORMS[name], _texts(problems, written)), overwrite)
+    write_lines(path, _lines(WRITTEN[name], _texts(problems, written)), overwrite)
     return written
 
 
-def _lines(form: Form, texts: Iterable[str]) -> Iterator[str]:
-    if form.before:
-        yield form.before
+def _lines(layout: Layout, texts: Iterable[str]) -> Iterator[str]:
+    if layout.before:
+        yield layout.before
     for place, text in enumerate(texts):
-        if place and form.between:
-            yield form.between
+        if place and layout.between:
+            yield layout.between
         yield text
-    if form.after:
-        yield form.after
+    if layout.after:
+        yield layout.after
 
 
 def _texts(problems: Iterable[Problem], written: Written) -> Iterator[str]:
     """Yield the text of each problem that the form holds; note the others, and what is lost."""
-    form = FORMS[written.form]
+    layout = WRITTEN[written.form]
     for place, problem in enumerate(problems, start=1):
         is_game = problem.game is not None
         reason = unheld(problem, written.form)
@@ -161,7 +119,7 @@ def _texts(problems: Iterable[Problem], written: Written) -> Iterator[str]:
             written.left_out.append(LeftOut(place, is_game, reason))
             continue
         try:
-            text = form.text(problem)
+            text = layout.text(problem)
         except Exception as error:  # noqa: BLE001 - the others must not go with it; it is reported
             wrong = said("this is a fault of the program: {wrong}", wrong=sentence_of(error))
             written.left_out.append(LeftOut(place, is_game, wrong, error))

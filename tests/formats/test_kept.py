@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given
 
 from composer.diagrams.latex.diagram import diagram_latex
-from composer.formats.kept import LATEX, LOST, PARTS, lost_parts
+from composer.formats.forms import LOST, WRITTEN, lost_parts
+from composer.formats.kept import LATEX, PARTS
 from composer.formats.sniff import read_problems
-from composer.formats.writing import FORMS, write_problems
+from composer.formats.writing import write_problems
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
@@ -140,14 +141,15 @@ def test_every_line_of_the_table_is_true() -> None:
 def test_one_bad_problem_does_not_take_the_others_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for form, given_form in FORMS.items():
+    for form, given_form in WRITTEN.items():
 
         def failing(problem: Problem, text: Callable[[Problem], str] = given_form.text) -> str:
             if problem is HELP:
                 raise KeyError("a hole in a table")
             return text(problem)
 
-        monkeypatch.setitem(FORMS, form, replace(given_form, text=failing))
+        layouts = {**WRITTEN, form: replace(given_form, text=failing)}
+        monkeypatch.setattr("composer.formats.writing.WRITTEN", layouts)
         path = tmp_path / f"x{form}"
         written = write_problems(path, [PASSING, HELP, SHORTEST])
         assert written.count == len(read_problems(path)) == 2
@@ -166,7 +168,7 @@ def test_a_printed_solution_with_fairy_men_goes_into_pgn(tmp_path: Path) -> None
     assert back.extra("solution") == fairy.extra("solution")
 
 
-@pytest.mark.parametrize("form", sorted(FORMS))
+@pytest.mark.parametrize("form", sorted(WRITTEN))
 def test_a_man_of_ones_own_is_kept_or_the_problem_left_out(form: str, tmp_path: Path) -> None:
     row = replace(KINDS["grasshopper"], id="my-man", code="G")  # the letter of another man
     own = Kind.defined(row)

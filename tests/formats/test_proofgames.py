@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from composer.formats.entry import Entry
+from composer.formats.forms import WRITTEN
 from composer.formats.olv import scan_olv
 from composer.formats.olvwriting import olv_document
 from composer.formats.pgnwriting import pgn_game
 from composer.formats.popeye.writing import popeye_text
 from composer.formats.sniff import read_problems
-from composer.formats.writing import FORMS, write_problems
+from composer.formats.writing import write_problems
 from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
@@ -52,7 +53,7 @@ RETRO = [
 ]
 
 
-@pytest.mark.parametrize("end", FORMS)
+@pytest.mark.parametrize("end", WRITTEN)
 @pytest.mark.parametrize(("fen", "asked"), PROOF_GAMES)
 def test_proof_games_come_back_from_every_form(
     tmp_path: Path, fen: str, asked: str, end: str
@@ -64,7 +65,7 @@ def test_proof_games_come_back_from_every_form(
     assert entry.problem.stipulation == problem.stipulation
 
 
-@pytest.mark.parametrize("end", FORMS)
+@pytest.mark.parametrize("end", WRITTEN)
 @pytest.mark.parametrize("asked", RETRO)
 def test_other_retro_problems_are_kept_in_their_words(tmp_path: Path, asked: str, end: str) -> None:
     problem = problem_of(ORBAN, asked)
@@ -76,7 +77,7 @@ def test_other_retro_problems_are_kept_in_their_words(tmp_path: Path, asked: str
 
 def test_the_shortest_come_back_from_all_but_popeye_s(tmp_path: Path) -> None:
     problem = problem_of(ORBAN, "SPG 4.0")
-    for end in FORMS:
+    for end in WRITTEN:
         write_problems(tmp_path / f"x{end}", [problem])
         (entry,) = read_problems(tmp_path / f"x{end}")
         expected = proof_game(8) if end == ".inp" else problem.stipulation

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from composer.formats.fenlines import fenline, parse_fenline
+from composer.formats.forms import WRITTEN
 from composer.formats.popeye.reading import read_popeye
 from composer.formats.rules import read_requested
 from composer.formats.sniff import read_problems
-from composer.formats.writing import FORMS, write_problems
+from composer.formats.writing import write_problems
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import told_stipulation
@@ -49,7 +50,7 @@ PROBLEMS = {
 
 
 @pytest.mark.parametrize("name", PROBLEMS)
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", WRITTEN)
 def test_what_is_special_comes_back_from_every_form(tmp_path: Path, form: str, name: str) -> None:
     problem = PROBLEMS[name]
     write_problems(tmp_path / f"p{form}", [problem])

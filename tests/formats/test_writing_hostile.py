@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from composer.formats.entry import Entry
+from composer.formats.forms import WRITTEN
 from composer.formats.sniff import scan_problems
-from composer.formats.writing import FORMS, write_problems
+from composer.formats.writing import write_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
@@ -51,7 +52,7 @@ def hostile(text: str) -> Problem:
     )
 
 
-@pytest.mark.parametrize("ending", sorted(FORMS))
+@pytest.mark.parametrize("ending", sorted(WRITTEN))
 def test_every_problem_is_there_again(tmp_path: Path, ending: str) -> None:
     problems = [hostile(text) for text in TEXTS]
     path = tmp_path / f"a{ending}"

@@ -14,7 +14,8 @@ from manualshots import SHOTS
 
 from composer import solve
 from composer.analysis.report import analyse
-from composer.formats.kept import LOST, PARTS
+from composer.formats.forms import LOST
+from composer.formats.kept import PARTS
 from composer.gui.manual.keys import key_groups
 from composer.gui.words.translator import LANGUAGES
 from composer.library.query.parser import parse_query

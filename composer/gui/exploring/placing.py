@@ -104,9 +104,9 @@ class FindPlacing:
 
     def export(self, found: tuple[Problem, ...], parent: QWidget, report: Reporter) -> None:
         """Ask for a name and write finds into a file."""
-        from composer.formats.writing import FORMS
+        from composer.formats.forms import WRITTEN
 
-        kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
+        kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in WRITTEN)
         path = self._places.prompts.save_file(parent, tr("Export problems"), "found.olv", kinds)
         if path is None:
             return

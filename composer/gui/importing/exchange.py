@@ -70,8 +70,10 @@ class Exchange(QObject):
         if self._librarian.path is None:
             self._notices.report(tr("No library is open to import into."), fault=True)
             return
-        ends = "*.olv *.yaml *.yml *.jsonl *.json *.pgn *.csv *.inp *.fen *.epd *.txt *.tex"
-        kinds = fill(tr("Problems (%1);;All files (*)"), ends)
+        from composer.formats.forms import READ
+
+        ends = (f"*{end}" for form in READ for end in (*form.ends, *form.also))
+        kinds = fill(tr("Problems (%1);;All files (*)"), " ".join(ends))
         paths = self._prompts.open_files(self._window, tr("Import problems"), kinds)
         self.bringing.begin(paths)
 
@@ -92,12 +94,12 @@ class Exchange(QObject):
 
     def export_records(self, ids: tuple[int, ...]) -> None:
         """Ask for a name and write problems of the library."""
-        from composer.formats.writing import FORMS
+        from composer.formats.forms import WRITTEN
 
         if self._librarian.path is None or not ids:
             self._notices.report(tr("The library shows no problem to export."), seconds=4)
             return
-        kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in FORMS)
+        kinds = ";;".join(f"{end[1:].upper()} (*{end})" for end in WRITTEN)
         path = self._prompts.save_file(self._window, tr("Export problems"), "problems.olv", kinds)
         if path is None:
             return

@@ -49,7 +49,8 @@ def key_groups(name: str, letters: Letters, offered: Iterable[Command]) -> Seque
 
 def _lost_rows() -> tuple[Row, ...]:
     """Return what each form of file does not keep of a problem of chess."""
-    from composer.formats.kept import LOST, PARTS
+    from composer.formats.forms import LOST
+    from composer.formats.kept import PARTS
 
     rows = []
     for form, lost in LOST.items():
