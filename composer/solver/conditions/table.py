@@ -13,7 +13,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.men import Colour, Man
+from composer.problem.men import Colour
 from composer.problem.position import Board, Rights, possible_castling
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
@@ -110,10 +110,8 @@ def castlings_by(board: Board, rules: Rules) -> Rights:
     """
     made = [_made(condition) for condition in rules.conditions[:_MOST]]
     partner = partner_of_kings(condition for condition in made if condition is not None)
-    own = tuple(Man.of(colour, partner) for colour in Colour)
-    return frozenset(
-        castling for castling in possible_castling(board) if board[castling.rook_square] in own
-    )
+    stands = {castling: board[castling.rook_square] for castling in possible_castling(board)}
+    return frozenset(castling for castling, man in stands.items() if man and man.kind is partner)
 
 
 def unsolved_conditions(rules: Rules) -> tuple[Condition, ...]:

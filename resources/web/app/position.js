@@ -91,11 +91,11 @@ export function fromMove(text) {
   return written(colour, "KQRBP".includes(code) || code.length > 1 || code !== "N" ? code : "N-");
 }
 
-// Castling is allowed by convention where king and rook stand at home, be they neutral; in Marine
-// chess a triton stands for the rook.
+// Castling is allowed by convention where king and rook stand at home, be they neutral or half-neutral;
+// in Marine chess a triton stands for the rook.
 const HOMES = { K: ["w", 4, 7], Q: ["w", 4, 0], k: ["b", 60, 63], q: ["b", 60, 56] };
-const stands = (man, colour, kinds) => Boolean(man) && [colour, "n"].includes(colourOf(man))
-  && !qualitiesOf(man) && kinds.includes(kindOf(man));
+const stands = (man, colour, kinds) => Boolean(man) && kinds.includes(kindOf(man))
+  && [colour, "n", "n{half-neutral}"].includes(colourOf(man) + qualitiesOf(man));
 const possible = (board) => Object.keys(HOMES)
   .filter((right) => {
     const [colour, king, rook] = HOMES[right];
