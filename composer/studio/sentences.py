@@ -17,6 +17,7 @@ from typing import Final, Protocol
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.consequences import COLOUR_SIGNS
 from composer.problem.men import ORTHODOX_KINDS
+from composer.said.numbers import numbers_of
 from composer.said.sentence import (
     Capital,
     Counted,
@@ -166,17 +167,17 @@ class Translated:
 
     def number_word(self, number: int) -> str:
         """Return a small number as a word."""
-        return self._message("", str(InWords(number))) if 0 <= number <= 12 else str(number)
+        if 0 <= number <= 12:
+            return self._message("", str(InWords(number)))
+        return self.grouped(number)
 
     def decimal(self, number: float) -> str:
         """Return a number with one place after the decimal point."""
-        told = f"{number:.1f}"
-        return told if self.language == "en" else told.replace(".", ",")
+        return numbers_of(self.language).decimal(number)
 
     def grouped(self, number: int) -> str:
         """Return a number with its thousands separated."""
-        told = f"{number:,}"
-        return told if self.language == "en" else told.replace(",", ".")
+        return numbers_of(self.language).grouped(number)
 
     def capital(self, text: str) -> str:
         """Return a sentence with a capital letter first; a stipulation such as `h#2` stays."""
