@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Many cases of one fact as one test, which names each that fails.
 
-What a test prepares for itself, by fixtures, is prepared once for all cases: for those that
-change nothing.
+A case that skips ends itself alone; the others are tried, and the test says at its end which
+were not. What a test prepares for itself, by fixtures, is prepared once for all cases: for
+those that change nothing.
 
     @every("name", NAMES)
     def test_each_is_drawn(name: str) -> None:
@@ -35,18 +36,23 @@ def every(names: str, cases: Iterable[Any]) -> Callable[[Test], Test]:
         @functools.wraps(test)
         def tried(*given: Any, **named: Any) -> None:
             failed: list[Exception] = []
+            skipped: list[str] = []
             for case in known:
                 values = case if len(wanted) > 1 else (case,)
                 try:
                     test(*given, **named, **dict(zip(wanted, values, strict=True)))
+                except pytest.skip.Exception as reason:
+                    skipped.append(f"{case!r}: {reason}")
                 except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - told below
                     fault = error if isinstance(error, Exception) else AssertionError(str(error))
                     fault.add_note(f"the case: {case!r}")
                     failed.append(fault)
             if failed:
-                which = "; ".join(each.__notes__[-1][10:] for each in failed)
+                which = "; ".join(fault.__notes__[-1][10:] for fault in failed)
                 told = f"{len(failed)} of {len(known)} cases failed: {which}"
                 raise ExceptionGroup(told, failed)
+            if skipped:
+                pytest.skip(f"{len(skipped)} of {len(known)} cases: {'; '.join(skipped)}")
 
         left = inspect.signature(test)
         kept = [parameter for parameter in left.parameters.values() if parameter.name not in wanted]

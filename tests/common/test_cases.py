@@ -30,6 +30,25 @@ def test_what_is_prepared_is_given_beside_the_case(tmp_path: Path, number: int) 
     assert len(list(tmp_path.iterdir())) == number
 
 
+def test_a_case_that_skips_ends_itself_alone() -> None:
+    tried = []
+
+    @every("number", [1, 2, 3, 4])
+    def test(number: int) -> None:
+        tried.append(number)
+        if number < 3:
+            pytest.skip(f"no {number} here")
+        assert number != last
+
+    last = 4
+    with pytest.raises(ExceptionGroup, match="1 of 4 cases failed: 4"):
+        test()
+    last = 5
+    with pytest.raises(pytest.skip.Exception, match="2 of 4 cases: 1: no 1 here; 2: no 2 here"):
+        test()
+    assert tried == [1, 2, 3, 4] * 2
+
+
 def test_no_cases_are_a_fault() -> None:
     with pytest.raises(AssertionError):
         every("number", [])

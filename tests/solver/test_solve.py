@@ -159,7 +159,7 @@ def test_a_mate_at_once_stands_beside_the_other_keys() -> None:
     assert solution.verdict is Verdict.SHORT
 
 
-@settings(max_examples=100)
+@settings(max_examples=40)
 @given(position=any_positions())
 def test_any_board_is_answered(position: Position) -> None:
     """However many kings there are, and wherever the pawns stand: no board is too much."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from cases import every
-from thorough import IN_FULL
+from thorough import many
 
 from composer.solver.compiled import kernel_module
 
@@ -23,7 +23,7 @@ sys.modules[_spec.name] = metamorphic
 _spec.loader.exec_module(metamorphic)
 
 KERNEL = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
-SEEDS = range(1, 5 if IN_FULL else 2)
+SEEDS = range(1, 1 + many(1, 2, 8))
 
 
 @KERNEL

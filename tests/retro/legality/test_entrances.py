@@ -6,7 +6,7 @@ import random
 import chess
 from cases import every
 from retro.legality.forward import game
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.edits import swap_colours
 from composer.problem.fen import parse_fen
@@ -14,7 +14,7 @@ from composer.problem.squares import square_name
 from composer.retro.legality.entrances import shut_out
 from composer.retro.legality.judging import Legality, judge
 
-GAMES = 400 if IN_FULL else 10
+GAMES = many(10, 40, 400)
 AT_ONCE = 4
 NOTHING: frozenset[int] = frozenset()
 

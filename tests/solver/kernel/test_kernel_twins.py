@@ -97,7 +97,7 @@ def test_two_movers_of_the_collection_are_the_same(corpus: Path) -> None:
 @pytest.mark.corpus
 def test_everything_in_the_collection_is_the_same(corpus: Path) -> None:
     for name in ("generated.jsonl", "popeye-orthodox.jsonl", "composed-twomovers.jsonl"):
-        for number, record in some(list(enumerate(_records(corpus, name))), 31):
+        for number, record in some(list(enumerate(_records(corpus, name))), 31, 7):
             if _direct(record, 3):
                 options = SolveOptions(1 + number % 2)
                 agree(parse_fen(record["fen"]), record["stipulation"], options, SHARED, 2)
