@@ -283,14 +283,14 @@ def rules(stage: Stage) -> QPixmap:
 
 
 def tablut(stage: Stage) -> QPixmap:
-    """A window of another game."""
+    """The desk of another game."""
     from composer.rules.books import game_book_of
 
     book = game_book_of("tablut")
     assert book is not None
-    window = stage.window.game_windows.new_game(book)
+    stage.window.games.new_game(book)
     stage.rest(1500)
-    return window.grab()
+    return stage.picture()
 
 
 def library(stage: Stage) -> QPixmap:

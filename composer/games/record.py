@@ -15,6 +15,7 @@ from composer.games.position import GameError
 from composer.games.tablesform import (
     is_tables_object,
     tables_problem_from_object,
+    tables_problem_from_text,
     tables_problem_object,
 )
 from composer.games.task import GameProblem
@@ -35,13 +36,18 @@ from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
 _LONGEST_NAME: Final = 60
 _DEEPEST: Final = 12
+_NOTHING: Final = Problem(EMPTY, NO_TASK)
 
 
-def as_problem(game: GameProblem) -> Problem:
-    """Return a problem of a game as collections hold it; `game_problem` gives it back."""
-    return Problem(
-        position=EMPTY,
-        stipulation=NO_TASK,
+def as_problem(game: GameProblem, kept: Problem = _NOTHING) -> Problem:
+    """Return a problem of a game as collections hold it; `game_problem` gives it back.
+
+    Args:
+        game: the problem.
+        kept: what it was made from; what a problem of a game does not say of itself stays.
+    """
+    return replace(
+        kept,
         credits=game.credits,
         title=game.title,
         keywords=game.keywords,
@@ -186,3 +192,20 @@ def book_named(name: str) -> RuleBook | None:
 def no_chess(problem: Problem) -> Sentence:
     """Return the sentence about a problem of a game where only chess can be had."""
     return said("this is a problem of {game}, not of chess", game=game_name(problem))
+
+
+def has_men(problem: Problem) -> bool:
+    """Return whether anything stands on or beside the board of a problem, whatever its game.
+
+    Of a game that is unknown to this program it is taken to.
+    """
+    if problem.game is None:
+        return bool(len(problem.position))
+    try:
+        if problem.game.book == TABLES_BOOK.id:
+            tables = tables_problem_from_text(problem.game.text).position
+            return bool(tables.total("white") or tables.total("black"))
+        position = game_of_text(problem.game.text).position
+    except GameError:
+        return True
+    return any(position.men) or any(any(numbers) for _, numbers in position.extra)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from composer.games.position import GameError
@@ -47,6 +48,11 @@ def as_tables_record(
     """Return a problem of tables games as collections hold it."""
     text = json.dumps(tables_problem_object(tables), ensure_ascii=False)
     return Problem(EMPTY, NO_TASK, credits, comments=comments, game=OtherGame(TABLES_BOOK.id, text))
+
+
+def with_tables(tables: TablesProblem, kept: Problem) -> Problem:
+    """Return a kept problem of tables games with other men, rules or another task."""
+    return replace(kept, game=as_tables_record(tables).game)
 
 
 def tables_problem(problem: Problem) -> TablesProblem:

@@ -152,14 +152,12 @@ class Composing(QObject):
     def set_intended(self, text: str) -> None:
         """State how many solutions the problem is meant to have; an empty text states nothing."""
         words = tr("intended solutions %1").replace("%1", text or tr("not stated"))
-        self._workbench.document.change(
-            with_intended(self._workbench.document.problem, text), words
-        )
+        self._workbench.document.change(with_intended(self.twinning.whole, text), words)
 
     def set_option(self, name: str, on: bool) -> None:
         """Set or clear an option beside the stipulation, such as set play."""
         words = tr("option %1 set") if on else tr("option %1 taken away")
-        after = with_option(self._workbench.document.problem, name, on)
+        after = with_option(self.twinning.whole, name, on)
         self._workbench.document.change(after, words.replace("%1", name))
 
     def set_turn(self, turn: Colour) -> None:
@@ -181,7 +179,7 @@ class Composing(QObject):
 
     def set_credits(self, credits: Credits) -> None:
         """Change the caption."""
-        problem = self._workbench.document.problem
+        problem = self.twinning.whole
         self._workbench.document.change(replace(problem, credits=credits), tr("caption changed"))
 
     def copy(self) -> None:

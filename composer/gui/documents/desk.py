@@ -10,20 +10,18 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from composer.games.position import GameError
-from composer.games.record import game_problem
 from composer.gui.documents.autosave import Keeper
 from composer.gui.documents.displaced import Parting
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.recovery import Salvage
+from composer.gui.documents.tabrow import statement_words
+from composer.gui.documents.unread import unread
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts, Unsaved
-from composer.gui.user.wording import task_words
 from composer.gui.words.language import capital, counted, fill, tr
-from composer.gui.words.sentences import worded
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported
@@ -37,8 +35,6 @@ from composer.library.changes.operations import (
 )
 from composer.library.records.values import Record, Version
 from composer.problem.problem import Problem
-from composer.rules.historic.tables import TABLES_BOOK
-from composer.said.sentence import sentence_of
 from composer.studio.savedstate import NOWHERE, RecordPlace
 from composer.studio.saving import save_as_new, save_beside, save_in_place
 
@@ -49,16 +45,10 @@ class Desk(QObject):
     Signals:
         versions_changed: the versions of the problem on the board; carries a tuple.
         saved: the problem was saved; carries the `RecordPlace`.
-        game_requested: a problem of another game than chess is to be opened, in the window for
-            games; carries the `GameProblem`, its record and its version.
-        tables_requested: the same of a problem of tables games; carries the `Problem`, its record
-            and its version.
     """
 
     versions_changed = Signal(object)
     saved = Signal(object)
-    game_requested = Signal(object, int, int)
-    tables_requested = Signal(object, int, int)
 
     def __init__(
         self,
@@ -128,13 +118,13 @@ class Desk(QObject):
             before, document = workbench.document.problem, workbench.document
 
             def show(record: Record) -> None:
-                if record.problem.game is not None:
-                    self._open_game(record)
+                if not self._can_show(record):
                     return
                 place = RecordPlace(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 self._findings.note_record(record)
-                if workbench.document is not document:  # the library was slow, and another tab came
+                # The library may have been slow, and another tab have come.
+                if workbench.document is not document or record.problem.game is not None:
                     workbench.open_beside(record.problem, place, foreign=foreign)
                 elif workbench.document.problem == before:
                     workbench.document.open(record.problem, place, foreign=foreign)
@@ -147,28 +137,22 @@ class Desk(QObject):
 
         if workbench.document.is_settled:
             self.unless_unsaved(fetch)
-        else:  # of a game the board stays as it is, and nothing is to be asked
+        else:  # one of a game comes beside the board, and nothing is to be asked
             self._librarian.read(
                 lambda library: load(library, record_id),
                 lambda record: (
                     self.unless_unsaved(fetch)
                     if record.problem.game is None
-                    else self._open_game(record)
+                    else self.open_record_beside(record_id)
                 ),
             )
 
-    def _open_game(self, record: Record) -> None:
-        """Have a problem of another game opened in its own window; say why where that cannot be."""
-        kept = record.problem.game
-        if kept is not None and kept.book == TABLES_BOOK.id:
-            self.tables_requested.emit(record.problem, record.record_id, record.version_id)
-            return
-        try:
-            game = game_problem(record.problem)
-        except GameError as error:
-            self._notices.report(worded(sentence_of(error)), fault=True)
-            return
-        self.game_requested.emit(game, record.record_id, record.version_id)
+    def _can_show(self, record: Record) -> bool:
+        """Return whether a record can be shown; say why where it cannot."""
+        words = unread(record.problem)
+        if words:
+            self._notices.report(words, fault=True)
+        return not words
 
     def open_record_beside(self, record_id: int, then: Callable[[], None] | None = None) -> None:
         """Put a record of the library on the board, in a tab of its own."""
@@ -176,11 +160,9 @@ class Desk(QObject):
 
         def show(record: Record) -> None:
             known = workbench.kept_at(record_id)
-            if record.problem.game is not None:
-                self._open_game(record)
-            elif known is not None:
+            if known is not None:
                 workbench.show(known)
-            else:
+            elif self._can_show(record):
                 self._findings.note_record(record)
                 place = RecordPlace(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
@@ -267,7 +249,8 @@ class Desk(QObject):
         finding, foreign = self._findings.of(document), document.foreign
         if self._has_nothing_to_save(document):
             return
-        if place != NOWHERE and document.is_clean and document not in self._saving:
+        is_kept = place != NOWHERE and document.is_clean and problem == known
+        if is_kept and document not in self._saving:
             self.saved.emit(place)
             if then is not None:
                 then()
@@ -521,9 +504,5 @@ class Desk(QObject):
 def document_name(document: Document) -> str:
     """Return what the problem of a document is called where one asks about it."""
     problem = document.problem
-    parts = (
-        problem.title or problem.credits.caption_authors(),
-        task_words(problem.stipulation),
-        problem.position.material(),
-    )
+    parts = problem.title or problem.credits.caption_authors(), statement_words(problem)
     return ", ".join(part for part in parts if part)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from composer.games.record import has_men
 from composer.gui.documents.workstate import WorkState
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -131,8 +132,12 @@ class Document(QObject):
         return self._problem == self._settled
 
     def change(self, after: Problem, words: str) -> None:
-        """Take a step: the problem becomes another; no step if nothing would change."""
-        if after != self._problem:
+        """Take a step: the problem becomes another; no step if nothing would change.
+
+        Nor is there one to a problem of another game: what works on a board that is not seen, as
+        another game's is in front, changes nothing.
+        """
+        if after != self._problem and _game(after) == _game(self._problem):
             self.history.push(ProblemCommand(self, self._problem, after, words))
 
     def change_position(self, after: Position, words: str) -> None:
@@ -179,9 +184,10 @@ class Document(QObject):
     @property
     def is_blank(self) -> bool:
         """Whether the board is empty, nothing is written below it, and nothing is kept of it."""
-        bare = Problem(stipulation=self._problem.stipulation)
-        same = replace(self._problem, position=bare.position) == bare
-        return self.place == NOWHERE and same and not len(self._problem.position)
+        problem = self._problem
+        bare = Problem(stipulation=problem.stipulation)
+        same = replace(problem, position=bare.position, game=None) == bare
+        return self.place == NOWHERE and same and not has_men(problem)
 
     @property
     def is_untouched(self) -> bool:
@@ -238,6 +244,11 @@ class Document(QObject):
         self._saved_state, self._settled = kept, problem
         self._report_clean()
         self.place_changed.emit(place)
+
+    def mark_settled(self) -> None:
+        """Say that the problem is kept as it stands, though not at its place: in a file."""
+        self._settled = self._problem
+        self._report_clean()
 
     def mark_unsaved(self) -> None:
         """Say that what is kept at the place is going, or gone: it counts as unsaved."""
@@ -314,3 +325,8 @@ class Document(QObject):
         if self.is_clean != self._reported_clean:
             self._reported_clean = self.is_clean
             self.clean_changed.emit(self._reported_clean)
+
+
+def _game(problem: Problem) -> str:
+    """Return the id of the game of a problem; empty for chess."""
+    return "" if problem.game is None else problem.game.book

@@ -30,11 +30,21 @@ class Findings(QObject):
         workbench: Workbench,
         librarian: Librarian,
         judge: Callable[[Verdict], Verdict | None],
+        games: Callable[[Document], Finding | None] = lambda _: None,
         parent: QObject | None = None,
     ) -> None:
-        """Begin; `judge` makes the verdict of a problem with twins out of its diagram's."""
+        """Begin.
+
+        Args:
+            workbench: the documents that are open.
+            librarian: owns the library.
+            judge: makes the verdict of a problem with twins out of its diagram's.
+            games: returns what is certain of the problem of a game that is no chess.
+            parent: its owner.
+        """
         super().__init__(parent)
         self._workbench, self._librarian, self._judge = workbench, librarian, judge
+        self._games = games
         self._answer: Answer | None = None
         self._kept: tuple[int, Finding] | None = None
 
@@ -46,6 +56,8 @@ class Findings(QObject):
     def of(self, document: Document) -> Finding | None:
         """Return what is certain about the problem of a document; None while nothing is."""
         answer, problem = self._answer, document.problem
+        if problem.game is not None:
+            return self._games(document)
         if answer is None or answer.solution is None or document is not self._workbench.document:
             return None
         solution = answer.solution
@@ -71,6 +83,8 @@ class Findings(QObject):
     def note_answer(self, answer: Answer) -> None:
         """Remember what the analyst says; a finding that comes after the save is kept too."""
         self._answer = answer
+        if self._workbench.document.problem.game is not None:
+            return  # the answer is to what stands on the board of chess behind it
         version = self._workbench.document.place.version_id
         if answer.is_final and version is not None and self._workbench.document.is_clean:
             finding, analysed = self.current, self._workbench.document.problem

@@ -10,12 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.gui.documents.desk import Desk
+from composer.gui.documents.unread import unread
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
+from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import is_library
 from composer.gui.words.language import capital, counted, fill, tr
 from composer.gui.words.sentences import worded
@@ -48,25 +51,23 @@ class Opening(QObject):
 
     Signals:
         opened: a problem of a file is on the board; carries the path.
-        game_found: the problem of a file is one of a game with a board of its own; carries it
-            and the path.
     """
 
     opened = Signal(object)
-    game_found = Signal(object, object)
 
     def __init__(
         self,
         workbench: Workbench,
         desk: Desk,
         notices: NoticeBar,
+        prompts: Prompts,
         bring_in: Callable[[tuple[Path, ...]], None],
         parent: QObject | None = None,
     ) -> None:
         """Make ready; `bring_in` imports files into the library."""
         super().__init__(parent)
         self._workbench, self._desk, self._notices = workbench, desk, notices
-        self._bring_in = bring_in
+        self._prompts, self._bring_in = prompts, bring_in
         self._worker = Worker("files", self)
 
     def open(self, paths: Sequence[Path]) -> None:
@@ -77,6 +78,12 @@ class Opening(QObject):
             self._desk.open_library_at(libraries[0])
         if others:
             self._worker.run(lambda: tuple(look_into(path) for path in others), self._take)
+
+    def ask(self, window: QWidget) -> None:
+        """Ask for a file, and open it."""
+        path = self._prompts.open_file(window, tr("Open a file"), tr("All files (*)"))
+        if path is not None:
+            self.open((path,))
 
     def close(self) -> None:
         """End the thread that reads."""
@@ -101,10 +108,13 @@ class Opening(QObject):
         problem, workbench = looked.problem, self._workbench
         if problem is None:
             return
-        if problem.game is not None:
-            self.game_found.emit(problem, looked.path if looked.is_only else None)
+        if words := unread(problem):
+            self._notices.report(words, fault=True)
             return
-        if beside or not workbench.document.is_settled:
+        if problem.game is not None:  # its desk saves into a file, too: there it is safe
+            document = workbench.open_beside(problem, saved=looked.is_only)
+            document.work_state.path = looked.path if looked.is_only else None
+        elif beside or not workbench.document.is_settled:
             workbench.open_beside(problem, saved=False, foreign=problem)
         else:
             workbench.document.open(problem, saved=False, foreign=problem)

@@ -6,10 +6,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from composer.gui.documents.autosave import Keeper
+from composer.gui.documents.tabrow import statement_words
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
-from composer.gui.user.wording import task_words
 from composer.gui.words.language import fill, moment_words, tr
 from composer.library.drafts.autosave import Draft, FoundDraft
 
@@ -79,7 +79,7 @@ class Salvage(QObject):
 def _words(draft: Draft) -> str:
     problem, when = draft.problem, moment_words(draft.written_at)
     name = problem.title or problem.credits.caption_authors()
-    statement = f"{task_words(problem.stipulation)}, {problem.position.material()}"
+    statement = statement_words(problem)
     return fill(
         tr("Unsaved work of %1 was found: %2."),
         when,

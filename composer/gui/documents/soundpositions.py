@@ -99,6 +99,8 @@ class Remembering(QObject):
     def note(self) -> None:
         """Hear that something more is certain of the problem on the board."""
         finding = self._findings.current
+        if self._workbench.document.problem.game is not None:
+            finding = None  # its desk has a list of its own
         if finding is None or not finding.complete or finding.verdict not in _KEPT:
             self._timer.stop()
         elif (

@@ -9,11 +9,13 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
 
+from composer.games.record import game_name
 from composer.gui.documents.document import Document
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
+from composer.gui.rules.words import language
 from composer.gui.user.wording import task_words
-from composer.gui.words.language import tr
+from composer.gui.words.language import capital, tr
 from composer.problem.problem import Problem
 
 UNSAVED: Final = "•"
@@ -166,6 +168,13 @@ def tab_name(problem: Problem) -> str:
     name = problem.title or problem.credits.caption_authors()
     if name:
         return name
-    if not len(problem.position):
+    if problem.game is None and not len(problem.position):
         return tr("New problem")
+    return statement_words(problem)
+
+
+def statement_words(problem: Problem) -> str:
+    """Return what is asked of which men; of another game than chess its name."""
+    if problem.game is not None:
+        return capital(game_name(problem, language()))
     return f"{task_words(problem.stipulation)}, {problem.position.material()}"

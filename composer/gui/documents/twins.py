@@ -62,9 +62,7 @@ class Twinning(QObject):
         super().__init__(parent)
         self._workbench, self._appearance = workbench, appearance
         self._place = 0
-        self._whole = workbench.document.problem
-        self._base = workbench.document.problem
-        self._problem = workbench.document.problem
+        self._whole = self._base = self._problem = self.whole
         self._fault: TwinError | None = None
         self._another = False
         workbench.opened.connect(self._begin)
@@ -77,8 +75,9 @@ class Twinning(QObject):
 
     @property
     def whole(self) -> Problem:
-        """The problem with all its twins."""
-        return self._workbench.document.problem
+        """The problem with all its twins; an empty board while one of another game is in front."""
+        problem = self._workbench.document.problem
+        return problem if problem.game is None else Problem()
 
     @property
     def index(self) -> int:
@@ -302,16 +301,18 @@ class Twinning(QObject):
         self._another = True
 
     def _follow(self, problem: Problem) -> None:
-        before, self._whole = self._whole, problem
+        if problem.game is not None and not self._another:
+            return  # a step at another game's desk
+        before, self._whole = self._whole, self.whole
         shown = self._workbench.document.work_state.outlook.twin
         if self._another:
             place = shown if 0 <= shown < self.count else 0
         else:
             again, index = divmod(self._place, len(before.twins) + 1)
-            place = _where(before, problem, index)
-            kept = place == index and len(before.twins) == len(problem.twins)
-            if again and kept and is_duplex(problem):
-                place += len(problem.twins) + 1
+            place = _where(before, self._whole, index)
+            kept = place == index and len(before.twins) == len(self._whole.twins)
+            if again and kept and is_duplex(self._whole):
+                place += len(self._whole.twins) + 1
         self._another = False
         self._place_form(place)
 

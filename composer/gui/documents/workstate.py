@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.phasechoice import NO_CHOICE, TableChoice
@@ -63,8 +64,10 @@ class WorkState:
         outlook: how it is looked at.
         recollection: the sound positions that were met.
         versions: its saved versions, as they were when it was last in front.
+        path: the file that it came from, or was saved to last.
     """
 
     outlook: Outlook = field(default_factory=Outlook)
     recollection: Recollection = field(default_factory=Recollection)
     versions: tuple[Version, ...] = ()
+    path: Path | None = None

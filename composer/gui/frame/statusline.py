@@ -38,15 +38,16 @@ class StatusLine(QStatusBar):
         self._square, self._saved = QLabel(), QLabel()
         self._solver.setObjectName(backend())
         self._show_solver(backend())
-        self._library = QLabel()
+        self._library, self._game = QLabel(), QLabel()
+        self._is_library = self._is_game = False
         self._telephone = QLabel()
-        self._of_studio = (self._solver, self._nodes, self._square)
         self._back = QLabel(self.tr("Ctrl+L back to the studio"))
         if tabs is not None:
             self.addWidget(tabs, 1)
         self.addWidget(self._library)
         self.addWidget(self._solver)
         self.addWidget(self._nodes)
+        self.addWidget(self._game)
         self.addPermanentWidget(self._back)
         self.addPermanentWidget(self._telephone)
         self.addPermanentWidget(self._square)
@@ -56,10 +57,26 @@ class StatusLine(QStatusBar):
 
     def show_library(self, on: bool) -> None:
         """Report on the library, while it has the window, instead of board and solver."""
+        self._is_library = on
+        self._show_labels()
+
+    def show_game(self, on: bool) -> None:
+        """Report on the desk of another game while that is in front, instead of the solver."""
+        self._is_game = on
+        self._show_labels()
+
+    def _show_labels(self) -> None:
+        library, game = self._is_library, self._is_game
         for label in (self._library, self._back):
-            label.setVisible(on)
-        for label in self._of_studio:
-            label.setVisible(not on)
+            label.setVisible(library)
+        self._game.setVisible(game and not library)
+        for label in (self._solver, self._nodes):
+            label.setVisible(not game and not library)
+        self._square.setVisible(not library)
+
+    def show_game_work(self, words: str) -> None:
+        """Say who solved at the desk in front, and how much he looked at."""
+        self._game.setText(words)
 
     def show_found(self, found: Found | None, selected: int = 0) -> None:
         """Say what a search found, how fast, and how many rows are selected; nothing of None."""

@@ -11,9 +11,12 @@ from composer.gui.panels.twintabs import others_words
 from composer.gui.panels.verdict import statement_words
 from composer.gui.program.endings import connect_endings
 from composer.gui.program.fairymen import connect_men
-from composer.gui.program.gamebook import connect_game_book, show_game_book
-from composer.gui.program.gameexport import connect_game_export
-from composer.gui.program.games import connect_games
+from composer.gui.program.games import (
+    connect_games,
+    new_problem,
+    show_game_book,
+    show_game_export,
+)
 from composer.gui.program.lines import connect_lines, show_stated
 from composer.gui.program.manual import Explaining, show_manual
 from composer.gui.program.opened import connect_documents
@@ -45,8 +48,6 @@ def connect_parts(parts: StudioParts) -> None:
     connect_men(parts)
     connect_past(parts)
     connect_games(parts)
-    connect_game_book(parts)
-    connect_game_export(parts)
     connect_squares(parts)
     connect_popeye(parts)
     connect_telephone(parts)
@@ -208,7 +209,7 @@ def _show_view(parts: StudioParts, library: bool) -> None:
     parts.actions_by_name["show-library"].setChecked(library)
     parts.status.show_library(library)
     if not library:
-        parts.board.setFocus()
+        parts.front_board.setFocus()
 
 
 def _take_keyboard(parts: StudioParts) -> None:
@@ -217,7 +218,7 @@ def _take_keyboard(parts: StudioParts) -> None:
     if parts.views.is_library:
         parts.library.focus_filter()
     else:
-        parts.board.setFocus()
+        parts.front_board.setFocus()
 
 
 def _report_only_readable(parts: StudioParts, words: str) -> None:
@@ -248,7 +249,7 @@ def _connect_actions(parts: StudioParts) -> None:
     parts.views.library_shown.connect(lambda _: switch.update())
     actions.on_trigger(
         {
-            "new": desk.new_problem,
+            "new": lambda: new_problem(parts),
             "save": desk.save,
             "save-version": desk.save_version,
             "save-new": desk.save_new,
@@ -321,6 +322,9 @@ def _export(parts: StudioParts) -> None:
     from composer.gui.publishing.choices import What
 
     parts.commit()
+    if not parts.views.is_library and parts.games.front is not None:
+        show_game_export(parts, parts.games.front)
+        return
     if not parts.views.is_library:
         what = What.BOARD
     elif parts.library.chosen_records():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What connects the studio with the windows of games that are no chess."""
+"""What connects the studio with the desks of games that are no chess, and with their book."""
 
 from __future__ import annotations
 
@@ -9,29 +9,35 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from composer.games.record import as_problem, book_named
+from composer.games.tables import TablesProblem
+from composer.games.tablesrecord import as_tables_record
+from composer.games.task import GameProblem
 from composer.gui.program.parts import StudioParts
 from composer.gui.rules.words import book_name
 from composer.gui.words.language import tr
+from composer.problem.problem import Problem
+from composer.rules.book import RuleBook
 from composer.rules.books import GAME_BOOKS
+from composer.rules.historic.tables import TABLES_BOOK
 
 if TYPE_CHECKING:
+    from composer.gui.games.desk.desk import GameDesk
+    from composer.gui.games.export.window import GameExport
     from composer.gui.games.odds.window import OddsWindow
 
 
 def connect_games(parts: StudioParts) -> None:
-    """Let game windows be opened from the File menu, the rules, and files."""
-    games = parts.game_windows
+    """Let desks of games be opened from the File menu and the rules, and be seen."""
+    games = parts.games
     menu = QMenu(tr("New problem of a game"), parts)
-    for book in GAME_BOOKS:
+    for book in (*GAME_BOOKS, TABLES_BOOK):
+        if book is TABLES_BOOK:
+            menu.addSeparator()
         action = QAction(book_name(book), parts)
         action.setObjectName(f"new-game-{book.id}")
-        action.triggered.connect(partial(_begin, parts, book.id))
+        action.triggered.connect(partial(_begin, parts, book))
         menu.addAction(action)
-    menu.addSeparator()
-    tables = QAction(tr("Tables"), parts)
-    tables.setObjectName("new-game-tables")
-    tables.triggered.connect(lambda _=False: parts.tables_windows.new())
-    menu.addAction(tables)
     odds = QAction(tr("Odds of dice …"), parts)
     odds.setObjectName("odds")
     odds.triggered.connect(lambda _=False: show_odds(parts))
@@ -39,23 +45,40 @@ def connect_games(parts: StudioParts) -> None:
     file_menu = parts.actions_by_name.menus["file"]
     listed = file_menu.actions()
     file_menu.insertMenu(listed[listed.index(parts.actions_by_name["new"]) + 1], menu)
-    parts.rule_chooser.game_chosen.connect(games.new_game)
-    parts.opening.game_found.connect(lambda problem, path: games.open_kept(problem, path=path))
-    parts.desk.game_requested.connect(games.open_game)
-    games.studio_requested.connect(lambda: _come(parts))
-    games.open_tables = parts.tables_windows.open_kept
-    parts.desk.tables_requested.connect(parts.tables_windows.open_record)
-    parts.tables_windows.other_found.connect(
-        lambda problem, path: games.open_kept(problem, path=path)
-    )
-    parts.tables_windows.book_requested.connect(games.book_requested)
+    parts.rule_chooser.game_chosen.connect(lambda book: _begin(parts, book))
+    parts.rule_chooser.book_requested.connect(lambda name: show_game_book(parts, name))
+    games.book_requested.connect(lambda name: show_game_book(parts, name))
+    games.front_changed.connect(parts.views.show_in_front)
+    games.front_changed.connect(lambda page: _note_front(parts, page is not None))
+    games.pointed.connect(parts.status.show_square)
+    games.worked.connect(parts.status.show_game_work)
+    parts.actions_by_name.on_trigger({"open-file": lambda: parts.opening.ask(parts)})
 
 
-def _begin(parts: StudioParts, name: str, _: bool = False) -> None:
-    """Open an empty board of a game, by the id of its book."""
-    for book in GAME_BOOKS:
-        if book.id == name:
-            parts.game_windows.new_game(book)
+def new_problem(parts: StudioParts) -> None:
+    """Put an empty board on the desk, of the game in front, in a tab of its own."""
+    front = parts.games.front
+    game = None if front is None else front.document.problem.game
+    book = None if game is None else book_named(game.book)
+    if book is None:
+        parts.desk.new_problem()
+    else:
+        _begin(parts, book)
+
+
+def _begin(parts: StudioParts, book: RuleBook, _: bool = False) -> None:
+    """Open the empty board of a game."""
+    parts.commit()
+    parts.games.new_game(book)
+
+
+def _note_front(parts: StudioParts, game: bool) -> None:
+    """Let the foot and the keyboard belong to what is in front."""
+    parts.status.show_game(game)
+    if not game:
+        parts.actions_by_name["flip"].setChecked(parts.board.is_flipped)
+    if not parts.views.is_library:
+        parts.front_board.setFocus()
 
 
 def show_odds(parts: StudioParts) -> OddsWindow:
@@ -69,7 +92,51 @@ def show_odds(parts: StudioParts) -> OddsWindow:
     return window
 
 
-def _come(parts: StudioParts) -> None:
-    parts.show()
-    parts.raise_()
+def show_game_export(parts: StudioParts, desk: GameDesk) -> GameExport | None:
+    """Show the export window of a desk, and let it follow what is worked on there."""
+    from composer.gui.games.export.window import GameExport
+
+    shown = desk.shown()
+    if shown is None:
+        return None
+    found = desk.findChild(GameExport)
+    if found is None:
+        made = GameExport(*shown, parts.appearance, parts.prompts, desk)
+        desk.closing.connect(made.shut)
+        desk.document.problem_changed.connect(lambda _: _follow(desk, made))
+        found = made
+    found.show_problem(*shown)
+    found.show()
+    found.raise_()
+    found.activateWindow()
+    return found
+
+
+def _follow(desk: GameDesk, export: GameExport) -> None:
+    """Show what is worked on now; its solution is found when it is wanted."""
+    shown = desk.shown() if export.isVisible() else None
+    if shown is not None:
+        export.show_problem(shown[0], None)
+
+
+def show_game_book(parts: StudioParts, name: str = "") -> None:
+    """Show the game book, at the page of a game if one is named by the id of its rule book."""
+    from composer.gui.games.book.window import BookWindow
+
+    book = parts.findChild(BookWindow)
+    if book is None:
+        book = BookWindow(parts.appearance, parts)
+        book.problem_opened.connect(lambda problem: _open(parts, problem))
+    book.open_at(name)
+
+
+def _open(parts: StudioParts, problem: Problem | GameProblem | TablesProblem) -> None:
+    """Put a diagram of the game book on a board; as long as it stands so, it may go."""
+    if isinstance(problem, TablesProblem):
+        problem = as_tables_record(problem)
+    elif isinstance(problem, GameProblem):
+        problem = as_problem(problem)
+    parts.desk.open_example(problem)
+    parts.views.show_studio()
     parts.activateWindow()
+    parts.raise_()

@@ -77,6 +77,9 @@ def context_of(parts: StudioParts, widget: QWidget | None) -> str:
         return OWN_WINDOWS.get(type(widget.window()).__name__, "window")
     if widget is parts.board and parts.board.overlays.of("needed"):
         return "needed"
+    front = parts.games.front
+    if widget is not None and front is not None and front.isAncestorOf(widget):
+        return "old-games"
     for part, name in contexts(parts):
         if widget is not None and (part is widget or part.isAncestorOf(widget)):
             return name
@@ -84,10 +87,7 @@ def context_of(parts: StudioParts, widget: QWidget | None) -> str:
 
 
 class Explaining(QObject):
-    """Lets F1 work in the windows beside that of the studio, which are made when they are wanted.
-
-    The windows of other games have their game book there.
-    """
+    """Lets F1 work in the windows beside that of the studio, made when they are wanted."""
 
     def __init__(self, parts: StudioParts) -> None:
         super().__init__(parts)

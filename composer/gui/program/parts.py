@@ -46,8 +46,8 @@ from composer.gui.frame.title import Titling
 from composer.gui.frame.topbar import TopBar
 from composer.gui.frame.undoswitch import UndoSwitch
 from composer.gui.frame.views import Views
-from composer.gui.games.desk.windows import GameWindows
-from composer.gui.games.tables.windows import TablesWindows
+from composer.gui.games.desk.desk import Shared
+from composer.gui.games.desks import GameDesks
 from composer.gui.history.history import History
 from composer.gui.importing.exchange import Exchange
 from composer.gui.keeping.safekeeping import Safekeeping
@@ -126,8 +126,16 @@ class StudioParts(QMainWindow):
         """Request a window in another language, by its code."""
         raise NotImplementedError
 
+    @property
+    def front_board(self) -> QWidget:
+        """The board of what is in front."""
+        return self.board if self.games.front is None else self.games.front.board
+
     def commit(self) -> None:
         """Make steps of what is written in caption and details and not yet passed on."""
+        if self.games.front is not None:
+            self.games.front.commit()
+            return
         self.caption.commit()
         self.details.commit()
 
@@ -233,7 +241,19 @@ class StudioParts(QMainWindow):
 
     def _make_documents(self, drafts: Path, resume: bool) -> None:
         """Make what opens, saves and remembers problems."""
-        self.findings = Findings(self.workbench, self.librarian, self.twin_solving.judge, self)
+        self.games = GameDesks(
+            Shared(self.appearance, self.preferring, self.actions_by_name, self.notices),
+            workbench=self.workbench,
+            prompts=self.prompts,
+            parent=self,
+        )
+        self.findings = Findings(
+            self.workbench,
+            self.librarian,
+            self.twin_solving.judge,
+            self.games.finding_of,
+            parent=self,
+        )
         self.remembering = Remembering(self.workbench, self.librarian, self.findings, self)
         self.keeper = Keeper(
             self.workbench, drafts, lambda: self.librarian.path, self.remembering, self
@@ -275,7 +295,12 @@ class StudioParts(QMainWindow):
             parent=self,
         )
         self.opening = Opening(
-            self.workbench, self.desk, self.notices, self.exchange.bringing.begin, self
+            self.workbench,
+            self.desk,
+            self.notices,
+            self.prompts,
+            self.exchange.bringing.begin,
+            self,
         )
         self.recents = Recents(
             settings=self.settings,
@@ -287,23 +312,6 @@ class StudioParts(QMainWindow):
             parent=self,
         )
         self.file_drops = FileDrops(self)
-        self.game_windows = GameWindows(
-            appearance=self.appearance,
-            preferring=self.preferring,
-            prompts=self.prompts,
-            notices=self.notices,
-            librarian=self.librarian,
-            drafts=drafts / "games",
-            parent=self,
-        )
-        self.tables_windows = TablesWindows(
-            self.game_windows.keeper,
-            appearance=self.appearance,
-            prompts=self.prompts,
-            notices=self.notices,
-            librarian=self.librarian,
-            parent=self,
-        )
 
     def _make_library(self) -> None:
         """Make the page of the library, and the story of versions."""

@@ -11,15 +11,12 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.gui.documents.workstate import WorkState
-from composer.gui.games.desk.document import Snapshot as History
-from composer.gui.games.desk.windows import KeptWindow
 from composer.gui.look.fonts import LetterSize
 from composer.gui.program.firstminutes import Minute
 from composer.gui.program.window import StudioWindow
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.translator import Tongue
-from composer.problem.problem import Problem
 from composer.studio.savedstate import Snapshot
 
 
@@ -105,26 +102,17 @@ class Studio(QObject):
         documents, library = old.workbench.documents, old.librarian.path
         handed = tuple(Handed(document.snapshot(), document.work_state) for document in documents)
         front = documents.index(old.workbench.document)
-        games = old.game_windows.kept_windows()
-        tables = old.tables_windows.kept_windows()
         preferred = old.preferring.now
         old.leave()
         self._tongue.speak(preferred.language)
         self._letter_size.enlarge(preferred.font_percent)
         self.window = self._open(library, resume=False)
-        self._hand_over(handed, front, games, tables, minute)
+        self._hand_over(handed, front, minute)
         self.window.show()
         if state is not None:
             self.window.choosing.show(state=state)
 
-    def _hand_over(
-        self,
-        handed: tuple[Handed, ...],
-        front: int,
-        games: tuple[KeptWindow, ...],
-        tables: tuple[History[Problem], ...],
-        minute: Minute,
-    ) -> None:
+    def _hand_over(self, handed: tuple[Handed, ...], front: int, minute: Minute) -> None:
         """Restore the tabs once it is known whether the library, whose numbers they name, opens.
 
         Where it does not, the work comes over all the same; it has no place then.
@@ -147,8 +135,6 @@ class Studio(QObject):
             workbench.show(restored[front])
             workbench.close(blank)
             window.keeper.keep()
-            window.game_windows.restore(games, homeless)
-            window.tables_windows.restore(tables, homeless)
             window.first_minutes.go_on(minute)
 
         window.librarian.opened.connect(lambda _: restore(homeless=False))

@@ -126,9 +126,7 @@ class StudioWindow(StudioParts):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, then end all threads in order."""
         again = partial(QTimer.singleShot, 0, self, self.close)
-        may_leave = self.exchange.may_leave() and self.game_windows.may_close(again)
-        may_leave = may_leave and self.tables_windows.may_close(again)
-        if not may_leave or not self.desk.may_close(again):
+        if not self.exchange.may_leave() or not self.desk.may_close(again):
             event.ignore()
             return
         self.keeper.close(keep=False)
@@ -157,8 +155,7 @@ class StudioWindow(StudioParts):
             self.telephone.close()  # first: it asks library and board
         self.stillness.close()
         self.twin_solving.close()
-        self.tables_windows.close()
-        self.game_windows.close()
+        self.games.close()
         self.exploring.close()
         self.opening.close()
         self.history.close()

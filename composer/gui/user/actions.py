@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.user.actionset import ActionSet, Spec
+from composer.gui.user.actionset import Act, ActionSet, Spec
 from composer.gui.words.language import tr
 
 BESIDE_THE_BOARD: Final = (
@@ -24,6 +25,14 @@ BESIDE_THE_BOARD: Final = (
     "clear",
 )
 """The actions that have a button below the men, two in a row."""
+
+_OF_GAMES: Final = (
+    *("save-file", "notes", "turn", "task", "mark-man", "write-man"),
+    *("first", "back", "forward", "two-refutations", "look-around"),
+)
+"""The actions that only games other than chess have."""
+_OF_CHESS: Final = ("print", "like-this", "library-below")
+"""Actions that have no place of their own among those of a board, and are of chess alone."""
 
 
 def menu_titles() -> dict[str, str]:
@@ -52,6 +61,8 @@ def specs() -> tuple[Spec, ...]:
             "versions",
         ),
         Spec("save-new", tr("Save as new problem"), "file", "Ctrl+Alt+S"),
+        Spec("save-file", tr("Save as a file …"), "file"),
+        Spec("open-file", tr("Open a file …"), "file"),
         Spec("close-tab", tr("Close the tab"), "file", "Ctrl+W"),
         Spec("reopen-tab", tr("Open the closed tab again"), "file", "Ctrl+Shift+O"),
         Spec(
@@ -71,6 +82,7 @@ def specs() -> tuple[Spec, ...]:
         Spec("flip-last", tr("Flip between the last two positions"), "edit", "F6"),
         Spec("show-edits", tr("Edits"), "edit", "Ctrl+H", "history", True),
         Spec("show-details", tr("Details of the problem"), "edit", "Ctrl+I", "edit", True),
+        Spec("notes", tr("Credits and notes …"), "edit", "Ctrl+I", "edit"),
         Spec("finder", tr("Find action or problem …"), "edit", "Ctrl+K", "search", ends_group=True),
         Spec("select-all", tr("Select all men"), "edit", "Ctrl+A"),
         Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
@@ -100,6 +112,10 @@ def specs() -> tuple[Spec, ...]:
         Spec("fairy-men", tr("Fairy men …"), "position", "F7", "plus"),
         Spec("board-tools", tr("Special squares and marks …"), "position", "Shift+F7"),
         Spec("rules", tr("Rules …"), "position", "F9"),
+        Spec("turn", tr("Let the next player begin"), "position", "Ctrl+T", "reset"),
+        Spec("task", tr("Task …"), "position", "Shift+F9"),
+        Spec("mark-man", tr("Mark the man at the cursor"), "position", "Ctrl+Alt+M"),
+        Spec("write-man", tr("Write a man at the cursor …"), "position"),
         Spec("move-map", tr("Where the man at the cursor goes"), "position", "V"),
         Spec("unplay", tr("Take moves back"), "position", "Ctrl+U", "", True),
         Spec("needed", tr("Needed men"), "position", "Ctrl+Shift+N", "needed", True, True),
@@ -125,6 +141,13 @@ def specs() -> tuple[Spec, ...]:
         Spec("keep-key", tr("Keep this key"), "solution", "", "pin", ends_group=True),
         Spec("all-defences", tr("Show all defences"), "solution", "Ctrl+D", checkable=True),
         Spec("trivial-tries", tr("Show trivial tries"), "solution", "Ctrl+T", checkable=True),
+        Spec("first", tr("Back to the diagram"), "solution", "Ctrl+Home", "first"),
+        Spec("back", tr("A turn back"), "solution", "Ctrl+Left", "chevron-left"),
+        Spec("forward", tr("A turn on"), "solution", "Ctrl+Right", "chevron-right"),
+        Spec("two-refutations", tr("Tries with two refutations, too"), "solution", "", "", True),
+        Spec(
+            "look-around", tr("Look for neighbours"), "solution", "Ctrl+Shift+B", "neighbours", True
+        ),
         Spec("open-library", tr("Open library …"), "library", "Ctrl+O", "open"),
         Spec("new-library", tr("New library …"), "library", "", "plus"),
         Spec("copy-library", tr("Save a copy of the library …"), "library"),
@@ -178,6 +201,7 @@ class Actions(ActionSet):
             ("quit", QAction.MenuRole.QuitRole),
         ):
             self[name].setMenuRole(role)
+        self.show_for(None)
 
     def that_change_the_board(self) -> tuple[QAction, ...]:
         """Return the actions that must not work while the board is not seen.
@@ -187,6 +211,23 @@ class Actions(ActionSet):
         position = tuple(act for act in self.menus["position"].actions() if not act.isSeparator())
         others = ("flip-last", "show-edits", "show-details", "paste", "flip", "select-all")
         return position + tuple(self._actions[name] for name in others)
+
+    def show_for(self, acts: Mapping[str, Act] | None) -> None:
+        """Show the actions of what is in front, and let them do what they do there.
+
+        Args:
+            acts: what actions do in a game, by name; what it does not name of all that concerns
+                a board is not there. None for a problem of chess.
+        """
+        self.acts_instead = acts or {}
+        for name in _OF_GAMES:
+            self._actions[name].setVisible(name in self.acts_instead)
+            self._actions[name].setChecked(False)
+        solution = (act for act in self.menus["solution"].actions() if not act.isSeparator())
+        others = tuple(self._actions[name] for name in ("copy", "copy-solution", *_OF_CHESS))
+        for action in (*self.that_change_the_board(), *solution, *others):
+            if action.objectName() not in _OF_GAMES:
+                action.setVisible(acts is None or action.objectName() in acts)
 
     def only_on(self, name: str, widget: QWidget) -> None:
         """Let the shortcut of an action work only while a widget has the keyboard."""

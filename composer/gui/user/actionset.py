@@ -49,6 +49,9 @@ class ActionSet(QObject):
         super().__init__(window)
         self._window, self._appearance, self._specs = window, appearance, specs
         self._actions: dict[str, QAction] = {}
+        self._acts: dict[str, list[Act]] = {spec.name: [] for spec in specs}
+        self.acts_instead: Mapping[str, Act] = {}
+        """What actions do for now, in place of what they were said to do."""
         self.menus = {name: QMenu(title, window) for name, title in titles.items()}
         for spec in specs:
             self._add(spec)
@@ -61,7 +64,12 @@ class ActionSet(QObject):
     def on_trigger(self, acts: Mapping[str, Act]) -> None:
         """Say what actions do when they are triggered."""
         for name, act in acts.items():
-            self._actions[name].triggered.connect(lambda _=False, act=act: act())
+            self._acts[name].append(act)
+
+    def _do(self, name: str) -> None:
+        instead = self.acts_instead.get(name)
+        for act in self._acts[name] if instead is None else [instead]:
+            act()
 
     def _recolour(self) -> None:
         icons = self._appearance.icons
@@ -85,4 +93,5 @@ class ActionSet(QObject):
         self._window.addAction(action)
         if spec.ends_group:
             menu.addSeparator()
+        action.triggered.connect(lambda _=False: self._do(spec.name))
         self._actions[spec.name] = action

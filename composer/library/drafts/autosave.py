@@ -30,6 +30,7 @@ _FORM: Final = 1
 _LONGEST: Final = 4 << 20  # bytes; far beyond any problem
 _SUFFIX: Final = ".draft.json"
 _STALE: Final = 24 * 3600  # seconds
+_ALSO: Final = f"games/*{_SUFFIX}"  # where earlier versions kept drafts of games
 
 
 class DraftsUnwritable(LibraryFault):
@@ -171,7 +172,7 @@ class DraftStore:
         """
         if path not in self._claims:
             raise ValueError(f"expected a draft that was claimed, got {path}")
-        return DraftStore(self.directory, path.name.removesuffix(_SUFFIX), self._claims.pop(path))
+        return DraftStore(path.parent, path.name.removesuffix(_SUFFIX), self._claims.pop(path))
 
     def read_drafts(self, known: Container[Path] = ()) -> tuple[FoundDraft, ...]:
         """Claim and return the drafts of dead programs, the newest first.
@@ -183,7 +184,7 @@ class DraftStore:
             known: drafts that are not to be returned again.
         """
         found = []
-        for path in sorted(self.directory.glob(f"*{_SUFFIX}")):
+        for path in sorted((*self.directory.glob(f"*{_SUFFIX}"), *self.directory.glob(_ALSO))):
             if path == self.path or path in known:
                 continue
             if not (path in self._claims or self._claim(path)):

@@ -38,6 +38,7 @@ from composer.gui.threads import classifier  # noqa: E402
 from composer.gui.user.settings import Settings  # noqa: E402
 from composer.problem.fen import parse_fen  # noqa: E402
 from composer.rules.books import GAME_BOOKS  # noqa: E402
+from composer.rules.historic.tables import TABLES_BOOK  # noqa: E402
 
 FIRST = 3  # rounds that make what is made once
 MADE_AT_FIRST = {"tabs": 25}  # the last 20 tabs that were closed are kept, to be opened again
@@ -136,19 +137,18 @@ def saved(window: StudioWindow) -> None:
 
 
 def games(window: StudioWindow) -> None:
-    """Open a window of a game, and close it."""
-    game = window.game_windows.new_game(GAME_BOOKS[0])
+    """Open a problem of a game, and close it."""
+    window.games.new_game(GAME_BOOKS[0])
     QTest.qWait(40)
-    game.close()
+    window.desk.close_document()
     QTest.qWait(10)
 
 
 def tables(window: StudioWindow) -> None:
-    """Open a window of tables games, and close it."""
-    window.tables_windows.new()
+    """Open a problem of tables games, and close it."""
+    window.games.new_game(TABLES_BOOK)
     QTest.qWait(40)
-    for other in _others(window):
-        other.close()
+    window.desk.close_document()
     QTest.qWait(10)
 
 

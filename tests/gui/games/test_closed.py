@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A window of a game that was closed is gone: nothing of it is kept, or asked later."""
+"""A desk of a game that was closed is gone: nothing of it is kept, or asked later."""
 
 from __future__ import annotations
 
@@ -12,26 +12,20 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from studio import Studio
 
 from composer.gui.look.tokens import DARK, LIGHT
-from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.book import RuleBook
+from composer.rules.books import GAME_BOOKS
+from composer.rules.historic.tables import TABLES_BOOK
 
 
-@pytest.mark.parametrize("book", [game_book.id for game_book in GAME_BOOKS[:3]])
-def test_a_window_of_a_game(studio: Studio, book: str) -> None:
+@pytest.mark.parametrize("book", [*GAME_BOOKS[:3], TABLES_BOOK], ids=lambda book: book.id)
+def test_a_desk(studio: Studio, book: RuleBook) -> None:
     def opened() -> tuple[QObject, ...]:
-        window = studio.window.game_windows.new_game(game_book_of(book))
-        parts = (window, window.bar, window.board, window.document)
-        window.close()
-        return parts
-
-    _is_gone(studio, opened)
-
-
-def test_a_window_of_tables(studio: Studio) -> None:
-    def opened() -> tuple[QObject, ...]:
-        window = studio.window.tables_windows.new()
-        parts = (window, window.board, window.document)
-        window.close()
-        return parts
+        studio.window.games.new_game(book)
+        desk = studio.window.games.front
+        assert desk is not None
+        studio.window.desk.close_document()
+        assert studio.window.games.front is None
+        return desk, desk.board
 
     _is_gone(studio, opened)
 

@@ -95,8 +95,8 @@ def test_the_studio_opens_the_book_and_its_diagrams(studio: Studio) -> None:
     assert window.workbench.document.problem.rules.book.id == "medieval"
     book.show_page("hare")
     book.reader.anchorClicked.emit(QUrl("open:hare-caught"))
-    [game] = window.game_windows.windows
-    assert game.document.problem.rules.book.id == "hare"
+    game = window.games.front
+    assert game.document.problem.game.book == "hare"
     game.book_requested.emit("tablut")
     assert book.page_name == "tablut"
     window.rule_chooser.game_card.read_requested.emit("ponziani")

@@ -176,12 +176,12 @@ def test_popeye(studio: Studio) -> None:
 
 
 def test_a_game(studio: Studio, listening: None) -> None:
-    window = studio.window.game_windows.new_game(game_book_of("tablut"))
-    front(studio, window)
-    check(window, window.board)
-    names = [each.name for each in tree_of(window.board)]
+    games = studio.window.games
+    games.new_game(game_book_of("tablut"))
+    assert games.front is not None
+    check(games.front, games.front.board)
+    names = [each.name for each in tree_of(games.front.board)]
     assert len([name for name in names if name.endswith("empty")]) > 30
-    window.close()
 
 
 # What a screen reader finds of the parts that are painted.

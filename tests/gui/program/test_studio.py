@@ -18,6 +18,7 @@ from composer.gui.program.studio import Studio
 from composer.gui.user.settings import Settings, is_library
 from composer.gui.welcome.tour import Tour
 from composer.problem.fen import parse_fen
+from composer.rules.books import game_book_of
 
 
 @pytest.fixture
@@ -57,6 +58,22 @@ def test_another_language_keeps_work_and_history(
     assert new.workbench.document.problem.position == parse_fen(BLOCK)
     assert new.workbench.document.is_clean
     assert word in new.pane.solution._heading.text()
+
+
+def test_games_go_over_with_their_history(whole: Studio, qtbot: QtBot) -> None:
+    old = whole.window
+    old.games.new_game(game_book_of("tablut"))
+    empty = old.workbench.document.problem
+    old.actions_by_name["game-array"].trigger()
+    array = old.workbench.document.problem
+    assert array != empty
+    old.choose_language("it")
+    qtbot.waitUntil(lambda: whole.window is not old and whole.language == "it")
+    new = whole.window
+    qtbot.waitUntil(lambda: new.workbench.document.problem == array)
+    assert new.games.front is not None
+    new.workbench.document.history.undo()
+    assert new.workbench.document.problem == empty
 
 
 def test_the_tour_goes_through_six_hints_and_is_seen_once(whole: Studio) -> None:

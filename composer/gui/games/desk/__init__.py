@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window of a game, its document, and what works behind it."""
+"""The desk of a game, its problem, and what works behind it."""

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the user does in a game window: every change of the problem is a step that can be undone."""
+"""What the user does at a game's desk: every change of the problem is a step of its history."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -11,7 +10,6 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog
 
-from composer.clock import here
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GameProblem
 from composer.games.textform import problem_text
@@ -24,8 +22,9 @@ from composer.gui.games.panels.neighbours import change_words
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.taskwords import game_in, with_turn
 from composer.gui.panels.rows import TreeRow
+from composer.gui.user.actionset import Act
 from composer.gui.user.notices import Choice
-from composer.gui.words.language import clock_words, fill
+from composer.gui.words.language import fill
 from composer.gui.words.sentences import worded
 from composer.rules.book import Rules
 from composer.rules.game import EXTRA_CELLS
@@ -53,7 +52,7 @@ class GameComposing(QObject):
         board.stamp_changed.connect(palette.set_picked)
         board.mark_requested.connect(self.mark_man)
         board.letter_wanted.connect(self._write_man)
-        board.spoken.connect(window.cell_words.setText)
+        board.spoken.connect(window.pointed)
         board.left.connect(self._leave_line)
         palette.picked.connect(board.set_stamp)
         palette.carried.connect(self._carry)
@@ -71,69 +70,52 @@ class GameComposing(QObject):
         window.rules_card.change_requested.connect(bar.show_options)
         window.rules_card.book_requested.connect(self._read_book)
         window.text_card.copy_requested.connect(self._copy)
-        window.document.changed.connect(self._show)
-        self._before = window.document.problem
-        self._connect_actions()
+        window.game.changed.connect(self._show)
+        self._before = window.game.problem
 
     def begin(self) -> None:
-        """Show the problem for the first time, and say what this game allows."""
-        window = self._window
-        problem = window.document.problem
-        board, actions = problem.rules.book.geometry, window.actions_by_name
-        for name, how in _TURNS.items():
-            actions[name].setEnabled(may_turn(board, how))
-        empty = GamePosition.empty(problem.rules.book)
-        actions["swap-sides"].setEnabled(swapped(empty) is not None)
-        marks = [extra for extra in game_in(problem.rules.book).extras if extra.form == EXTRA_CELLS]
-        actions["mark-man"].setVisible(bool(marks))
-        actions["start"].setEnabled(bool(game_in(problem.rules.book).starts))
-        self._showing.show_problem(problem)
+        """Show the problem for the first time."""
+        self._showing.show_problem(self._window.game.problem)
 
-    def say_saved(self) -> None:
-        """Say at the foot when the problem was saved."""
-        words = fill(self.tr("Saved %1"), clock_words(here()))
-        self._window.saved_words.setText(words)
-
-    def _connect_actions(self) -> None:
-        window, document = self._window, self._window.document
-        turns: dict[str, Callable[[], object]] = {
-            name: partial(self._turn, how, name) for name, how in _TURNS.items()
+    def acts(self) -> dict[str, Act]:
+        """Return what actions do in this game; what it does not have is not among them."""
+        window, showing = self._window, self._showing
+        book, board = window.game.problem.rules.book, window.board
+        game = game_in(book)
+        acts: dict[str, Act] = {
+            name: partial(self._turn, how, name)
+            for name, how in _TURNS.items()
+            if may_turn(book.geometry, how)
         }
-        window.actions_by_name.on_trigger(
-            {
-                **turns,
-                "undo": document.undo,
-                "redo": document.redo,
-                "new": window.new_requested.emit,
-                "save": lambda: self._save(False),
-                "save-version": lambda: self._save(True),
-                "export": window.export_requested.emit,
-                "close": window.close,
-                "copy": self._copy,
-                "copy-solution": self._copy_solution,
-                "paste": self._paste,
-                "notes": self._edit_notes,
-                "swap-sides": self._swap,
-                "clear": self._clear,
-                "start": self._start,
-                "turn": self._next_turn,
-                "reach": lambda: self._showing.show_reach(window.board.cursor_cell),
-                "mark-man": lambda: self.mark_man(window.board.cursor_cell),
-                "write-man": self._write_man,
-                "rules": window.bar.show_options,
-                "task": window.bar.show_task,
-                "solve-again": self._showing.ask,
-                "stop": window.solving.stop,
-                "first": lambda: self._showing.step(0),
-                "back": lambda: self._showing.step(-1),
-                "forward": lambda: self._showing.step(1),
-                "flip": lambda: window.board.set_flipped(not window.board.is_flipped),
-                "to-board": window.board.setFocus,
-                "to-studio": window.studio_requested.emit,
-                "book": self._read_book,
-                "keys": self._show_keys,
-            }
-        )
+        if swapped(GamePosition.empty(book)) is not None:
+            acts["swap-colours"] = self._swap
+        if game.starts:
+            acts["game-array"] = self._start
+        if any(extra.form == EXTRA_CELLS for extra in game.extras):
+            acts["mark-man"] = lambda: self.mark_man(board.cursor_cell)
+        return acts | {
+            "copy": self._copy,
+            "copy-solution": self._copy_solution,
+            "paste": self._paste,
+            "notes": self._edit_notes,
+            "clear": self._clear,
+            "turn": self._next_turn,
+            "drop-map": showing.switch_drop_map,
+            "move-map": lambda: showing.show_reach(board.cursor_cell),
+            "write-man": self._write_man,
+            "rules": window.bar.show_options,
+            "task": window.bar.show_task,
+            "solve-again": showing.ask,
+            "stop": window.solving.stop,
+            "first": lambda: showing.step(0),
+            "back": lambda: showing.step(-1),
+            "forward": lambda: showing.step(1),
+            "two-refutations": showing.switch_refutations,
+            "look-around": showing.switch_neighbours,
+            "flip": lambda: board.set_flipped(not board.is_flipped),
+            "game-book": self._read_book,
+            "shortcuts": self._show_keys,
+        }
 
     def _show(self, problem: GameProblem) -> None:
         before, self._before = self._before, problem
@@ -147,37 +129,35 @@ class GameComposing(QObject):
     def _problem(self) -> GameProblem:
         """Return the problem with what is written and not yet passed on."""
         self._window.commit()
-        return self._window.document.problem
+        return self._window.game.problem
 
     def _change(self, problem: GameProblem, words: str) -> None:
-        self._window.document.change(problem, words)
+        self._window.game.change(problem, words)
 
     def _report(self, words: str, fault: bool = False) -> None:
         self._window.notices.report(words, fault=fault, seconds=6)
 
     def _set_position(self, position: GamePosition, words: str) -> None:
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         self._change(replace(problem, position=position), words)
 
     def _set_task(self, problem: GameProblem) -> None:
         """Take over a task, and who begins with it; all else stays as it is by now."""
-        now = self._window.document.problem
+        now = self._window.game.problem
         position = now.position.with_turn(problem.position.turn)
         wanted = replace(now, position=position, task=problem.task)
         self._change(wanted, self.tr("Change the task"))
 
     def _set_rules(self, rules: Rules) -> None:
-        self._change(
-            replace(self._window.document.problem, rules=rules), self.tr("Change the rules")
-        )
+        self._change(replace(self._window.game.problem, rules=rules), self.tr("Change the rules"))
 
     def _set_extras(self, position: GamePosition) -> None:
-        now = self._window.document.problem
+        now = self._window.game.problem
         wanted = replace(now.position, extra=position.extra)
         self._change(replace(now, position=wanted), self.tr("Change what is beside the board"))
 
     def _next_turn(self) -> None:
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         game = game_in(problem.rules.book)
         try:
             wanted = with_turn(problem, game.after(problem.position.turn))
@@ -193,7 +173,7 @@ class GameComposing(QObject):
         self._window.player.home()
 
     def _turn(self, how: Turned, name: str) -> None:
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         position = turned(problem.position, how)
         words = self._window.actions_by_name[name].text()
         if position is None:
@@ -202,7 +182,7 @@ class GameComposing(QObject):
             self._change(replace(problem, position=position), words)
 
     def _swap(self) -> None:
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         position = swapped(problem.position)
         if position is None:
             self._report(self.tr("The two sides have other men, and cannot be swapped."))
@@ -210,13 +190,13 @@ class GameComposing(QObject):
             self._change(replace(problem, position=position), self.tr("Swap sides"))
 
     def _clear(self) -> None:
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         empty = GamePosition.empty(problem.rules.book).with_turn(problem.position.turn)
         self._change(replace(problem, position=empty), self.tr("Clear the board"))
 
     def _start(self) -> None:
         """Set up the position of the beginning; a task that it does not suit goes."""
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         position = GamePosition.start(problem.rules)
         if position is None:
             self._report(self.tr("How the men stand at first is not known."))
@@ -230,7 +210,7 @@ class GameComposing(QObject):
     def _write_man(self) -> None:
         """Ask for the letters of a man, and put him on the cell of the cursor."""
         window = self._window
-        problem = window.document.problem
+        problem = window.game.problem
         label = problem.rules.book.geometry.cells[window.board.cursor_cell].label
         men = game_in(problem.rules.book).men
         names = ", ".join(man.usual[0] if man.usual else man.letter for man in men)
@@ -248,7 +228,7 @@ class GameComposing(QObject):
 
     def mark_man(self, cell: int) -> None:
         """Mark the man on a cell by the first extra that can mark him, or take the mark away."""
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         position = problem.position
         for extra in position.game.extras:
             if extra.form == EXTRA_CELLS and position.can_mark(extra.id, cell):
@@ -259,13 +239,13 @@ class GameComposing(QObject):
         self._report(self.tr("Nothing can be marked there."))
 
     def _go_back_to(self, problem: GameProblem) -> None:
-        now = self._window.document.problem
+        now = self._window.game.problem
         wanted = replace(now, position=problem.position, rules=problem.rules, task=problem.task)
         self._change(wanted, self.tr("Back to a sound position"))
 
     def _take_neighbour(self, change: Change) -> None:
         self._window.board.marks.set("preview")
-        problem = self._window.document.problem
+        problem = self._window.game.problem
         position = change.applied(problem.position)
         self._change(replace(problem, position=position), change_words(change, problem.position))
 
@@ -275,10 +255,6 @@ class GameComposing(QObject):
         if dialog.exec():
             self._change(dialog.written_in(problem), self.tr("Change credits and notes"))
         dialog.deleteLater()
-
-    def _save(self, as_version: bool) -> None:
-        self._window.caption.commit()
-        self._window.save_requested.emit(as_version)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(problem_text(self._problem()))
@@ -298,14 +274,10 @@ class GameComposing(QObject):
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text().strip()
         if text:
-            self._window.opened.emit(text, self.tr("the clipboard"))
-
-    def take(self, problem: GameProblem, words: str) -> None:
-        """Take over another problem of the same game as a step."""
-        self._change(problem, words)
+            self._window.pasted.emit(text)
 
     def _read_book(self) -> None:
-        self._window.book_requested.emit(self._window.document.problem.rules.book.id)
+        self._window.book_requested.emit(self._window.game.problem.rules.book.id)
 
     def _show_keys(self) -> None:
         words = self.tr(

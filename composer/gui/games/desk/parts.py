@@ -1,31 +1,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The parts of a game window, and how they are laid out; nothing of it is connected yet."""
+"""The parts of a game's desk, and how they are laid out; nothing of it is connected yet."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
-    QMainWindow,
     QScrollArea,
     QSplitter,
-    QStatusBar,
     QTabWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from composer.games.record import as_problem, game_problem
 from composer.games.task import GameProblem
+from composer.gui.documents.document import Document
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.view import GameBoard
-from composer.gui.games.desk.actions import BESIDE_THE_BOARD, GameActions
-from composer.gui.games.desk.document import GameDocument, GamePlace
+from composer.gui.games.desk.desk import GameDesk, Shared
+from composer.gui.games.desk.opened import Opened
 from composer.gui.games.desk.player import LinePlayer
 from composer.gui.games.desk.seeking import Seeking
 from composer.gui.games.desk.solving import GameSolving
@@ -37,11 +36,8 @@ from composer.gui.games.panels.palette import GamePalette
 from composer.gui.games.panels.solution import GameSolution
 from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
-from composer.gui.look.appearance import Appearance
 from composer.gui.panels.verdict import VerdictLine
-from composer.gui.user.notices import NoticeBar
-from composer.gui.user.preferring import Preferring
-from composer.gui.user.prompts import Prompts
+from composer.gui.user.actions import BESIDE_THE_BOARD
 
 _TWO_COLUMNS: Final = 1230  # of the window: from here on solution and cards stand side by side
 _HIGH: Final = 760  # of the window: from here on the strip of versions is seen
@@ -50,52 +46,23 @@ _ONE_COLUMN: Final = 400
 _BESIDE: Final = 30  # pixels from the tray of men to the first cell
 
 
-class GameParts(QMainWindow):
-    """A window with all that is in it and behind it.
+class GameParts(GameDesk):
+    """A desk with all that is on it and behind it.
 
     Attributes:
-        document: the problem, its history, and where it is kept.
-
-    Signals:
-        closing: the window has closed; it may be forgotten.
-        save_requested: the problem is to be kept in the library; carries whether as a version.
-        export_requested: the diagram is to be exported.
-        book_requested: the rules are to be read; carries the id of the book.
-        new_requested: another window with the same game, empty, is wanted.
-        opened: text of a file or of the clipboard is to be opened; carries it and its name.
-        studio_requested: the studio is to come to the front.
+        game: the problem that is worked on, as one of its game.
     """
 
-    closing = Signal()
-    save_requested = Signal(bool)
-    export_requested = Signal()
-    book_requested = Signal(str)
-    new_requested = Signal()
-    opened = Signal(str, str)
-    studio_requested = Signal()
+    board: GameBoard
 
-    def __init__(
-        self,
-        problem: GameProblem,
-        appearance: Appearance,
-        preferring: Preferring,
-        prompts: Prompts,
-        place: GamePlace | None,
-    ) -> None:
-        """Make the parts.
-
-        Args:
-            problem: what is on its board.
-            appearance: how it looks, in common with the studio.
-            preferring: what the user prefers.
-            prompts: asks the few questions.
-            place: where the problem is kept as it is; None if nowhere.
-        """
-        super().__init__()
-        self.appearance, self.preferring, self.prompts = appearance, preferring, prompts
-        self.document = GameDocument(problem, place, self)
-        self.actions_by_name = GameActions(self, appearance)
-        actions = self.actions_by_name
+    def __init__(self, document: Document, shared: Shared) -> None:
+        """Make the parts; see `GameDesk`."""
+        super().__init__(document, shared)
+        appearance = shared.appearance
+        self.preferring, self.notices = shared.preferring, shared.notices
+        self.actions_by_name = actions = shared.actions
+        self.game: Opened[GameProblem] = Opened(document, game_problem, as_problem, self)
+        problem = self.game.problem
         self.men = GameMen(appearance, self)
         self.board = GameBoard(appearance, self.men, problem.position)
         self.board.show_rules(problem.rules)
@@ -112,14 +79,10 @@ class GameParts(QMainWindow):
         self.text_card, self.neighbours = TextCard(appearance), NeighboursCard(appearance)
         self.turns = TurnsCard(self.tr("Turns of the player to move"))
         self.findings = TurnsCard(self.tr("Found on the board"))
-        self.notices = NoticeBar(appearance)
-        self.status = QStatusBar()
-        self.solver_words, self.cell_words, self.saved_words = QLabel(), QLabel(), QLabel()
         self.player = LinePlayer(self)
         self.solving = GameSolving(self)
         self.drops, self.around = Seeking("drops", self), Seeking("neighbours", self)
         self._lay_out()
-        self.notices.lie_over(self)
 
     def commit(self) -> None:
         """Make a step of what is written in the caption and not yet passed on."""
@@ -169,12 +132,9 @@ class GameParts(QMainWindow):
         self._divided.addWidget(analysis)
         self._divided.setStretchFactor(0, 1)
         self._divided.setStretchFactor(1, 1)
-        self.setCentralWidget(self._divided)
-        self.status.setSizeGripEnabled(False)
-        self.status.addWidget(self.solver_words)
-        self.status.addPermanentWidget(self.cell_words)
-        self.status.addPermanentWidget(self.saved_words)
-        self.setStatusBar(self.status)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._divided)
         self._two: bool | None = None
 
     def _board_column(self) -> QWidget:
@@ -282,11 +242,6 @@ class GameParts(QMainWindow):
         self._divided.setSizes([left, self.width() - left - 1])
 
     # Qt's own names
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a first start."""
-        room = self.screen().availableSize()
-        return QSize(min(1360, room.width()), min(860, room.height()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Divide the room for the first time."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lets everything that works behind a game window show what it found."""
+"""Lets everything that works behind a game's desk show what it found."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class GameShowing(QObject):
         super().__init__(window)
         self._window = window
         self._solved: Solved | None = None
-        self._shown: GamePosition = window.document.problem.position
+        self._shown: GamePosition = window.game.problem.position
         self._reach_of: GamePosition | None = None
         self._reach: tuple[GameTurn, ...] = ()
         self._asked_drops: tuple[str, int | None] | None = None
@@ -85,12 +85,8 @@ class GameShowing(QObject):
             card.chosen.connect(self._play_found)
         window.verdict.stop_requested.connect(window.solving.stop)
         window.verdict.continue_requested.connect(self.ask)
-        actions = window.actions_by_name
-        actions["drop-map"].setChecked(window.preferring.now.drop_map)
-        actions["drop-map"].toggled.connect(self._switch_drop_map)
-        actions["neighbours"].setChecked(True)
-        actions["neighbours"].toggled.connect(lambda _: self._look_around())
-        actions["two-refutations"].toggled.connect(self._allow_refutations)
+        self.looks_around = True
+        """Whether neighbours are looked for."""
 
     @property
     def solved(self) -> Solved | None:
@@ -132,7 +128,7 @@ class GameShowing(QObject):
 
     def ask(self) -> None:
         """Ask about what is on the board."""
-        window, problem = self._window, self._window.document.problem
+        window, problem = self._window, self._window.game.problem
         self._solved = None
         window.around.drop()
         self._resting.stop()
@@ -165,7 +161,7 @@ class GameShowing(QObject):
         window.solution.count.setText("")
         window.findings.show_found(())
         window.neighbours.begin(None)
-        window.solver_words.setText("")
+        window.worked.emit("")
 
     def _has_extras(self, problem: GameProblem) -> bool:
         return any(any(numbers) for _, numbers in problem.position.extra)
@@ -243,14 +239,14 @@ class GameShowing(QObject):
         words = solvers.get(answer.solver, answer.solver)
         made = turns_made(answer.nodes)
         listed = answer.verdict is GameVerdict.LISTED
-        window.solver_words.setText("" if listed else f"{words}    {made}")
+        window.worked.emit("" if listed else f"{words}    {made}")
         if not state.running and answer.complete and not listed:
             if answer.verdict is GameVerdict.SOUND:
                 window.strip.keep(problem)
             self._resting.start()
 
     def _show_text(self) -> None:
-        window, problem = self._window, self._window.document.problem
+        window, problem = self._window, self._window.game.problem
         task, position = problem.task, problem.position
         words = "" if task is None else task_words(task, position.book)
         found = ""
@@ -269,13 +265,13 @@ class GameShowing(QObject):
         if not isinstance(row, GameRow) or not row.turns or window.player.is_active:
             window.board.marks.set("tree")
             return
-        position = window.document.problem.position
+        position = window.game.problem.position
         window.board.marks.set("tree", marks_of(position, row.turns, row.begins))
 
     def _play(self, row: object) -> None:
         if isinstance(row, GameRow) and row.turns:
             self._window.board.marks.set("tree")
-            position = self._window.document.problem.position
+            position = self._window.game.problem.position
             self._window.player.play(position, row.turns, row.begins)
 
     def step(self, by: int) -> None:
@@ -291,7 +287,7 @@ class GameShowing(QObject):
         window.board.set_editable(not active)
         if not active:
             window.solution.tree.put_out()
-            window.board.set_position(window.document.problem.position)
+            window.board.set_position(window.game.problem.position)
             window.board.marks.set("line")
             self._show_marks()
         else:
@@ -314,7 +310,7 @@ class GameShowing(QObject):
     def _point_at_cell(self, cell: int | None) -> None:
         window = self._window
         position = window.board.position
-        window.cell_words.setText("" if cell is None else cell_words(position, cell))
+        window.pointed.emit("" if cell is None else cell_words(position, cell))
         window.board.marks.set("reach")
         self._hovering.stop()
         held = window.board.held
@@ -325,7 +321,7 @@ class GameShowing(QObject):
         """Say anew who stands under the pointer: men come and go there."""
         window = self._window
         if window.board.hovered is not None:
-            window.cell_words.setText(cell_words(window.board.position, window.board.hovered))
+            window.pointed.emit(cell_words(window.board.position, window.board.hovered))
 
     def _show_hovered(self) -> None:
         if self._window.board.hovered is not None:
@@ -334,7 +330,7 @@ class GameShowing(QObject):
     def show_reach(self, cell: int) -> None:
         """Show where the man on a cell goes, as if it were his turn."""
         window = self._window
-        position, rules = window.board.position, window.document.problem.rules
+        position, rules = window.board.position, window.game.problem.rules
         owner = position.owner_at(cell)
         if owner is None:
             return
@@ -373,7 +369,7 @@ class GameShowing(QObject):
         reaches = in_figures(
             len(ends), tr("reaches one cell"), tr("reaches %1 cells", "", len(ends))
         )
-        window.cell_words.setText(f"{words}, {reaches}")
+        window.pointed.emit(f"{words}, {reaches}")
 
     def _key_cells(self) -> tuple[int, int]:
         state = self._solved
@@ -396,7 +392,7 @@ class GameShowing(QObject):
         man = held.man if held is not None else window.board.stamp
         origin = held.origin if held is not None else None
         asked = (man, origin)
-        mapped = window.actions_by_name["drop-map"].isChecked() and not window.player.is_active
+        mapped = window.preferring.now.drop_map and not window.player.is_active
         if not man or not mapped:
             self._asked_drops = None
             window.drops.drop()
@@ -407,7 +403,7 @@ class GameShowing(QObject):
         self._asked_drops = asked
         window.board.marks.set("drops")
         self._drop_marks = {}
-        problem = window.document.problem
+        problem = window.game.problem
         if problem.task is not None and any(problem.position.men):
             window.drops.ask(problem, tuple(drops_of(problem.position, Held(man, origin))))
 
@@ -418,8 +414,8 @@ class GameShowing(QObject):
             self._drop_marks[cell] = CellTint(cell, colour, ink, sign)
         self._window.board.marks.set("drops", tuple(self._drop_marks.values()))
 
-    def _switch_drop_map(self, on: bool) -> None:
-        self._window.preferring.prefer(drop_map=on)
+    def switch_drop_map(self) -> None:
+        """Show the drop map or not, as is preferred by now."""
         self._map_anew()
 
     def _map_anew(self) -> None:
@@ -435,9 +431,9 @@ class GameShowing(QObject):
     # What lies around.
 
     def _look_around(self) -> None:
-        window, problem = self._window, self._window.document.problem
+        window, problem = self._window, self._window.game.problem
         solved = self._solved is not None and not self._solved.running
-        wanted = window.actions_by_name["neighbours"].isChecked()
+        wanted = self.looks_around
         if not wanted or problem.task is None or not solved or window.board.held is not None:
             if not wanted:
                 window.around.drop()
@@ -470,7 +466,7 @@ class GameShowing(QObject):
         window = self._window
 
         def show(turns: tuple[GameTurn, ...]) -> None:
-            if window.document.problem.position == problem.position:
+            if window.game.problem.position == problem.position:
                 window.turns.show_turns(turns)
                 player = player_name(problem.position.game, problem.position.turn)
                 window.turns.title.setText(fill(self.tr("Turns of %1"), player))
@@ -483,7 +479,7 @@ class GameShowing(QObject):
 
     def _point_found(self, found: object) -> None:
         window = self._window
-        position = window.document.problem.position
+        position = window.game.problem.position
         marks: tuple[CellMark, ...] = ()
         if isinstance(found, GameTurn):
             marks = marks_of(position, (found,))
@@ -495,11 +491,18 @@ class GameShowing(QObject):
     def _play_found(self, found: object) -> None:
         if isinstance(found, GameTurn):
             self._window.board.marks.set("found")
-            self._window.player.play(self._window.document.problem.position, (found,))
+            self._window.player.play(self._window.game.problem.position, (found,))
 
-    def _allow_refutations(self, two: bool) -> None:
-        self._window.solving.refutations = 2 if two else 1
+    def switch_refutations(self) -> None:
+        """Take tries with two refutations for tries, or no more."""
+        solving = self._window.solving
+        solving.refutations = 3 - solving.refutations
         self.ask()
+
+    def switch_neighbours(self) -> None:
+        """Look for neighbours, or no more."""
+        self.looks_around = not self.looks_around
+        self._look_around()
 
     def _show_marks(self) -> None:
         """Show which men an extra marks, such as those who have not moved."""
@@ -509,7 +512,7 @@ class GameShowing(QObject):
             if extra.form == "cells":
                 marks += [CellRing(cell, RingRole.NEEDED) for cell in position.cells_of(extra.id)]
         self._window.board.marks.set("extras", marks)
-        self._show_defects(self._window.document.problem)
+        self._show_defects(self._window.game.problem)
 
 
 def tint_of(answer: GameAnswer | None) -> tuple[str, str, str]:

@@ -42,7 +42,7 @@ class GameBar(QWidget):
         self.complaint.setTextFormat(Qt.TextFormat.PlainText)
         self.complaint.setVisible(False)
         self.task_popover, self.options = TaskPopover(self), OptionsPopover(self)
-        self.details = _button(self.tr("Task in single fields (F8)"))
+        self.details = _button(self.tr("Task in single fields (Shift+F9)"))
         self.details.setIcon(appearance.icons.icon("form"))
         self.details.clicked.connect(self.show_task)
         self.rules = QToolButton()

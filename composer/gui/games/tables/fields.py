@@ -77,12 +77,13 @@ class TablesFields(QWidget):
 
     def show_problem(self, problem: TablesProblem) -> None:
         """Show a problem; nothing is said of it."""
-        self._problem = problem
+        before, self._problem = self._problem, problem
         task = problem.task
         places = [None, *TASKS]
         self.task.setCurrentIndex(places.index(None if task is None else (task.goal, task.play)))
         self.turn.setCurrentIndex(self.turn.findData(problem.position.turn))
-        if task is not None and task.throw:
+        same = before is not None and before.task == task  # what is being written stays
+        if task is not None and task.throw and not same:
             self.throw.setText(" ".join(map(str, task.throw)))
         self.throws.blockSignals(True)
         if task is not None:
@@ -130,6 +131,7 @@ class TablesFields(QWidget):
             wanted = TablesProblem(problem.position, problem.rules, self._asked(problem))
         except GameError as error:
             self.refused.emit(error)
+            self._problem = None
             self.show_problem(problem)
             return
         if wanted != problem:

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The desk at which a problem of a game is composed: how it begins and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from composer.games.task import GameProblem
+from composer.gui.board.motion import MOVING, STILL
+from composer.gui.documents.document import Document
+from composer.gui.games.desk.composing import GameComposing
+from composer.gui.games.desk.desk import Shared, Shown
+from composer.gui.games.desk.parts import GameParts
+from composer.gui.games.desk.showing import GameShowing
+from composer.gui.user.actionset import Act
+from composer.library.records.gamefindings import finding_of_game
+from composer.library.records.values import Finding
+from composer.solver.games.answer import GameAnswer, GameVerdict
+
+
+class CellsDesk(GameParts):
+    """One problem of a game with a board of cells, in a tab of the studio."""
+
+    def __init__(self, document: Document, shared: Shared) -> None:
+        """Make a desk.
+
+        Args:
+            document: what is worked on.
+            shared: what it shares with the studio.
+
+        Raises:
+            GameError: the problem is of another game, or something of it is unknown.
+        """
+        super().__init__(document, shared)
+        self.showing = GameShowing(self)
+        self.composing = GameComposing(self, self.showing)
+        self.preferring.changed.connect(self._move_as_preferred)
+        self._move_as_preferred()
+        self.composing.begin()
+
+    @property
+    def problem(self) -> GameProblem:
+        """The problem as it stands, with what is written and not yet passed on."""
+        self.commit()
+        return self.game.problem
+
+    @property
+    def answer(self) -> GameAnswer | None:
+        """What was found of the problem as it stands; None where that is not known."""
+        solved, problem = self.showing.solved, self.game.problem
+        if solved is None or solved.answer is None or solved.running or solved.fault:
+            return None
+        same = (solved.problem.position, solved.problem.rules, solved.problem.task) == (
+            problem.position,
+            problem.rules,
+            problem.task,
+        )
+        return solved.answer if same else None
+
+    @property
+    def finding(self) -> Finding | None:
+        """What the library may keep of that."""
+        answer = self.answer
+        if answer is None or answer.verdict is GameVerdict.LISTED:  # nothing was to be solved
+            return None
+        return finding_of_game(self.game.problem, answer)
+
+    def shown(self) -> Shown:
+        """Return what an export draws: the problem, and what is known of it by now."""
+        solved = self.showing.solved
+        return self.problem, None if solved is None else solved.answer
+
+    def acts(self) -> Mapping[str, Act]:
+        """Return what the studio's actions do here, by name."""
+        return self.composing.acts()
+
+    def switches(self) -> dict[str, bool]:
+        """Return which of the actions that stay down are down here."""
+        return {
+            "flip": self.board.is_flipped,
+            "look-around": self.showing.looks_around,
+            "two-refutations": self.solving.refutations == 2,
+        }
+
+    def _end_work(self) -> None:
+        """End the threads."""
+        self.preferring.changed.disconnect(self._move_as_preferred)
+        self.showing.close()
+        for thread in (self.solving, self.drops, self.around):
+            thread.close()
+
+    def _move_as_preferred(self, changed: object = None) -> None:
+        self.board.set_motion(STILL if self.preferring.still else MOVING)

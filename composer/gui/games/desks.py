@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The desks of the games that are open: each problem of a game that is in front gets its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QScrollArea
+
+from composer.files.beside import write_beside
+from composer.formats.tablesline import tables_record
+from composer.games.position import GameError, GamePosition
+from composer.games.record import as_problem
+from composer.games.tables import (
+    TablesGoal,
+    TablesPlay,
+    TablesPosition,
+    TablesProblem,
+    TablesTask,
+)
+from composer.games.tablesrecord import as_tables_record, tables_problem
+from composer.games.task import GameProblem
+from composer.games.textform import problem_from_text
+from composer.gui.documents.document import Document
+from composer.gui.documents.unread import unread
+from composer.gui.documents.workbench import Workbench
+from composer.gui.games.desk.desk import GameDesk, Shared, UnreadDesk
+from composer.gui.user.prompts import Prompts
+from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
+from composer.library.records.values import Finding
+from composer.problem.problem import Problem
+from composer.rules.book import RuleBook, Rules
+from composer.rules.historic.tables import TABLES_BOOK
+from composer.said.sentence import sentence_of
+
+_LEAST: Final = QSize(800, 480)  # of a desk; in a smaller window it is scrolled
+
+
+class GameDesks(QObject):
+    """Puts a desk into the window while the problem in front is one of a game that is no chess.
+
+    Signals:
+        front_changed: another desk is in front, or chess again; carries what is to be seen in
+            the window, None for chess.
+        book_requested: the rules of a game are to be read; carries the id of its book.
+        pointed: what stands on the cell that is meant at the desk in front, in words.
+        worked: who solves there and how much he looked at, in words.
+    """
+
+    front_changed = Signal(object)
+    book_requested = Signal(str)
+    pointed = Signal(str)
+    worked = Signal(str)
+
+    def __init__(
+        self,
+        shared: Shared,
+        *,
+        workbench: Workbench,
+        prompts: Prompts,
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin without desks.
+
+        Args:
+            shared: what all desks share with the studio.
+            workbench: the documents that are open.
+            prompts: asks where a file is to be.
+            parent: its owner.
+        """
+        super().__init__(parent)
+        self._shared, self._workbench, self._prompts = shared, workbench, prompts
+        self._desks: dict[Document, tuple[int, GameDesk, QScrollArea]] = {}
+        self._front: GameDesk | None = None
+        workbench.problem_changed.connect(self._follow)
+        workbench.listed.connect(self._tidy)
+
+    @property
+    def front(self) -> GameDesk | None:
+        """The desk in front; None while that is a problem of chess."""
+        return self._front
+
+    def new_game(self, book: RuleBook) -> None:
+        """Open the empty board of a game in a tab."""
+        self._workbench.open_beside(empty_problem(book))
+
+    def finding_of(self, document: Document) -> Finding | None:
+        """Return what is certain of the problem of a document; None where nothing is."""
+        known = self._desks.get(document)
+        return None if known is None else known[1].finding
+
+    def close(self) -> None:
+        """End what works behind all desks."""
+        for document in tuple(self._desks):
+            self._forget(document)
+
+    def _follow(self, problem: Problem) -> None:
+        """Let the window show the desk of the problem in front."""
+        document = self._workbench.document
+        page = None if problem.game is None else self._page_of(document)
+        desk = None if page is None else self._desks[document][1]
+        if desk is self._front:
+            return
+        if self._front is not None:
+            self._front.pointed.disconnect(self.pointed)
+            self._front.worked.disconnect(self.worked)
+        self._front = desk
+        actions = self._shared.actions
+        acts = {} if desk is None else {**desk.acts(), "save-file": self._save_file}
+        actions.show_for(None if desk is None else acts)
+        if desk is not None:
+            for name, down in desk.switches().items():
+                actions[name].setChecked(down)
+        self.front_changed.emit(page)
+        if desk is not None:
+            desk.pointed.connect(self.pointed)
+            desk.worked.connect(self.worked)
+            self.pointed.emit(desk.words[0])
+            self.worked.emit(desk.words[1])
+
+    def _page_of(self, document: Document) -> QScrollArea:
+        """Return what shows a document; another problem in it gets another desk."""
+        known = self._desks.get(document)
+        game = document.problem.game
+        if known is not None:
+            number, desk, page = known
+            unread = isinstance(desk, UnreadDesk)
+            same = game is not None and desk.objectName() == game.book
+            if number == document.number and same and not unread:
+                return page
+            self._forget(document)
+        desk = self._made(document)
+        desk.setObjectName("" if game is None else game.book)
+        page = QScrollArea()
+        page.setWidgetResizable(True)
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
+        desk.setMinimumSize(_LEAST)
+        page.setWidget(desk)
+        self._desks[document] = document.number, desk, page
+        return page
+
+    def _made(self, document: Document) -> GameDesk:
+        """Make a desk; it is imported when the first problem of its kind is opened."""
+        problem, shared = document.problem, self._shared
+        if words := unread(problem):
+            return UnreadDesk(document, shared, words)
+        if problem.game is not None and problem.game.book == TABLES_BOOK.id:
+            from composer.gui.games.tables.desk import TablesDesk
+
+            desk: GameDesk = TablesDesk(document, shared)
+        else:
+            from composer.gui.games.desk.cells import CellsDesk
+
+            desk = CellsDesk(document, shared)
+        desk.book_requested.connect(self.book_requested)
+        desk.pasted.connect(self._paste)
+        return desk
+
+    def _tidy(self) -> None:
+        """Close the desks of documents that are no longer open."""
+        for document in self._desks.keys() - set(self._workbench.documents):
+            self._forget(document)
+
+    def _forget(self, document: Document) -> None:
+        _, desk, page = self._desks.pop(document)
+        desk.shut()
+        page.deleteLater()
+
+    def _paste(self, text: str) -> None:
+        """Open the first problem of a text: one of the game in front as a step, another beside."""
+        lines = [line for line in text.splitlines() if line.strip()]
+        document, name = self._workbench.document, tr("the clipboard")
+        try:
+            found = problem_of_line(lines[0] if lines else "")
+        except GameError as error:
+            words = fill(tr("Nothing was opened from %1: %2."), name, worded(sentence_of(error)))
+            self._shared.notices.report(words, fault=True)
+            return
+        game = document.problem.game
+        if found.game is not None and game is not None and found.game.book == game.book:
+            document.change(found, tr("Paste a problem"))
+        else:
+            self._workbench.open_beside(found, saved=False)
+        if len(lines) > 1:
+            many = tr("%1 holds %2 problems; the first is shown.", "", len(lines))
+            self._shared.notices.report(fill(many, name, len(lines)), seconds=8)
+
+    def _save_file(self) -> None:
+        """Ask where, and write the problem in front to a file of one line."""
+        from composer.formats.jsonlines import jsonline
+
+        if self._front is None:
+            return
+        self._front.commit()
+        document = self._front.document
+        problem, state = document.problem, document.work_state
+        book = "" if problem.game is None else problem.game.book
+        suggestion = str(state.path or f"{file_name(problem.title or book)}.jsonl")
+        kinds = f"{tr('Problems of games')} (*.jsonl)"
+        parent = self._front.window()
+        path = self._prompts.save_file(parent, tr("Save the problem"), suggestion, kinds)
+        if path is None:
+            return
+        path = path if path.suffix else path.with_suffix(".jsonl")
+        report = self._shared.notices.report
+        try:
+            write_beside(path, f"{jsonline(problem)}\n".encode())
+        except OSError as error:
+            words = tr("%1 could not be written: %2")
+            report(fill(words, path.name, error.strerror or error), fault=True)
+            return
+        state.path = path
+        document.mark_settled()
+        report(fill(tr("The problem was saved as %1."), path.name), seconds=5)
+
+
+def empty_problem(book: RuleBook) -> Problem:
+    """Return the empty board of a game, and of tables what is usually asked."""
+    if book == TABLES_BOOK:
+        task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (6, 5))
+        return as_tables_record(TablesProblem(TablesPosition.empty(), task=task))
+    return as_problem(GameProblem(GamePosition.empty(book), Rules(book)))
+
+
+def problem_of_line(line: str) -> Problem:
+    """Return the problem of a game that a line of a file holds.
+
+    Raises:
+        GameError: it holds none, or something of it is unknown.
+    """
+    tables = tables_record(line)
+    if tables is None:
+        return as_problem(problem_from_text(line))
+    tables_problem(tables)
+    return tables
+
+
+def file_name(title: str) -> str:
+    """Return a title as the name of a file."""
+    kept = "".join(each if each.isalnum() or each in " -_" else " " for each in title)
+    return "-".join(kept.split())[:60] or "problem"

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems of tables set up with the mouse, solved, saved in the library and opened again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from gameroom import GameRoom
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from composer.diagrams.files.forms import DiagramFault, Format
+from composer.diagrams.games.diagram import ALL_PARTS, PRINT_GAME
+from composer.formats.jsonlines import jsonline
+from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
+from composer.games.tablesrecord import as_tables_record
+from composer.gui.documents.opening import first_problem
+from composer.gui.games.desk.desk import UnreadDesk
+from composer.gui.games.export.making import GameRequest, laid_out, with_answer, write
+from composer.problem.credits import Credits
+from composer.problem.problem import OtherGame
+from composer.rules.book import Rules
+from composer.rules.historic.tables import TABLES_BOOK
+from composer.solver.dice.answer import TablesAnswer
+from composer.solver.options import Token
+
+Desk = Any  # a `TablesDesk`: the type that rooms give out is that of all desks
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+KEPT = replace(
+    as_tables_record(
+        TablesProblem(
+            TablesPosition.of({4: 2, 3: 1}, {1: 2}, "white"),
+            Rules.of(TABLES_BOOK, {"dice": 3, "bear_off": "exact"}),
+            TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 2, (4, 2, 1)),
+        ),
+        Credits(("A. Author",)),
+        ("a note",),
+    ),
+    title="Two throws",
+    extras=(("id", "17"),),
+)
+"""Nothing of it is as a new problem is."""
+
+
+@pytest.fixture
+def room(qtbot: QtBot, tmp_path: Path) -> Iterator[GameRoom]:
+    made = GameRoom(qtbot, tmp_path)
+    yield made
+    made.close()
+
+
+def _place(window: Desk, point: int) -> QPoint:
+    board = window.board
+    for x in range(0, board.width(), 5):
+        for y in range(0, board.height(), 5):
+            inside = all(
+                board.point_of(QPointF(x + dx, y + dy)) == point for dx in (-4, 4) for dy in (-4, 4)
+            )
+            if inside:
+                return QPoint(x, y)
+    raise AssertionError(point)
+
+
+def test_stones_are_put_dragged_and_solved(room: GameRoom, qtbot: QtBot) -> None:
+    window: Desk = room.new(TABLES_BOOK)
+    window.board.grab()
+    assert window.document.is_blank
+    QTest.mouseClick(window.board, LEFT, pos=_place(window, 3))
+    QTest.mouseClick(window.board, RIGHT, pos=_place(window, 20))
+    assert window.game.problem.position.by_point("white") == {3: 1}
+    assert window.game.problem.position.by_point("black") == {20: 1}
+    start, end = _place(window, 3), _place(window, 2)
+    QTest.mousePress(window.board, LEFT, pos=start)
+    QTest.mouseRelease(window.board, LEFT, pos=end)
+    assert window.game.problem.position.by_point("white") == {2: 1}
+    qtbot.waitUntil(lambda: window.verdict.text().startswith("Best"))
+    text = window.plays.topLevelItem(0)
+    assert text is not None
+    assert text.text(1) == "1"  # he is borne off by the throw itself
+    assert not window.document.is_settled
+
+
+def test_what_is_shown_is_not_changed_and_steps_lose_nothing(room: GameRoom) -> None:
+    window: Desk = room.open(KEPT)
+    window.commit()
+    assert window.document.problem == KEPT  # showing it changes nothing
+    window.caption.title.setText("Another title")
+    window.fields.throw.setText("6-6-6")
+    kept = window.problem
+    assert window.game.problem.task.throw == (6, 6, 6)
+    assert window.game.problem.task.throws == 2
+    assert (kept.title, kept.credits, kept.comments, kept.extras) == (
+        "Another title",
+        KEPT.credits,
+        KEPT.comments,
+        KEPT.extras,
+    )
+    room.actions["undo"].trigger()
+    assert window.fields.throw.text() == "4 2 1"
+    room.actions["undo"].trigger()
+    assert window.document.is_settled
+
+
+def test_arrows_of_the_best_play_are_drawn(room: GameRoom, qtbot: QtBot) -> None:
+    window: Desk = room.open(KEPT)
+    before = window.board.grab().toImage()
+    qtbot.waitUntil(lambda: window.plays.topLevelItemCount() > 0)
+    assert window.finding is not None
+    assert window.board.grab().toImage() != before
+
+
+def test_other_dice_keep_the_task(room: GameRoom) -> None:
+    window: Desk = room.open(KEPT)
+    window.fields.options["dice"].activated.emit(0)
+    task = window.game.problem.task
+    assert task is not None
+    assert (task.throw, task.throws) == ((4, 2), 2)
+
+
+def test_a_file_is_written_with_all_it_says_and_text_is_pasted(
+    room: GameRoom, tmp_path: Path
+) -> None:
+    window: Desk = room.open(KEPT, saved=False)
+    room.prompts.path = tmp_path / "other"
+    room.actions["save-file"].trigger()
+    assert first_problem(tmp_path / "other.jsonl") == (KEPT, True)
+    assert window.document.is_settled
+    QGuiApplication.clipboard().setText(jsonline(KEPT))
+    other = room.new(TABLES_BOOK)
+    room.actions["paste"].trigger()
+    assert other.document.problem == KEPT
+
+
+def test_what_is_unknown_is_named(room: GameRoom) -> None:
+    assert KEPT.game is not None
+    strange = OtherGame("tables", KEPT.game.text.replace("exact", "sideways"))
+    assert isinstance(room.open(replace(KEPT, game=strange)), UnreadDesk)
+
+
+def test_the_diagram_is_exported_with_what_is_written_of_it(tmp_path: Path) -> None:
+    style = replace(PRINT_GAME, parts=ALL_PARTS)
+    asked = with_answer(GameRequest(KEPT, None, Format.SVG, style), Token())
+    assert isinstance(asked.answer, TablesAnswer)
+    caption = laid_out(asked).caption
+    assert (caption.title, caption.authors) == ("Two throws", "A. Author")
+    assert laid_out(asked).solution
+    path = tmp_path / "diagram.svg"
+    write(asked, path, Token())
+    assert path.read_text(encoding="utf-8").startswith("<")
+    with pytest.raises(DiagramFault):
+        write(replace(asked, form=Format.HTML), tmp_path / "page.html", Token())

@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Problems of games in tabs of the studio, beside chess: saved, closed, killed, handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from studio import BLOCK, Studio, problem
+
+from composer.formats.jsonlines import jsonline
+from composer.games.position import GamePosition
+from composer.games.record import as_problem, game_problem
+from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
+from composer.games.tablesrecord import as_tables_record
+from composer.games.task import GameProblem
+from composer.games.textform import problem_from_text
+from composer.gui.documents.savedsession import read_session
+from composer.gui.games.export.window import GameExport
+from composer.gui.user.prompts import Unsaved
+from composer.library.access.reading import load, versions_of
+from composer.library.drafts.autosave import Draft, DraftStore
+from composer.library.records.values import Record, Version
+from composer.problem.problem import OtherGame, Problem
+from composer.rules.book import Rules
+from composer.rules.books import game_book_of
+
+Open = Callable[[], Studio]
+_LINE = """{"game": "tablut", "options": {"king_away": "two"}, "turn": "white",
+ "position": {"men": {"b5": "K", "c5": "W", "b1": "B", "b9": "B"}},
+ "stipulation": {"goal": "escape", "n": 1, "play": "direct", "side": "white"}}"""
+TABLUT = replace(as_problem(problem_from_text(_LINE)), title="The open gate")
+TABLES = replace(
+    as_tables_record(
+        TablesProblem(
+            TablesPosition.of({4: 2, 3: 1}, {1: 2}, "white"),
+            task=TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 2, (4, 2)),
+        )
+    ),
+    title="Two throws",
+)
+GAMES = pytest.mark.parametrize("game", [TABLUT, TABLES], ids=["tablut", "tables"])
+
+
+def _begin(studio: Studio, game: Problem) -> None:
+    """Compose a problem of a game in a tab beside what is open."""
+    workbench = studio.window.workbench
+    workbench.open_beside(replace(game, title=""), saved=False)
+    workbench.document.change(game, "composed")
+
+
+def _record(studio: Studio, number: int) -> tuple[Record, tuple[Version, ...]]:
+    found: list[tuple[Record, tuple[Version, ...]]] = []
+    studio.window.librarian.read(
+        lambda library: (load(library, number), versions_of(library, number)), found.append
+    )
+    studio.until(lambda: found)
+    return found[0]
+
+
+@GAMES
+def test_a_game_is_saved_kept_in_versions_and_opened_again(
+    small_library: Path, studio: Studio, game: Problem
+) -> None:
+    studio.lay(problem(BLOCK))
+    window, workbench = studio.window, studio.window.workbench
+    chess = workbench.document
+    _begin(studio, game)
+    desk = window.games.front
+    assert desk is not None
+    assert desk.isVisible()
+    studio.until(lambda: desk.finding)
+    studio.save()
+    place = workbench.document.place
+    assert place.record_id is not None
+    kept, versions = _record(studio, place.record_id)
+    assert kept.problem == game
+    assert kept.finding is not None
+    assert len(versions) == 1
+    workbench.document.change(replace(game, title="Another title"), "a title")
+    studio.trigger("save-version")
+    studio.until(lambda: workbench.document.is_clean)
+    kept, versions = _record(studio, place.record_id)
+    assert kept.problem.title == "Another title"
+    assert len(versions) == 2
+    workbench.show(chess)
+    assert window.games.front is None
+    assert window.board.isVisible()
+    assert window.twinning.problem == problem(BLOCK)
+    window.desk.open_record(place.record_id)  # unsaved work stays, and nothing is asked
+    assert not studio.prompts.asked
+    assert window.games.front is desk
+    assert len(workbench.documents) == 2
+    assert chess.problem == problem(BLOCK)
+
+
+@GAMES
+def test_unsaved_work_is_asked_about(studio: Studio, game: Problem) -> None:
+    _begin(studio, game)
+    studio.trigger("close-tab")
+    assert game.title in studio.prompts.asked[0]
+    assert studio.window.workbench.document.problem == game
+    assert not studio.window.close()
+    studio.prompts.answer = Unsaved.DISCARD
+    studio.trigger("close-tab")
+    assert studio.window.games.front is None
+    studio.trigger("reopen-tab")
+    assert studio.window.workbench.document.problem == game
+    studio.trigger("undo")
+    assert studio.window.workbench.document.problem.title == ""
+
+
+@GAMES
+def test_a_killed_program_loses_no_game(
+    small_library: Path, open_studio: Open, tmp_path: Path, game: Problem
+) -> None:
+    before = open_studio().ready()
+    _begin(before, game)
+    before.window.keeper.close(keep=True)  # the process ends, the draft stays
+    assert list((tmp_path / "d").glob("*.draft.json"))
+    before.window.workbench.document.open(Problem())  # so that its end asks nothing
+    before.close()
+    after = open_studio().ready()
+    workbench = after.window.workbench
+    after.until(lambda: workbench.document.problem == game)
+    assert not workbench.document.is_clean
+    assert after.window.games.front is not None
+    after.prompts.answer = Unsaved.DISCARD
+
+
+def test_what_is_open_is_open_again_with_what_is_kept_nowhere(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    before = open_studio().ready()
+    before.window.desk.open_example(TABLUT)
+    before.window.desk.open_example(TABLES)
+    before.close()
+    session = read_session(tmp_path / "d")
+    assert session is not None
+    assert [tab.problem for tab in session.tabs] == [TABLUT, TABLES]
+    after = open_studio().ready()
+    workbench = after.window.workbench
+    after.until(lambda: len(workbench.documents) == 2)
+    assert [document.problem for document in workbench.documents] == [TABLUT, TABLES]
+    assert all(document.is_clean for document in workbench.documents)
+
+
+def test_drafts_where_earlier_versions_kept_them_are_found(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    old = tmp_path / "d" / "games"
+    with DraftStore.open(old) as store:
+        store.write_draft(Draft(TABLUT))
+    studio = open_studio().ready()
+    studio.notice("Unsaved work")
+    studio.press_notice("Bring it back")
+    assert studio.window.workbench.document.problem == TABLUT
+    studio.save()
+    studio.until(lambda: not list(old.glob("*.draft.json")))
+
+
+def test_files_of_games_open_in_tabs_and_count_as_saved(studio: Studio, tmp_path: Path) -> None:
+    path = studio.prompts.path = tmp_path / "gate.jsonl"
+    path.write_text(f"{jsonline(TABLUT)}\n", encoding="utf-8")
+    studio.trigger("open-file")
+    workbench = studio.window.workbench
+    studio.until(lambda: workbench.document.problem == TABLUT)
+    assert workbench.document.is_settled
+    workbench.document.change(replace(TABLUT, title="Another"), "a title")
+    studio.trigger("save-file")
+    assert str(path) in studio.prompts.asked
+    assert workbench.document.is_settled
+    assert game_problem(workbench.document.problem).title == "Another"
+    studio.save()  # what a file keeps is in no library yet
+    studio.until(lambda: workbench.document.place.record_id is not None)
+
+
+def test_a_file_with_something_unknown_is_named(studio: Studio, tmp_path: Path) -> None:
+    assert TABLUT.game is not None
+    text = TABLUT.game.text.replace('"two"', '"sideways"')
+    path = studio.prompts.path = tmp_path / "gate.jsonl"
+    path.write_text(f"{jsonline(replace(TABLUT, game=OtherGame('tablut', text)))}\n")
+    studio.trigger("open-file")
+    studio.notice("kept as it is")
+    assert studio.window.games.front is None
+
+
+def test_what_works_behind_the_board_of_chess_leaves_a_game_alone(
+    small_library: Path, studio: Studio
+) -> None:
+    studio.lay(problem(BLOCK))
+    studio.answered()
+    window, workbench = studio.window, studio.window.workbench
+    chess = workbench.document
+    _begin(studio, TABLUT)
+    window.caption.commit()
+    window.details.commit()
+    window.composing.set_option("set play", True)
+    window.composing.shift(1, 0)
+    window.twinning.add()
+    QGuiApplication.clipboard().setText(BLOCK)
+    studio.trigger("paste")
+    assert workbench.document.problem == TABLUT
+    assert window.findings.of(chess) is None
+    studio.trigger("show-library")
+    studio.trigger("show-library")
+    assert window.games.front is not None
+    assert window.games.front.isVisible()
+    assert not window.board.isVisible()
+    studio.trigger("undo")
+    assert workbench.document.problem.title == ""
+    assert chess.problem == problem(BLOCK)
+
+
+def test_a_new_problem_is_one_of_the_game_in_front(studio: Studio) -> None:
+    _begin(studio, TABLUT)
+    studio.trigger("new")
+    problem_now = studio.window.workbench.document.problem
+    book = game_book_of("tablut")
+    assert problem_now == as_problem(GameProblem(GamePosition.empty(book), Rules(book)))
+    assert len(studio.window.workbench.documents) == 2
+
+
+def test_the_diagram_of_the_desk_in_front_is_exported(studio: Studio) -> None:
+    _begin(studio, TABLUT)
+    studio.trigger("export")
+    desk = studio.window.games.front
+    assert desk is not None
+    (export,) = desk.findChildren(GameExport)
+    assert export.isVisible()
+    assert export.request().problem == game_problem(TABLUT)
+    studio.window.workbench.document.change(replace(TABLUT, title="Another"), "a title")
+    assert export.request().problem.title == "Another"
+    export.close()
