@@ -305,24 +305,8 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>Save in the library</source>
-        <translation>In der Bibliothek speichern</translation>
-    </message>
-    <message>
         <source>Save as a file …</source>
         <translation>Als Datei speichern …</translation>
-    </message>
-    <message>
-        <source>Export diagram …</source>
-        <translation>Diagramm exportieren …</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Fenster schließen</translation>
-    </message>
-    <message>
-        <source>Copy the problem as text</source>
-        <translation>Aufgabe als Text kopieren</translation>
     </message>
     <message>
         <source>Paste a problem</source>
@@ -351,14 +335,6 @@
     <message>
         <source>Rotate by 90 degrees</source>
         <translation>Um 90 Grad drehen</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Seiten tauschen</translation>
-    </message>
-    <message>
-        <source>Position of the beginning</source>
-        <translation>Anfangsstellung</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -395,14 +371,6 @@
     <message>
         <source>Look for neighbours</source>
         <translation>Nachbarn suchen</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Zum Brett</translation>
-    </message>
-    <message>
-        <source>Go to the studio</source>
-        <translation>Zum Studio</translation>
     </message>
     <message>
         <source>Rotate back by 90 degrees</source>
@@ -3869,6 +3837,10 @@
         <translation>Zuletzt geöffnete Bibliotheken</translation>
     </message>
     <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -5022,10 +4994,6 @@
         </translation>
     </message>
     <message>
-        <source>Untitled problem</source>
-        <translation>Aufgabe ohne Titel</translation>
-    </message>
-    <message>
         <source>Odds of dice</source>
         <translation>Würfelchancen</translation>
     </message>
@@ -5208,12 +5176,19 @@
         <translation>Diese Aufgabe lässt sich nicht öffnen und bleibt, wie sie ist: %1.</translation>
     </message>
     <message>
-        <source>Problems of games</source>
-        <translation>Aufgaben von Spielen</translation>
+        <source>the clipboard</source>
+        <translation>der Zwischenablage</translation>
     </message>
     <message>
-        <source>%1 holds no problem of a game.</source>
-        <translation>%1 enthält keine Aufgabe eines Spiels.</translation>
+        <source>Nothing was opened from %1: %2.</source>
+        <translation>Aus %1 wurde nichts geöffnet: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %2 problems; the first is shown.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 enthält %2 Aufgaben; die erste wird gezeigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -5226,22 +5201,6 @@
     <message>
         <source>The problem was saved as %1.</source>
         <translation>Die Aufgabe wurde als %1 gesichert.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Es gibt noch nichts zu sichern.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Die Aufgabe wurde in der Bibliothek gesichert.</translation>
-    </message>
-    <message>
-        <source>Open a problem of a game</source>
-        <translation>Aufgabe eines Spiels öffnen</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tables (Wurfzabel)</translation>
     </message>
     <message>
         <source>Place stones</source>
@@ -5262,10 +5221,6 @@
     <message>
         <source>The problem was copied as text.</source>
         <translation>Die Aufgabe wurde als Text kopiert.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no problem of tables.</source>
-        <translation>Die Zwischenablage enthält keine Aufgabe eines Wurfzabelspiels.</translation>
     </message>
     <message>
         <source>Best: %1</source>
@@ -7254,8 +7209,8 @@ in Arbeit</translation>
 <context>
     <name>GameBar</name>
     <message>
-        <source>Task in single fields (F8)</source>
-        <translation>Forderung in einzelnen Feldern (F8)</translation>
+        <source>Task in single fields (Shift+F9)</source>
+        <translation>Forderung in einzelnen Feldern (Umschalt+F9)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
@@ -7325,10 +7280,6 @@ in Arbeit</translation>
 </context>
 <context>
     <name>GameComposing</name>
-    <message>
-        <source>Saved %1</source>
-        <translation>Gespeichert %1</translation>
-    </message>
     <message>
         <source>Change the task</source>
         <translation>Forderung ändern</translation>
@@ -7404,10 +7355,6 @@ in Arbeit</translation>
     <message>
         <source>The solution was copied.</source>
         <translation>Die Lösung wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>der Zwischenablage</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
@@ -7500,75 +7447,6 @@ in Arbeit</translation>
     <message>
         <source>turn %1 of %2</source>
         <translation>Zug %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Aufgabe ohne Titel</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindows</name>
-    <message>
-        <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation>Diese Aufgabe lässt sich nicht öffnen und bleibt, wie sie ist: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was opened from %1: %2.</source>
-        <translation>Aus %1 wurde nichts geöffnet: %2.</translation>
-    </message>
-    <message>
-        <source>Paste a problem</source>
-        <translation>Aufgabe einfügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %2 problems; the first is shown.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 enthält %2 Aufgaben; die erste wird gezeigt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Problems of games</source>
-        <translation>Aufgaben von Spielen</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Open a problem of a game</source>
-        <translation>Aufgabe eines Spiels öffnen</translation>
-    </message>
-    <message>
-        <source>Save the problem</source>
-        <translation>Aufgabe speichern</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>The problem was saved as %1.</source>
-        <translation>Die Aufgabe wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Es gibt noch nichts zu speichern.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Die Aufgabe wurde in der Bibliothek gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -1407,6 +1407,10 @@
         <translation>observación escrita</translation>
     </message>
     <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importación</translation>
     </message>
@@ -2188,10 +2192,6 @@
         <translation>Abrir un archivo …</translation>
     </message>
     <message>
-        <source>Save in the library</source>
-        <translation>Guardar en la biblioteca</translation>
-    </message>
-    <message>
         <source>Save as new version</source>
         <translation>Guardar como nueva versión</translation>
     </message>
@@ -2200,20 +2200,8 @@
         <translation>Guardar en un archivo …</translation>
     </message>
     <message>
-        <source>Export diagram …</source>
-        <translation>Exportar el diagrama …</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Cerrar la ventana</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Copy the problem as text</source>
-        <translation>Copiar el problema como texto</translation>
     </message>
     <message>
         <source>Copy solution as text</source>
@@ -2256,16 +2244,8 @@
         <translation>Reflejar de arriba abajo</translation>
     </message>
     <message>
-        <source>Swap sides</source>
-        <translation>Intercambiar los bandos</translation>
-    </message>
-    <message>
         <source>Clear the board</source>
         <translation>Vaciar el tablero</translation>
-    </message>
-    <message>
-        <source>Position of the beginning</source>
-        <translation>Posición inicial</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -2326,18 +2306,6 @@
     <message>
         <source>Flip the board</source>
         <translation>Dar la vuelta al tablero</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Ir al tablero</translation>
-    </message>
-    <message>
-        <source>Go to the studio</source>
-        <translation>Ir al estudio</translation>
-    </message>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Problema sin título</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -2923,24 +2891,23 @@
         <translation>El problema se copió como texto.</translation>
     </message>
     <message>
-        <source>The clipboard holds no problem of tables.</source>
-        <translation>El portapapeles no contiene ningún problema de tablas.</translation>
-    </message>
-    <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
         <translation>Este problema no se puede abrir, y se conserva como está: %1.</translation>
     </message>
     <message>
-        <source>Problems of games</source>
-        <translation>Problemas de juegos</translation>
+        <source>the clipboard</source>
+        <translation>el portapapeles</translation>
     </message>
     <message>
-        <source>Open a problem of a game</source>
-        <translation>Abrir un problema de un juego</translation>
+        <source>Nothing was opened from %1: %2.</source>
+        <translation>No se abrió nada de %1: %2.</translation>
     </message>
-    <message>
-        <source>%1 holds no problem of a game.</source>
-        <translation>%1 no contiene ningún problema de un juego.</translation>
+    <message numerus="yes">
+        <source>%1 holds %2 problems; the first is shown.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 contiene %2 problemas; se muestra el primero.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -2953,14 +2920,6 @@
     <message>
         <source>The problem was saved as %1.</source>
         <translation>El problema se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Todavía no hay nada que guardar.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>El problema se guardó en la biblioteca.</translation>
     </message>
     <message>
         <source>What was captured</source>
@@ -4514,10 +4473,6 @@
     <message>
         <source>New problem of a game</source>
         <translation>Nuevo problema de un juego</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tablas</translation>
     </message>
     <message>
         <source>Odds of dice …</source>
@@ -7254,8 +7209,8 @@ en curso</translation>
 <context>
     <name>GameBar</name>
     <message>
-        <source>Task in single fields (F8)</source>
-        <translation>Enunciado en campos separados (F8)</translation>
+        <source>Task in single fields (Shift+F9)</source>
+        <translation>Enunciado en campos separados (Mayús+F9)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
@@ -7325,10 +7280,6 @@ en curso</translation>
 </context>
 <context>
     <name>GameComposing</name>
-    <message>
-        <source>Saved %1</source>
-        <translation>Guardado %1</translation>
-    </message>
     <message>
         <source>Change the task</source>
         <translation>Cambiar el enunciado</translation>
@@ -7404,10 +7355,6 @@ en curso</translation>
     <message>
         <source>The solution was copied.</source>
         <translation>La solución se copió.</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>el portapapeles</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
@@ -7500,75 +7447,6 @@ en curso</translation>
     <message>
         <source>turn %1 of %2</source>
         <translation>jugada %1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Problema sin título</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindows</name>
-    <message>
-        <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation>Este problema no se puede abrir, y se conserva como está: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was opened from %1: %2.</source>
-        <translation>No se abrió nada de %1: %2.</translation>
-    </message>
-    <message>
-        <source>Paste a problem</source>
-        <translation>Pegar un problema</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %2 problems; the first is shown.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 contiene %2 problemas; se muestra el primero.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Problems of games</source>
-        <translation>Problemas de juegos</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>Open a problem of a game</source>
-        <translation>Abrir un problema de un juego</translation>
-    </message>
-    <message>
-        <source>Save the problem</source>
-        <translation>Guardar el problema</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 no se pudo escribir: %2</translation>
-    </message>
-    <message>
-        <source>The problem was saved as %1.</source>
-        <translation>El problema se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Todavía no hay nada que guardar.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>El problema se guardó en la biblioteca.</translation>
     </message>
 </context>
 <context>

@@ -1407,6 +1407,10 @@
         <translation>remarque écrite</translation>
     </message>
     <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importation</translation>
     </message>
@@ -2188,10 +2192,6 @@
         <translation>Ouvrir un fichier …</translation>
     </message>
     <message>
-        <source>Save in the library</source>
-        <translation>Enregistrer dans la bibliothèque</translation>
-    </message>
-    <message>
         <source>Save as new version</source>
         <translation>Enregistrer comme nouvelle version</translation>
     </message>
@@ -2200,20 +2200,8 @@
         <translation>Enregistrer dans un fichier …</translation>
     </message>
     <message>
-        <source>Export diagram …</source>
-        <translation>Exporter le diagramme …</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Fermer la fenêtre</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Copy the problem as text</source>
-        <translation>Copier le problème en texte</translation>
     </message>
     <message>
         <source>Copy solution as text</source>
@@ -2256,16 +2244,8 @@
         <translation>Refléter de haut en bas</translation>
     </message>
     <message>
-        <source>Swap sides</source>
-        <translation>Échanger les camps</translation>
-    </message>
-    <message>
         <source>Clear the board</source>
         <translation>Vider l’échiquier</translation>
-    </message>
-    <message>
-        <source>Position of the beginning</source>
-        <translation>Position de départ</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -2326,18 +2306,6 @@
     <message>
         <source>Flip the board</source>
         <translation>Retourner l’échiquier</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Aller à l’échiquier</translation>
-    </message>
-    <message>
-        <source>Go to the studio</source>
-        <translation>Aller à l’atelier</translation>
-    </message>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Problème sans titre</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -2923,24 +2891,23 @@
         <translation>Le problème a été copié en texte.</translation>
     </message>
     <message>
-        <source>The clipboard holds no problem of tables.</source>
-        <translation>Le presse-papiers ne contient aucun problème de tables.</translation>
-    </message>
-    <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
         <translation>Ce problème ne peut être ouvert, et est gardé tel quel&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Problems of games</source>
-        <translation>Problèmes de jeux</translation>
+        <source>the clipboard</source>
+        <translation>le presse-papiers</translation>
     </message>
     <message>
-        <source>Open a problem of a game</source>
-        <translation>Ouvrir un problème d’un jeu</translation>
+        <source>Nothing was opened from %1: %2.</source>
+        <translation>Rien n’a été ouvert de %1&#xa0;: %2.</translation>
     </message>
-    <message>
-        <source>%1 holds no problem of a game.</source>
-        <translation>%1 ne contient aucun problème d’un jeu.</translation>
+    <message numerus="yes">
+        <source>%1 holds %2 problems; the first is shown.</source>
+        <translation>
+            <numerusform>%1 contient %2 problème&#xa0;; le premier est montré.</numerusform>
+            <numerusform>%1 contient %2 problèmes&#xa0;; le premier est montré.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -2953,14 +2920,6 @@
     <message>
         <source>The problem was saved as %1.</source>
         <translation>Le problème a été enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Il n’y a encore rien à enregistrer.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Le problème a été enregistré dans la bibliothèque.</translation>
     </message>
     <message>
         <source>What was captured</source>
@@ -4514,10 +4473,6 @@
     <message>
         <source>New problem of a game</source>
         <translation>Nouveau problème d’un jeu</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tables</translation>
     </message>
     <message>
         <source>Odds of dice …</source>
@@ -7254,8 +7209,8 @@ en cours</translation>
 <context>
     <name>GameBar</name>
     <message>
-        <source>Task in single fields (F8)</source>
-        <translation>Énoncé en champs séparés (F8)</translation>
+        <source>Task in single fields (Shift+F9)</source>
+        <translation>Énoncé en champs séparés (Maj+F9)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
@@ -7325,10 +7280,6 @@ en cours</translation>
 </context>
 <context>
     <name>GameComposing</name>
-    <message>
-        <source>Saved %1</source>
-        <translation>Enregistré %1</translation>
-    </message>
     <message>
         <source>Change the task</source>
         <translation>Modifier l’énoncé</translation>
@@ -7404,10 +7355,6 @@ en cours</translation>
     <message>
         <source>The solution was copied.</source>
         <translation>La solution a été copiée.</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>le presse-papiers</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
@@ -7500,75 +7447,6 @@ en cours</translation>
     <message>
         <source>turn %1 of %2</source>
         <translation>coup %1 sur %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Problème sans titre</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindows</name>
-    <message>
-        <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation>Ce problème ne peut être ouvert, et est gardé tel quel&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was opened from %1: %2.</source>
-        <translation>Rien n’a été ouvert de %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Paste a problem</source>
-        <translation>Coller un problème</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %2 problems; the first is shown.</source>
-        <translation>
-            <numerusform>%1 contient %2 problème&#xa0;; le premier est montré.</numerusform>
-            <numerusform>%1 contient %2 problèmes&#xa0;; le premier est montré.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Problems of games</source>
-        <translation>Problèmes de jeux</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
-    </message>
-    <message>
-        <source>Open a problem of a game</source>
-        <translation>Ouvrir un problème d’un jeu</translation>
-    </message>
-    <message>
-        <source>Save the problem</source>
-        <translation>Enregistrer le problème</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 n’a pu être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The problem was saved as %1.</source>
-        <translation>Le problème a été enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Il n’y a encore rien à enregistrer.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Le problème a été enregistré dans la bibliothèque.</translation>
     </message>
 </context>
 <context>

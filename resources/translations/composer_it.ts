@@ -305,24 +305,8 @@
         <translation>Apri un file …</translation>
     </message>
     <message>
-        <source>Save in the library</source>
-        <translation>Salva nella biblioteca</translation>
-    </message>
-    <message>
         <source>Save as a file …</source>
         <translation>Salva come file …</translation>
-    </message>
-    <message>
-        <source>Export diagram …</source>
-        <translation>Esporta il diagramma …</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Chiudi la finestra</translation>
-    </message>
-    <message>
-        <source>Copy the problem as text</source>
-        <translation>Copia il problema come testo</translation>
     </message>
     <message>
         <source>Paste a problem</source>
@@ -351,14 +335,6 @@
     <message>
         <source>Rotate by 90 degrees</source>
         <translation>Ruota di 90 gradi</translation>
-    </message>
-    <message>
-        <source>Swap sides</source>
-        <translation>Scambia le parti</translation>
-    </message>
-    <message>
-        <source>Position of the beginning</source>
-        <translation>Posizione iniziale</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -395,14 +371,6 @@
     <message>
         <source>Look for neighbours</source>
         <translation>Cerca i vicini</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Vai al tavoliere</translation>
-    </message>
-    <message>
-        <source>Go to the studio</source>
-        <translation>Vai allo studio</translation>
     </message>
     <message>
         <source>Rotate back by 90 degrees</source>
@@ -3869,6 +3837,10 @@
         <translation>Biblioteche recenti</translation>
     </message>
     <message>
+        <source>Open a file</source>
+        <translation>Apri un file</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importazione</translation>
     </message>
@@ -5022,10 +4994,6 @@
         </translation>
     </message>
     <message>
-        <source>Untitled problem</source>
-        <translation>Problema senza titolo</translation>
-    </message>
-    <message>
         <source>Odds of dice</source>
         <translation>Probabilità dei dadi</translation>
     </message>
@@ -5208,12 +5176,19 @@
         <translation>Questo problema non può essere aperto e resta com&apos;è: %1.</translation>
     </message>
     <message>
-        <source>Problems of games</source>
-        <translation>Problemi di giochi</translation>
+        <source>the clipboard</source>
+        <translation>gli appunti</translation>
     </message>
     <message>
-        <source>%1 holds no problem of a game.</source>
-        <translation>%1 non contiene alcun problema di un gioco.</translation>
+        <source>Nothing was opened from %1: %2.</source>
+        <translation>Da %1 non è stato aperto nulla: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %2 problems; the first is shown.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 contiene %2 problemi; si vede il primo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -5226,22 +5201,6 @@
     <message>
         <source>The problem was saved as %1.</source>
         <translation>Il problema è stato salvato come %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Non c&apos;è ancora nulla da salvare.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Il problema è stato salvato nella biblioteca.</translation>
-    </message>
-    <message>
-        <source>Open a problem of a game</source>
-        <translation>Apri un problema di un gioco</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tavole</translation>
     </message>
     <message>
         <source>Place stones</source>
@@ -5262,10 +5221,6 @@
     <message>
         <source>The problem was copied as text.</source>
         <translation>Il problema è stato copiato come testo.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no problem of tables.</source>
-        <translation>Gli appunti non contengono alcun problema di tavole.</translation>
     </message>
     <message>
         <source>Best: %1</source>
@@ -7254,8 +7209,8 @@ in corso</translation>
 <context>
     <name>GameBar</name>
     <message>
-        <source>Task in single fields (F8)</source>
-        <translation>Richiesta in campi singoli (F8)</translation>
+        <source>Task in single fields (Shift+F9)</source>
+        <translation>Richiesta in campi singoli (Maiusc+F9)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
@@ -7325,10 +7280,6 @@ in corso</translation>
 </context>
 <context>
     <name>GameComposing</name>
-    <message>
-        <source>Saved %1</source>
-        <translation>Salvato %1</translation>
-    </message>
     <message>
         <source>Change the task</source>
         <translation>Cambia la richiesta</translation>
@@ -7404,10 +7355,6 @@ in corso</translation>
     <message>
         <source>The solution was copied.</source>
         <translation>La soluzione è stata copiata.</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>gli appunti</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
@@ -7500,75 +7447,6 @@ in corso</translation>
     <message>
         <source>turn %1 of %2</source>
         <translation>mossa %1 di %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Problema senza titolo</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindows</name>
-    <message>
-        <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation>Questo problema non si può aprire e resta com’è: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was opened from %1: %2.</source>
-        <translation>Da %1 non è stato aperto nulla: %2.</translation>
-    </message>
-    <message>
-        <source>Paste a problem</source>
-        <translation>Incolla un problema</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %2 problems; the first is shown.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 contiene %2 problemi; si vede il primo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Problems of games</source>
-        <translation>Problemi di giochi</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Tutti i file</translation>
-    </message>
-    <message>
-        <source>Open a problem of a game</source>
-        <translation>Apri un problema di un gioco</translation>
-    </message>
-    <message>
-        <source>Save the problem</source>
-        <translation>Salva il problema</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 non si è potuto scrivere: %2</translation>
-    </message>
-    <message>
-        <source>The problem was saved as %1.</source>
-        <translation>Il problema è stato salvato come %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Non c’è ancora nulla da salvare.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Il problema è stato salvato nella biblioteca.</translation>
     </message>
 </context>
 <context>

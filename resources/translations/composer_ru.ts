@@ -1424,6 +1424,10 @@
         <translation>примечание записано</translation>
     </message>
     <message>
+        <source>Open a file</source>
+        <translation>Открыть файл</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Импорт</translation>
     </message>
@@ -2222,10 +2226,6 @@
         <translation>Открыть файл …</translation>
     </message>
     <message>
-        <source>Save in the library</source>
-        <translation>Сохранить в библиотеке</translation>
-    </message>
-    <message>
         <source>Save as new version</source>
         <translation>Сохранить как новую версию</translation>
     </message>
@@ -2234,20 +2234,8 @@
         <translation>Сохранить в файл …</translation>
     </message>
     <message>
-        <source>Export diagram …</source>
-        <translation>Экспорт диаграммы …</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Закрыть окно</translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Copy the problem as text</source>
-        <translation>Копировать задачу как текст</translation>
     </message>
     <message>
         <source>Copy solution as text</source>
@@ -2290,16 +2278,8 @@
         <translation>Отразить сверху вниз</translation>
     </message>
     <message>
-        <source>Swap sides</source>
-        <translation>Поменять стороны</translation>
-    </message>
-    <message>
         <source>Clear the board</source>
         <translation>Очистить доску</translation>
-    </message>
-    <message>
-        <source>Position of the beginning</source>
-        <translation>Начальная позиция</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -2360,18 +2340,6 @@
     <message>
         <source>Flip the board</source>
         <translation>Перевернуть доску</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>К доске</translation>
-    </message>
-    <message>
-        <source>Go to the studio</source>
-        <translation>К студии</translation>
-    </message>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Задача без названия</translation>
     </message>
     <message>
         <source>Kernel</source>
@@ -2968,24 +2936,24 @@
         <translation>Задача скопирована как текст.</translation>
     </message>
     <message>
-        <source>The clipboard holds no problem of tables.</source>
-        <translation>В буфере обмена нет задачи игры в столы.</translation>
-    </message>
-    <message>
         <source>This problem cannot be opened, and is kept as it is: %1.</source>
         <translation>Эту задачу открыть нельзя, она оставлена как есть: %1.</translation>
     </message>
     <message>
-        <source>Problems of games</source>
-        <translation>Задачи игр</translation>
+        <source>the clipboard</source>
+        <translation>буфер обмена</translation>
     </message>
     <message>
-        <source>Open a problem of a game</source>
-        <translation>Открыть задачу игры</translation>
+        <source>Nothing was opened from %1: %2.</source>
+        <translation>Из %1 ничего не открыто: %2.</translation>
     </message>
-    <message>
-        <source>%1 holds no problem of a game.</source>
-        <translation>В %1 нет задачи игры.</translation>
+    <message numerus="yes">
+        <source>%1 holds %2 problems; the first is shown.</source>
+        <translation>
+            <numerusform>В %1 %2 задача; показана первая.</numerusform>
+            <numerusform>В %1 %2 задачи; показана первая.</numerusform>
+            <numerusform>В %1 %2 задач; показана первая.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -2998,14 +2966,6 @@
     <message>
         <source>The problem was saved as %1.</source>
         <translation>Задача сохранена как %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Сохранять пока нечего.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Задача сохранена в библиотеке.</translation>
     </message>
     <message>
         <source>What was captured</source>
@@ -4582,10 +4542,6 @@
     <message>
         <source>New problem of a game</source>
         <translation>Новая задача игры</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Столы</translation>
     </message>
     <message>
         <source>Odds of dice …</source>
@@ -7343,8 +7299,8 @@ under way</source>
 <context>
     <name>GameBar</name>
     <message>
-        <source>Task in single fields (F8)</source>
-        <translation>Задание в отдельных полях (F8)</translation>
+        <source>Task in single fields (Shift+F9)</source>
+        <translation>Задание в отдельных полях (Shift+F9)</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
@@ -7414,10 +7370,6 @@ under way</source>
 </context>
 <context>
     <name>GameComposing</name>
-    <message>
-        <source>Saved %1</source>
-        <translation>Сохранено %1</translation>
-    </message>
     <message>
         <source>Change the task</source>
         <translation>Изменить задание</translation>
@@ -7493,10 +7445,6 @@ under way</source>
     <message>
         <source>The solution was copied.</source>
         <translation>Решение скопировано.</translation>
-    </message>
-    <message>
-        <source>the clipboard</source>
-        <translation>буфер обмена</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
@@ -7589,76 +7537,6 @@ under way</source>
     <message>
         <source>turn %1 of %2</source>
         <translation>ход %1 из %2</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindow</name>
-    <message>
-        <source>Untitled problem</source>
-        <translation>Задача без названия</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-</context>
-<context>
-    <name>GameWindows</name>
-    <message>
-        <source>This problem cannot be opened, and is kept as it is: %1.</source>
-        <translation>Эту задачу открыть нельзя, она оставлена как есть: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was opened from %1: %2.</source>
-        <translation>Из %1 ничего не открыто: %2.</translation>
-    </message>
-    <message>
-        <source>Paste a problem</source>
-        <translation>Вставить задачу</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %2 problems; the first is shown.</source>
-        <translation>
-            <numerusform>В %1 %2 задача; показана первая.</numerusform>
-            <numerusform>В %1 %2 задачи; показана первая.</numerusform>
-            <numerusform>В %1 %2 задач; показана первая.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Problems of games</source>
-        <translation>Задачи игр</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Все файлы</translation>
-    </message>
-    <message>
-        <source>Open a problem of a game</source>
-        <translation>Открыть задачу игры</translation>
-    </message>
-    <message>
-        <source>Save the problem</source>
-        <translation>Сохранить задачу</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2</source>
-        <translation>Записать %1 не удалось: %2</translation>
-    </message>
-    <message>
-        <source>The problem was saved as %1.</source>
-        <translation>Задача сохранена как %1.</translation>
-    </message>
-    <message>
-        <source>There is nothing to save yet.</source>
-        <translation>Сохранять пока нечего.</translation>
-    </message>
-    <message>
-        <source>The problem was saved in the library.</source>
-        <translation>Задача сохранена в библиотеке.</translation>
     </message>
 </context>
 <context>
