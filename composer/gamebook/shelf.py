@@ -11,6 +11,7 @@ from typing import Final
 
 from composer.gamebook.page import Block, Figure, GameBookError, Page, Row, plain_text, read_page
 from composer.rules.fairykind import ByLanguage
+from composer.rules.names import named
 from composer.said.sentence import said
 
 LANGUAGES: Final = ("en", "it")
@@ -32,32 +33,28 @@ class Group:
 
 GROUPS: Final = (
     Group(
-        (
-            ("en", "Chess by other laws"),
-            ("de", "Schach nach anderen Gesetzen"),
-            ("it", "Scacchi con altre leggi"),
-        ),
+        named("Chess by other laws"),
         ("ponziani", "medieval", "acedrex", "four-seasons"),
     ),
     Group(
-        (("en", "Shutting in"), ("de", "Einschließen"), ("it", "Accerchiamento")),
+        named("Shutting in"),
         ("tablut", "hnefatafl", "petteia"),
     ),
     Group(
-        (("en", "Jumping and hunting"), ("de", "Springen und Jagen"), ("it", "Salto e caccia")),
+        named("Jumping and hunting"),
         ("alquerque", "hare", "halatafl", "draughts"),
     ),
-    Group((("en", "Mills"), ("de", "Mühlen"), ("it", "Filetto")), ("merels",)),
+    Group(named("Mills"), ("merels",)),
     Group(
-        (("en", "Counted steps"), ("de", "Gezählte Schritte"), ("it", "Passi contati")),
+        named("Counted steps"),
         ("kaleido",),
     ),
     Group(
-        (("en", "Numbers"), ("de", "Zahlen"), ("it", "Numeri")),
+        named("Numbers"),
         ("arithmomachia",),
     ),
     Group(
-        (("en", "Chance and skill"), ("de", "Glück und Geschick"), ("it", "Sorte e destrezza")),
+        named("Chance and skill"),
         ("tables", "odds", "five-stones"),
     ),
 )

@@ -14,6 +14,7 @@ from typing import Final
 from composer.geometry.geometry import CHESSBOARD, Geometry
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, name_in
+from composer.rules.names import named
 from composer.said.sentence import joined, said
 
 Value = str | int | bool
@@ -216,12 +217,7 @@ class Condition:
 ORTHODOX_BOOK: Final = RuleBook(
     "orthodox",
     1,
-    (
-        ("en", "orthodox chess"),
-        ("de", "orthodoxes Schach"),
-        ("fr", "échecs orthodoxes"),
-        ("it", "scacchi ortodossi"),
-    ),
+    named("orthodox chess"),
 )
 """Today's chess, whatever men are used."""
 

@@ -14,6 +14,7 @@ from composer.rules.fairykind import ByLanguage
 from composer.rules.game import EXTRA_CELLS, Game, GameExtra, GameMan, Start
 from composer.rules.historic.medieval import BARE, STALEMATE
 from composer.rules.historic.shared import BLACK, CHESS_GOALS, LEPORE, TAKE, WHITE, WIN
+from composer.rules.names import named
 
 ROW: Final = "RLUGCKACGULR"
 """The men of both sides on their first rank, file by file."""
@@ -23,7 +24,7 @@ FRESH: Final = "fresh"
 
 LION: Final = Option(
     "lion",
-    (("en", "lion"), ("de", "Löwe"), ("it", "leone")),
+    named("lion"),
     ("3", "1-3", "1-4", "3+camel"),
     "3",
     "How far the lion leaps in a straight line: just three squares, one to three, one to four; or"
@@ -31,63 +32,28 @@ LION: Final = Option(
     f"{LEPORE}: up to the fourth square, which the old books count from the man's own; Murray:"
     " three; Cazaux: three and camel.",
     (
-        ("3", (("en", "three squares"), ("de", "drei Felder"), ("it", "tre case"))),
-        (
-            "1-3",
-            (("en", "one to three"), ("de", "ein bis drei Felder"), ("it", "da una a tre case")),
-        ),
-        (
-            "1-4",
-            (
-                ("en", "one to four"),
-                ("de", "ein bis vier Felder"),
-                ("it", "da una a quattro case"),
-            ),
-        ),
-        (
-            "3+camel",
-            (
-                ("en", "three squares, or camel"),
-                ("de", "drei Felder, oder Kamel"),
-                ("it", "tre case, o cammello"),
-            ),
-        ),
+        ("3", named("three squares")),
+        ("1-3", named("one to three")),
+        ("1-4", named("one to four")),
+        ("3+camel", named("three squares, or camel")),
     ),
 )
 UNICORN: Final = Option(
     "unicorn",
-    (("en", "unicorn"), ("de", "Einhorn"), ("it", "unicorno")),
+    named("unicorn"),
     ("leap_then_bishop", "rhino"),
     "leap_then_bishop",
     "Whether the unicorn leaps once as a knight, without capturing, and then goes as a bishop; or"
     " always leaps as a knight and may go on diagonally outward.",
     f"{LEPORE} and Murray: first a knight's leap; Cazaux: both in one move.",
     (
-        (
-            "leap_then_bishop",
-            (
-                ("en", "one leap, then bishop"),
-                ("de", "ein Sprung, dann Läufer"),
-                ("it", "un salto, poi alfiere"),
-            ),
-        ),
-        (
-            "rhino",
-            (
-                ("en", "leap and ride in one"),
-                ("de", "Sprung und Lauf in einem"),
-                ("it", "salto e corsa insieme"),
-            ),
-        ),
+        ("leap_then_bishop", named("one leap, then bishop")),
+        ("rhino", named("leap and ride in one")),
     ),
 )
 UNICORN_FORWARD: Final = Option(
     "unicorn_forward",
-    (
-        ("en", "unicorn only forward"),
-        ("de", "Einhorn nur vorwärts"),
-        ("it", "unicorno solo avanti"),
-    ),
+    named("unicorn only forward"),
     (False, True),
     False,
     "Whether the unicorn may never go back towards its own side.",
@@ -95,20 +61,20 @@ UNICORN_FORWARD: Final = Option(
 )
 GIRAFFE: Final = Option(
     "giraffe",
-    (("en", "giraffe"), ("de", "Giraffe"), ("it", "giraffa")),
+    named("giraffe"),
     ("4,1", "3,2"),
     "4,1",
     "Which leap the giraffe makes: four squares and one, or three and two.",
     f"{LEPORE}: as a knight, five by two, the man's own square counted; Murray: four and one;"
     " Cazaux: three and two.",
     (
-        ("4,1", (("en", "four and one"), ("de", "vier und eins"), ("it", "quattro e uno"))),
-        ("3,2", (("en", "three and two"), ("de", "drei und zwei"), ("it", "tre e due"))),
+        ("4,1", named("four and one")),
+        ("3,2", named("three and two")),
     ),
 )
 PAWN_DOUBLE: Final = Option(
     "pawn_double",
-    (("en", "pawn's double step"), ("de", "Doppelschritt"), ("it", "passo doppio del pedone")),
+    named("pawn's double step"),
     (False, True),
     False,
     "Whether a pawn may make two steps from where it stood at first.",
@@ -116,7 +82,7 @@ PAWN_DOUBLE: Final = Option(
 )
 KING_LEAP: Final = Option(
     "king_leap",
-    (("en", "king's leap"), ("de", "Königssprung"), ("it", "salto del re")),
+    named("king's leap"),
     (True, False),
     True,
     "Whether a king that has not moved may leap two squares in any direction.",
@@ -124,21 +90,14 @@ KING_LEAP: Final = Option(
 )
 PROMOTED_UNICORN: Final = Option(
     "promoted_unicorn",
-    (
-        ("en", "promoted unicorn"),
-        ("de", "umgewandeltes Einhorn"),
-        ("it", "unicorno promosso"),
-    ),
+    named("promoted unicorn"),
     ("fresh", "leapt"),
     "fresh",
     "Whether a unicorn that was a pawn must leap first, or goes as a bishop at once.",
     "An interpretation: the sources are silent.",
     (
-        ("fresh", (("en", "leaps first"), ("de", "springt zuerst"), ("it", "salta prima"))),
-        (
-            "leapt",
-            (("en", "goes as a bishop"), ("de", "zieht als Läufer"), ("it", "va come alfiere")),
-        ),
+        ("fresh", named("leaps first")),
+        ("leapt", named("goes as a bishop")),
     ),
 )
 
@@ -175,140 +134,48 @@ PRESETS: Final = (
 )
 
 _KINDS: Final[tuple[tuple[str, ByLanguage], ...]] = (
-    ("K", (("en", "king"), ("de", "König"), ("it", "re"))),
-    ("A", (("en", "aanca"), ("de", "Aanca"), ("it", "aanca"))),
-    ("R", (("en", "rook"), ("de", "Turm"), ("it", "torre"))),
-    ("L", (("en", "lion"), ("de", "Löwe"), ("it", "leone"))),
-    ("U", (("en", "unicorn"), ("de", "Einhorn"), ("it", "unicorno"))),
-    ("G", (("en", "giraffe"), ("de", "Giraffe"), ("it", "giraffa"))),
-    ("C", (("en", "crocodile"), ("de", "Krokodil"), ("it", "coccodrillo"))),
-    ("P", (("en", "pawn"), ("de", "Bauer"), ("it", "pedone"))),
+    ("K", named("king")),
+    ("A", named("aanca")),
+    ("R", named("rook")),
+    ("L", named("lion")),
+    ("U", named("unicorn")),
+    ("G", named("giraffe")),
+    ("C", named("crocodile")),
+    ("P", named("pawn")),
 )
 _FILES: Final = "abcdefghijkl"
 
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
-    (
-        ("en", "The king stands on file f and the aanca on file g, as Lepore has it."),
-        ("de", "Der König steht auf der f-Linie und die Aanca auf der g-Linie, wie bei Lepore."),
-        ("it", "Il re sta sulla colonna f e l'aanca sulla g, come in Lepore."),
+    named("The king stands on file f and the aanca on file g, as Lepore has it."),
+    named(
+        "The old books count a man's own square: the fourth square is three away, and five by"
+        " two is four and one."
     ),
-    (
-        (
-            "en",
-            "The old books count a man's own square: the fourth square is three away, and five by"
-            " two is four and one.",
-        ),
-        (
-            "de",
-            "Die alten Bücher zählen das eigene Feld mit: Das vierte Feld ist drei entfernt, und"
-            " fünf mal zwei ist vier und eins.",
-        ),
-        (
-            "it",
-            "I libri antichi contano anche la casa di partenza: la quarta casa dista tre, e cinque"
-            " per due è quattro e uno.",
-        ),
+    named(
+        "The aanca may stop after its diagonal step, and from there goes outward only: so it"
+        " never comes to a square beside the one it left, as Lepore demands."
     ),
-    (
-        (
-            "en",
-            "The aanca may stop after its diagonal step, and from there goes outward only: so it"
-            " never comes to a square beside the one it left, as Lepore demands.",
-        ),
-        (
-            "de",
-            "Die Aanca darf nach ihrem Schrägschritt stehen bleiben und geht von dort nur nach"
-            " außen: So kommt sie nie auf ein anderes Nachbarfeld, wie Lepore es verlangt.",
-        ),
-        (
-            "it",
-            "L'aanca può fermarsi dopo il passo diagonale e da lì va solo verso l'esterno: così"
-            " non giunge mai su un'altra casa vicina alla partenza, come vuole Lepore.",
-        ),
+    named("A unicorn that has not leapt attacks nothing."),
+    named("Where the unicorn goes only forward, its leap does so too."),
+    named(
+        "The king's leap captures nothing. It passes over a man in between; the king may not"
+        " be in check, and the square in between may not be attacked."
     ),
-    (
-        ("en", "A unicorn that has not leapt attacks nothing."),
-        ("de", "Ein Einhorn, das noch nicht gesprungen ist, greift nichts an."),
-        ("it", "Un unicorno che non ha ancora saltato non attacca nulla."),
+    named(
+        "The double step, where it is allowed, is made from rank 4 or 9. There is no capture in"
+        " passing, and no castling."
     ),
-    (
-        ("en", "Where the unicorn goes only forward, its leap does so too."),
-        ("de", "Wo das Einhorn nur vorwärts geht, springt es auch nur vorwärts."),
-        ("it", "Dove l'unicorno va solo avanti, anche il suo salto va avanti."),
-    ),
-    (
-        (
-            "en",
-            "The king's leap captures nothing. It passes over a man in between; the king may not"
-            " be in check, and the square in between may not be attacked.",
-        ),
-        (
-            "de",
-            "Der Königssprung schlägt nichts. Er geht über einen Stein dazwischen hinweg; der König"
-            " darf nicht im Schach stehen, und das Feld dazwischen darf nicht angegriffen sein.",
-        ),
-        (
-            "it",
-            "Il salto del re non cattura. Passa sopra un pezzo intermedio; il re non deve essere"
-            " sotto scacco, e la casa intermedia non deve essere attaccata.",
-        ),
-    ),
-    (
-        (
-            "en",
-            "The double step, where it is allowed, is made from rank 4 or 9. There is no capture in"
-            " passing, and no castling.",
-        ),
-        (
-            "de",
-            "Der Doppelschritt, wo er erlaubt ist, geht von der 4. oder 9. Reihe aus. Es gibt kein"
-            " Schlagen im Vorübergehen und keine Rochade.",
-        ),
-        (
-            "it",
-            "Il passo doppio, dove è ammesso, parte dalla traversa 4 o 9. Non ci sono presa al"
-            " varco né arrocco.",
-        ),
-    ),
-    (
-        (
-            "en",
-            "A bare king ends nothing by itself: it counts where a task asks for it, or for a win.",
-        ),
-        (
-            "de",
-            "Ein beraubter König beendet von sich aus nichts: Er zählt, wo die Aufgabe danach"
-            " fragt, oder für den Gewinn.",
-        ),
-        (
-            "it",
-            "Il re spogliato da solo non conclude nulla: conta dove il problema lo chiede, o per"
-            " la vittoria.",
-        ),
-    ),
-    (
-        (
-            "en",
-            "A king or unicorn of the diagram has moved already, unless it is marked as one that"
-            " has not.",
-        ),
-        (
-            "de",
-            "König und Einhorn eines Diagramms haben schon gezogen, wenn sie nicht als ungezogen"
-            " gekennzeichnet sind.",
-        ),
-        (
-            "it",
-            "Re e unicorni di un diagramma hanno già mosso, se non sono segnati come non ancora"
-            " mossi.",
-        ),
+    named("A bare king ends nothing by itself: it counts where a task asks for it, or for a win."),
+    named(
+        "A king or unicorn of the diagram has moved already, unless it is marked as one that"
+        " has not."
     ),
 )
 
 ACEDREX_BOOK: Final = RuleBook(
     "acedrex",
     1,
-    (("en", "Grande Acedrex"), ("de", "Großes Acedrex"), ("it", "Grande Acedrex")),
+    named("Grande Acedrex"),
     (
         *(LION, UNICORN, UNICORN_FORWARD, GIRAFFE, PAWN_DOUBLE, KING_LEAP, PROMOTED_UNICORN),
         *(BARE, STALEMATE),
@@ -356,7 +223,7 @@ ACEDREX_BOOK: Final = RuleBook(
         (
             GameExtra(
                 FRESH,
-                (("en", "not moved yet"), ("de", "noch nicht gezogen"), ("it", "non ancora mossi")),
+                named("not moved yet"),
                 form=EXTRA_CELLS,
                 men=("K", "U", "k", "u"),
             ),

@@ -17,6 +17,7 @@ from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Player, Start
 from composer.rules.historic.numbermen import EVEN, NUMBER, ODD, PARTS
 from composer.rules.historic.shared import LEPORE
+from composer.rules.names import named
 
 CAPTURES: Final = "captures"
 TRIUMPH: Final = "triumph"
@@ -42,11 +43,11 @@ _ARRAY: Final[dict[str, dict[int, str]]] = {
     },
 }
 _NAMES: Final[dict[str, ByLanguage]] = {
-    "C": (("en", "circle"), ("de", "Kreis"), ("it", "cerchio")),
-    "T": (("en", "triangle"), ("de", "Dreieck"), ("it", "triangolo")),
-    "S": (("en", "square"), ("de", "Quadrat"), ("it", "quadrato")),
+    "C": named("circle"),
+    "T": named("triangle"),
+    "S": named("square"),
 }
-_PYRAMID: Final[ByLanguage] = (("en", "pyramid"), ("de", "Pyramide"), ("it", "piramide"))
+_PYRAMID: Final[ByLanguage] = named("pyramid")
 
 
 def _array() -> tuple[tuple[str, str], ...]:
@@ -83,113 +84,35 @@ def _men(side: str, owner: str) -> tuple[GameMan, ...]:
 
 
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
-    (
-        (
-            "en",
-            "A man who was taken comes back at once, on any empty cell of the first rank of who"
-            " took him; if none is empty he is lost.",
-        ),
-        (
-            "de",
-            "Ein Geschlagener kehrt sofort zurück, auf ein beliebiges leeres Feld der ersten Reihe"
-            " dessen, der ihn schlug; ist keines leer, ist er verloren.",
-        ),
-        (
-            "it",
-            "Il pezzo preso rientra subito, su una casella libera qualsiasi della prima traversa di"
-            " chi l'ha preso; se non ce ne sono è perduto.",
-        ),
+    named(
+        "A man who was taken comes back at once, on any empty cell of the first rank of who"
+        " took him; if none is empty he is lost."
     ),
-    (
-        (
-            "en",
-            "A turn without a move takes one man; after a move any of the captures in which the"
-            " man who moved takes part may be made.",
-        ),
-        (
-            "de",
-            "Ohne Zug wird ein Stein geschlagen; nach einem Zug beliebig viele der Schläge, an"
-            " denen der gezogene Stein beteiligt ist.",
-        ),
-        (
-            "it",
-            "Senza muovere si prende un solo pezzo; dopo una mossa si fanno a scelta le prese a cui"
-            " partecipa il pezzo mosso.",
-        ),
+    named(
+        "A turn without a move takes one man; after a move any of the captures in which the"
+        " man who moved takes part may be made."
     ),
-    (
-        (
-            "en",
-            "The whole of a pyramid is the sum of the parts that are left; two parts together are"
-            " no number.",
-        ),
-        (
-            "de",
-            "Die ganze Pyramide ist die Summe der Teile, die sie noch hat; zwei Teile zusammen"
-            " sind keine Zahl.",
-        ),
-        (
-            "it",
-            "La piramide intera vale la somma delle parti rimaste; due parti insieme non sono un"
-            " numero.",
-        ),
+    named(
+        "The whole of a pyramid is the sum of the parts that are left; two parts together are"
+        " no number."
     ),
-    (
-        (
-            "en",
-            "In a siege all moves that stay on the board are blocked, by enemies only; a man"
-            " without any such move is not besieged.",
-        ),
-        (
-            "de",
-            "Belagert ist, wem Gegner allein alle Züge versperren, die auf dem Brett bleiben; wer"
-            " keinen solchen Zug hat, ist es nicht.",
-        ),
-        (
-            "it",
-            "È assediato chi ha tutte le mosse che restano sul tavoliere impedite, e solo da"
-            " nemici; non lo è chi non ne ha nessuna.",
-        ),
+    named(
+        "In a siege all moves that stay on the board are blocked, by enemies only; a man"
+        " without any such move is not besieged."
     ),
-    (
-        (
-            "en",
-            "The numbers of a proportion are all different, in any order; of four numbers any"
-            " three count, and a:b = c:d is geometric.",
-        ),
-        (
-            "de",
-            "Die Zahlen einer Proportion sind alle verschieden, in beliebiger Ordnung; von vieren"
-            " zählen je drei, und a:b = c:d ist geometrisch.",
-        ),
-        (
-            "it",
-            "I numeri di una proporzione sono tutti diversi, in qualunque ordine; di quattro ne"
-            " contano tre qualsiasi, e a:b = c:d è geometrica.",
-        ),
+    named(
+        "The numbers of a proportion are all different, in any order; of four numbers any"
+        " three count, and a:b = c:d is geometric."
     ),
-    (
-        (
-            "en",
-            "Pyramids take no part in triumphs, triumphs are not announced, and where the enemy's"
-            " king still stands he is looked upon as taken.",
-        ),
-        (
-            "de",
-            "Pyramiden zählen in Triumphen nicht, Triumphe werden nicht angekündigt, und ein"
-            " König, der noch steht, gilt dafür als geschlagen.",
-        ),
-        (
-            "it",
-            "Le piramidi non entrano nei trionfi, i trionfi non si annunciano, e il re avversario"
-            " che sta ancora sul tavoliere si considera preso.",
-        ),
+    named(
+        "Pyramids take no part in triumphs, triumphs are not announced, and where the enemy's"
+        " king still stands he is looked upon as taken."
     ),
 )
 
 SQUARE_SIDE: Final = Option(
     "square_side",
-    (("en", "square of a triumph"), ("de", "Quadrat des Triumphs"), ("it", "quadrato del trionfo")),
+    named("square of a triumph"),
     (3, 4),
     3,
     "How many cells the side of the square has on whose corners men triumph.",
@@ -197,31 +120,18 @@ SQUARE_SIDE: Final = Option(
 )
 REENTER: Final = Option(
     "reenter",
-    (
-        ("en", "men taken come back"),
-        ("de", "Geschlagene kehren zurück"),
-        ("it", "rientro dei pezzi presi"),
-    ),
+    named("men taken come back"),
     ("first_rank",),
     "first_rank",
     "Where a man who was taken comes back, turned over: on an empty cell of the first rank.",
     f"{_SOURCE}: on the side of who took him; which rank is an interpretation.",
-    (
-        (
-            "first_rank",
-            (
-                ("en", "on the first rank"),
-                ("de", "auf der ersten Reihe"),
-                ("it", "sulla prima traversa"),
-            ),
-        ),
-    ),
+    (("first_rank", named("on the first rank")),),
 )
 
 ARITHMOMACHIA_BOOK: Final = RuleBook(
     "arithmomachia",
     1,
-    (("en", "Arithmomachia"), ("de", "Rithmomachie"), ("it", "Ritmomachia")),
+    named("Arithmomachia"),
     (SQUARE_SIDE, REENTER),
     geometry=ARITHMOMACHIA_BOARD,
     text="Odd begins. Circles go one cell, triangles two, squares three, in a straight line over"
@@ -236,26 +146,22 @@ ARITHMOMACHIA_BOOK: Final = RuleBook(
     game=Game(
         "arithmomachia",
         (
-            Player(ODD, (("en", "Odd"), ("de", "Ungerade"), ("it", "Dispari"))),
-            Player(EVEN, (("en", "Even"), ("de", "Gerade"), ("it", "Pari"))),
+            Player(ODD, named("Odd")),
+            Player(EVEN, named("Even")),
         ),
         ODD,
         (*_men("E", EVEN), *_men("O", ODD)),
         (
             GameGoal(
                 CAPTURES,
-                (
-                    ("en", "which captures?"),
-                    ("de", "welche Schläge?"),
-                    ("it", "quali prese?"),
-                ),
+                named("which captures?"),
                 "Find all captures that stand on the board, and how each is made.",
                 _BOTH,
                 plays=("list",),
             ),
             GameGoal(
                 TRIUMPH,
-                (("en", "triumph"), ("de", "Triumph"), ("it", "trionfo")),
+                named("triumph"),
                 "Men stand in proportion in the enemy's half, the man who moved among them; a"
                 " mediocre triumph also by capture, and it is asked for in one turn.",
                 _BOTH,
@@ -264,13 +170,13 @@ ARITHMOMACHIA_BOOK: Final = RuleBook(
             ),
             GameGoal(
                 KING,
-                (("en", "takes the king"), ("de", "schlägt den König"), ("it", "cattura il re")),
+                named("takes the king"),
                 "The last of the enemy's pyramid is taken.",
                 _BOTH,
             ),
             GameGoal(
                 "take",
-                (("en", "takes men"), ("de", "schlägt Steine"), ("it", "cattura pezzi")),
+                named("takes men"),
                 "The other side has lost so many men since the diagram; parts of a pyramid are"
                 " no men.",
                 _BOTH,

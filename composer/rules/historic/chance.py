@@ -11,60 +11,45 @@ from typing import Final
 from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.historic.shared import LEPORE
+from composer.rules.names import named
 
-_NO_CHOICE: Final[ByLanguage] = (
-    ("en", "Nobody has a choice, so there is nothing to compose: the odds are shown."),
-    (
-        "de",
-        "Niemand hat eine Wahl, also gibt es nichts zu komponieren: gezeigt werden die Chancen.",
-    ),
-    ("it", "Nessuno ha una scelta, quindi non c'è nulla da comporre: si mostrano le probabilità."),
+_NO_CHOICE: Final[ByLanguage] = named(
+    "Nobody has a choice, so there is nothing to compose: the odds are shown."
 )
 _SOURCE: Final = f"Alfonso X, Libro de los juegos (1283); {LEPORE}"
 
 THREE_DICE_BOOK: Final = RuleBook(
     "three dice",
     1,
-    (("en", "Three dice"), ("de", "Drei Würfel"), ("it", "Tre dadi")),
+    named("Three dice"),
     text="How many of the 216 throws of three dice give each total.",
     source="counted",
 )
 
 _REAZAR: Final = Option(
     "reazar",
-    (("en", "a later azar loses"), ("de", "späterer Azar verliert"), ("it", "il reazar perde")),
+    named("a later azar loses"),
     ("first", "always"),
     "first",
     "Whether a total of the extremes loses at the first following throw only, or at every one.",
     f"The wording of {LEPORE} allows both.",
     (
-        (
-            "first",
-            (
-                ("en", "at the first following throw"),
-                ("de", "beim ersten folgenden Wurf"),
-                ("it", "al primo tiro successivo"),
-            ),
-        ),
-        ("always", (("en", "at every throw"), ("de", "bei jedem Wurf"), ("it", "a ogni tiro"))),
+        ("first", named("at the first following throw")),
+        ("always", named("at every throw")),
     ),
 )
 
 AZAR_BOOK: Final = RuleBook(
     "azar",
     1,
-    (("en", "Azar"), ("de", "Azar"), ("it", "Azar")),
+    named("Azar"),
     (_REAZAR,),
     text="Three dice; totals from 3 to 6 and from 15 to 18 are an azar. An azar wins for whoever"
     " throws it at first. Otherwise the first thrower's total is the other's point, then the"
     " other's total is his own; he throws on until one of the points comes.",
     interpretations=(
         _NO_CHOICE,
-        (
-            ("en", "If both points are one total, the game is a tie when it comes."),
-            ("de", "Sind beide Punkte dieselbe Summe, so endet das Spiel mit ihr unentschieden."),
-            ("it", "Se i due punti sono lo stesso totale, quando esce la partita è pari."),
-        ),
+        named("If both points are one total, the game is a tie when it comes."),
     ),
     source=_SOURCE,
 )
@@ -72,7 +57,7 @@ AZAR_BOOK: Final = RuleBook(
 RIFFA_BOOK: Final = RuleBook(
     "riffa",
     1,
-    (("en", "Riffa"), ("de", "Riffa"), ("it", "Riffa")),
+    named("Riffa"),
     text="Both throw two dice until they show a pair, and then a third die; the higher total of the"
     " three wins.",
     interpretations=(_NO_CHOICE,),
@@ -82,15 +67,9 @@ RIFFA_BOOK: Final = RuleBook(
 ZARA_BOOK: Final = RuleBook(
     "zara",
     1,
-    (("en", "Zara"), ("de", "Zara"), ("it", "Zara")),
+    named("Zara"),
     text="The caller names a total of three dice from 5 to 16; 3, 4, 17 and 18 count nothing.",
-    interpretations=(
-        (
-            ("en", "The only choice is the total that is called; the best one is shown."),
-            ("de", "Die einzige Wahl ist die genannte Summe; die beste wird gezeigt."),
-            ("it", "L'unica scelta è il totale da chiamare; si mostra il migliore."),
-        ),
-    ),
+    interpretations=(named("The only choice is the total that is called; the best one is shown."),),
     source=_SOURCE,
 )
 
@@ -100,16 +79,10 @@ CHANCE_BOOKS: Final = (AZAR_BOOK, RIFFA_BOOK, ZARA_BOOK, THREE_DICE_BOOK)
 FIVE_STONES_BOOK: Final = RuleBook(
     "five stones",
     1,
-    (("en", "Five stones"), ("de", "Fünf Steine"), ("it", "Cinque pietre")),
+    named("Five stones"),
     text="Stones are thrown up and caught. It is a game of skill of the hand, and no matter of"
     " composing.",
-    interpretations=(
-        (
-            ("en", "A game of skill of the hand, and no matter of composing."),
-            ("de", "Ein Geschicklichkeitsspiel: nichts zum Komponieren."),
-            ("it", "Un gioco di destrezza: non è materia di composizione."),
-        ),
-    ),
+    interpretations=(named("A game of skill of the hand, and no matter of composing."),),
     source=LEPORE,
 )
 """A game that is told of in the sources; nothing of it can be set or solved."""

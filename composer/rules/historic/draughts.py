@@ -13,14 +13,11 @@ from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Start
 from composer.rules.historic.shared import BLACK, BLOCK, BOTH, LEPORE, TAKE, WHITE, WIN
+from composer.rules.names import named
 
 _PRIORITY: Final = Option(
     "priority",
-    (
-        ("en", "the greater capture first"),
-        ("de", "Mehrheit geht vor"),
-        ("it", "precedenza alla presa maggiore"),
-    ),
+    named("the greater capture first"),
     (True, False),
     True,
     "Whether of several captures that with most men, and then with most kings, must be made.",
@@ -28,61 +25,29 @@ _PRIORITY: Final = Option(
 )
 _FORCED: Final = Option(
     "forced",
-    (("en", "capture"), ("de", "Schlagen"), ("it", "cattura")),
+    named("capture"),
     (True, False),
     True,
     "Whether a side that can capture must.",
     f"{LEPORE}: it must, or loses the man; in problems, compulsory.",
     (
-        ("yes", (("en", "compulsory"), ("de", "Pflicht"), ("it", "obbligatoria"))),
-        ("no", (("en", "at will"), ("de", "frei"), ("it", "facoltativa"))),
+        ("yes", named("compulsory")),
+        ("no", named("at will")),
     ),
 )
 
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
-    (
-        ("en", "The forfeit of a man who did not capture is left out: capture is compulsory."),
-        ("de", "Den Stein zu verlieren, der nicht schlug, entfällt: Schlagen ist Pflicht."),
-        ("it", "La soffiata è tralasciata: la presa è obbligatoria."),
-    ),
-    (
-        ("en", "A king lands on any free square behind the man taken, and must go on if it can."),
-        (
-            "de",
-            "Eine Dame landet auf jedem freien Feld hinter dem Stein und schlägt, wenn sie kann,"
-            " weiter.",
-        ),
-        (
-            "it",
-            "La dama si ferma su qualsiasi casa libera dietro il pezzo preso, e se può prende"
-            " ancora.",
-        ),
-    ),
-    (
-        ("en", "Captured men are taken off at the end of the turn, and none is jumped twice."),
-        (
-            "de",
-            "Geschlagene Steine werden am Ende des Zuges entfernt; keiner wird zweimal"
-            " übersprungen.",
-        ),
-        ("it", "I pezzi presi si tolgono alla fine del turno; nessuno si salta due volte."),
-    ),
-    (
-        ("en", "A man who captures onto the last rank becomes a king there, and his turn ends."),
-        ("de", "Ein Stein, der auf die letzte Reihe schlägt, wird dort Dame, und sein Zug endet."),
-        ("it", "Una pedina che prende sull'ultima traversa diventa dama, e il turno finisce."),
-    ),
-    (
-        ("en", "A side without a turn has lost."),
-        ("de", "Wer nicht ziehen kann, hat verloren."),
-        ("it", "Chi non può muovere ha perso."),
-    ),
+    named("The forfeit of a man who did not capture is left out: capture is compulsory."),
+    named("A king lands on any free square behind the man taken, and must go on if it can."),
+    named("Captured men are taken off at the end of the turn, and none is jumped twice."),
+    named("A man who captures onto the last rank becomes a king there, and his turn ends."),
+    named("A side without a turn has lost."),
 )
 
 DRAUGHTS_BOOK: Final = RuleBook(
     "draughts",
     1,
-    (("en", "Spanish draughts"), ("de", "Spanische Dame"), ("it", "Dama spagnola")),
+    named("Spanish draughts"),
     (_PRIORITY, _FORCED),
     geometry=DRAUGHTS_BOARD,
     text="Twelve men a side on the light squares; White begins. A man steps forward along a"
@@ -96,17 +61,17 @@ DRAUGHTS_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", (("en", "white man"), ("de", "weißer Stein"), ("it", "bianco"))),
-            GameMan("B", "black", (("en", "black man"), ("de", "schwarzer Stein"), ("it", "nero"))),
+            GameMan("W", "white", named("white man")),
+            GameMan("B", "black", named("black man")),
             GameMan(
                 "WK",
                 "white",
-                (("en", "white king"), ("de", "weiße Dame"), ("it", "dama bianca")),
+                named("white king"),
             ),
             GameMan(
                 "BK",
                 "black",
-                (("en", "black king"), ("de", "schwarze Dame"), ("it", "dama nera")),
+                named("black king"),
             ),
         ),
         (
@@ -115,7 +80,7 @@ DRAUGHTS_BOOK: Final = RuleBook(
             BLOCK,
             GameGoal(
                 "king",
-                (("en", "makes a king"), ("de", "erhält eine Dame"), ("it", "va a dama")),
+                named("makes a king"),
                 "The side has a king more than in the diagram.",
                 BOTH,
             ),

@@ -19,25 +19,18 @@ from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Player, Start
 from composer.rules.historic.shared import BLACK, BLOCK, BOTH, LEPORE, TAKE, WHITE, WIN
+from composer.rules.names import named
 
-_FORCED_NAMES: Final[ByLanguage] = (
-    ("en", "capture"),
-    ("de", "Schlagen"),
-    ("it", "cattura"),
-)
+_FORCED_NAMES: Final[ByLanguage] = named("capture")
 _FORCED_VALUES: Final[tuple[tuple[str, ByLanguage], ...]] = (
-    ("yes", (("en", "compulsory"), ("de", "Pflicht"), ("it", "obbligatoria"))),
-    ("no", (("en", "at will"), ("de", "frei"), ("it", "facoltativa"))),
+    ("yes", named("compulsory")),
+    ("no", named("at will")),
 )
-_CHAIN_NAMES: Final[ByLanguage] = (
-    ("en", "several jumps"),
-    ("de", "mehrere Sprünge"),
-    ("it", "più salti"),
-)
+_CHAIN_NAMES: Final[ByLanguage] = named("several jumps")
 _CHAIN_VALUES: Final[tuple[tuple[str, ByLanguage], ...]] = (
-    ("must", (("en", "to the end"), ("de", "bis zum Ende"), ("it", "fino in fondo"))),
-    ("may", (("en", "at will"), ("de", "beliebig"), ("it", "a piacere"))),
-    ("none", (("en", "one only"), ("de", "nur einer"), ("it", "uno solo"))),
+    ("must", named("to the end")),
+    ("may", named("at will", "jumps")),
+    ("none", named("one only")),
 )
 _CHAIN_TEXT: Final = "Whether a man who can jump again in the same turn must, may, or may not."
 
@@ -74,7 +67,7 @@ def _wins_at(default: int, most: int, names: ByLanguage, text: str, source: str)
 ALQUERQUE_BOOK: Final = RuleBook(
     "alquerque",
     1,
-    (("en", "Alquerque"), ("de", "Alquerque"), ("it", "Alquerque")),
+    named("Alquerque"),
     (_FORCED, _chain("must", "Chains are not told by Alfonso; H. J. R. Murray has them.")),
     geometry=ALQUERQUE_BOARD,
     text="Twelve men a side on a board of 25 points; White begins. A man steps to the next point"
@@ -86,15 +79,15 @@ ALQUERQUE_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", (("en", "white man"), ("de", "weißer Stein"), ("it", "bianco"))),
-            GameMan("B", "black", (("en", "black man"), ("de", "schwarzer Stein"), ("it", "nero"))),
+            GameMan("W", "white", named("white man")),
+            GameMan("B", "black", named("black man")),
         ),
         (
             WIN,
             TAKE,
             GameGoal(
                 "clear",
-                (("en", "clears the board"), ("de", "räumt das Brett"), ("it", "svuota la tavola")),
+                named("clears the board"),
                 "The other side has no man left.",
                 BOTH,
             ),
@@ -111,24 +104,20 @@ ALQUERQUE_BOOK: Final = RuleBook(
     ),
 )
 
-_HARE: Final = Player("hare", (("en", "Hare"), ("de", "Hase"), ("it", "Lepre")))
-_HUNTERS: Final = Player("hunters", (("en", "Hunters"), ("de", "Jäger"), ("it", "Cacciatori")))
+_HARE: Final = Player("hare", named("Hare"))
+_HUNTERS: Final = Player("hunters", named("Hunters"))
 
 HARE_BOOK: Final = RuleBook(
     "hare",
     1,
-    (("en", "Catch the hare"), ("de", "Hasenjagd"), ("it", "Caccia alla lepre")),
+    named("Catch the hare"),
     (
         _chain("none", "Alfonso tells of one jump; H. J. R. Murray allows more."),
         _BEAST_FORCED,
         _wins_at(
             9,
             12,
-            (
-                ("en", "hunters left when the hare wins"),
-                ("de", "Jäger, bei denen der Hase gewinnt"),
-                ("it", "cacciatori con cui la lepre vince"),
-            ),
+            named("hunters left when the hare wins"),
             "With how many hunters left the hare has won.",
             f"{LEPORE}: when three of twelve are taken.",
         ),
@@ -144,13 +133,13 @@ HARE_BOOK: Final = RuleBook(
         (_HARE, _HUNTERS),
         "hare",
         (
-            GameMan("H", "hare", (("en", "hare"), ("de", "Hase"), ("it", "lepre")), 1, 1),
-            GameMan("W", "hunters", (("en", "hunter"), ("de", "Jäger"), ("it", "cacciatore"))),
+            GameMan("H", "hare", named("hare"), 1, 1),
+            GameMan("W", "hunters", named("hunter")),
         ),
         (
             GameGoal(
                 "caught",
-                (("en", "hare caught"), ("de", "Hase gefangen"), ("it", "lepre presa")),
+                named("hare caught"),
                 "The hare cannot move, and has not won.",
                 ("hunters",),
             ),
@@ -161,16 +150,12 @@ HARE_BOOK: Final = RuleBook(
     ),
 )
 
-_FOX: Final = Player("fox", (("en", "Fox"), ("de", "Fuchs"), ("it", "Volpe")))
-_GEESE: Final = Player("geese", (("en", "Geese"), ("de", "Gänse"), ("it", "Oche")))
+_FOX: Final = Player("fox", named("Fox"))
+_GEESE: Final = Player("geese", named("Geese"))
 
 GEESE_FORWARD: Final = Option(
     "geese_forward",
-    (
-        ("en", "geese never go back"),
-        ("de", "Gänse ziehen nie zurück"),
-        ("it", "le oche non tornano indietro"),
-    ),
+    named("geese never go back"),
     (False, True),
     False,
     "Whether geese may not step back towards rank 1.",
@@ -178,11 +163,7 @@ GEESE_FORWARD: Final = Option(
 )
 FREE_DIAGONALS: Final = Option(
     "free_diagonals",
-    (
-        ("en", "diagonals everywhere"),
-        ("de", "Diagonalen überall"),
-        ("it", "diagonali dappertutto"),
-    ),
+    named("diagonals everywhere"),
     (False, True),
     False,
     "Whether the fox may also go diagonally where no line is drawn.",
@@ -192,18 +173,14 @@ FREE_DIAGONALS: Final = Option(
 HALATAFL_BOOK: Final = RuleBook(
     "halatafl",
     1,
-    (("en", "Halatafl"), ("de", "Halatafl"), ("it", "Halatafl")),
+    named("Halatafl"),
     (
         _chain("may", f"{LEPORE}: chains, no duty."),
         _BEAST_FORCED,
         _wins_at(
             5,
             17,
-            (
-                ("en", "geese left when the fox wins"),
-                ("de", "Gänse, bei denen der Fuchs gewinnt"),
-                ("it", "oche con cui la volpe vince"),
-            ),
+            named("geese left when the fox wins"),
             "With how many geese left the fox has won; 0 means that he must take all.",
             f"{LEPORE}: when the rest cannot block him any more; five is an interpretation.",
         ),
@@ -221,20 +198,20 @@ HALATAFL_BOOK: Final = RuleBook(
         (_FOX, _GEESE),
         "geese",
         (
-            GameMan("F", "fox", (("en", "fox"), ("de", "Fuchs"), ("it", "volpe")), 1, 1),
-            GameMan("G", "geese", (("en", "goose"), ("de", "Gans"), ("it", "oca"))),
+            GameMan("F", "fox", named("fox"), 1, 1),
+            GameMan("G", "geese", named("goose")),
         ),
         (
             GameGoal(
                 "immobilised",
-                (("en", "fox blocked"), ("de", "Fuchs festgesetzt"), ("it", "volpe bloccata")),
+                named("fox blocked"),
                 "The fox cannot move, and has not won.",
                 ("geese",),
             ),
             GameGoal(TAKE.id, TAKE.names, TAKE.text, ("fox",), TAKE.details),
             GameGoal(
                 "reach",
-                (("en", "fox reaches"), ("de", "Fuchs erreicht"), ("it", "la volpe raggiunge")),
+                named("fox reaches"),
                 "The fox stands on one of some points.",
                 ("fox",),
                 ("cells",),

@@ -14,6 +14,7 @@ from composer.rules.book import RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Start
 from composer.rules.historic.shared import BLACK, BLOCK, BOTH, TAKE, WHITE, WIN
+from composer.rules.names import named
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,35 +45,22 @@ GAITS: Final[dict[str, Gait]] = {
 }
 """The men by White's letters; Black's are the same in lower case."""
 
-_NAMES: Final[dict[str, tuple[str, str, str]]] = {
-    "W": ("wizard", "Zauberer", "mago"),
-    "D": ("dragon", "Drache", "drago"),
-    "R": ("roc", "Vogel Rock", "roc"),
-    "G": ("eagle", "Adler", "aquila"),
-    "V": ("raven", "Rabe", "corvo"),
-    "E": ("elephant", "Elefant", "elefante"),
-    "T": ("tiger", "Tiger", "tigre"),
-    "H": ("horse", "Pferd", "cavallo"),
-    "P": ("pawn", "Bauer", "pedone"),
+_NAMES: Final = {
+    "W": "wizard",
+    "D": "dragon",
+    "R": "roc",
+    "G": "eagle",
+    "V": "raven",
+    "E": "elephant",
+    "T": "tiger",
+    "H": "horse",
+    "P": "pawn",
 }
 
-
-def _names(letter: str, colours: tuple[str, str, str]) -> ByLanguage:
-    english, german, italian = _NAMES[letter]
-    return (
-        ("en", f"{colours[0]} {english}"),
-        ("de", f"{german} ({colours[1]})"),
-        ("it", f"{italian} ({colours[2]})"),
-    )
-
-
 _MEN: Final = tuple(
-    GameMan(letter if owner == "white" else letter.lower(), owner, _names(letter, colours))
-    for owner, colours in (
-        ("white", ("white", "weiß", "bianco")),
-        ("black", ("black", "schwarz", "nero")),
-    )
-    for letter in _NAMES
+    GameMan(letter if owner == "white" else letter.lower(), owner, named(f"{owner} {name}"))
+    for owner in ("white", "black")
+    for letter, name in _NAMES.items()
 )
 
 
@@ -98,91 +86,28 @@ def _array() -> Start:
 
 
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
-    (
-        (
-            "en",
-            "The rings have 8, 16, 16, 24 and 24 cells: eighteen men then fill three slices of"
-            " the two outer rings, and the castle is the middle of its slice.",
-        ),
-        (
-            "de",
-            "Die Ringe haben 8, 16, 16, 24 und 24 Felder: so füllen achtzehn Figuren drei"
-            " Abschnitte der beiden äußeren Ringe, und die Burg liegt mitten in ihrem Abschnitt.",
-        ),
-        (
-            "it",
-            "Gli anelli hanno 8, 16, 16, 24 e 24 case: così diciotto pezzi riempiono tre spicchi"
-            " dei due anelli esterni, e il castello sta in mezzo al suo spicchio.",
-        ),
+    named(
+        "The rings have 8, 16, 16, 24 and 24 cells: eighteen men then fill three slices of"
+        " the two outer rings, and the castle is the middle of its slice."
     ),
-    (
-        (
-            "en",
-            "Letters run from the inside outwards: the author's wizard who goes from 1B to 2F"
-            " can do so in this way only.",
-        ),
-        (
-            "de",
-            "Die Buchstaben laufen von innen nach außen: nur so kann der Zauberer des Autors von"
-            " 1B nach 2F gehen.",
-        ),
-        (
-            "it",
-            "Le lettere vanno dall'interno all'esterno: solo così il mago dell'autore può andare"
-            " da 1B a 2F.",
-        ),
+    named(
+        "Letters run from the inside outwards: the author's wizard who goes from 1B to 2F"
+        " can do so in this way only."
     ),
-    (
-        ("en", "No man comes to a cell twice in a turn, nor ends where he began."),
-        ("de", "Keine Figur betritt in einem Zug ein Feld zweimal oder endet, wo sie begann."),
-        ("it", "Nessun pezzo passa due volte da una casa, né finisce dove ha cominciato."),
-    ),
-    (
-        ("en", "A circular line is crossed when a step leads to another ring, or to the centre."),
-        (
-            "de",
-            "Eine Kreislinie wird überschritten, wenn ein Schritt in einen anderen Ring oder zur"
-            " Mitte führt.",
-        ),
-        (
-            "it",
-            "Una linea circolare si attraversa quando un passo porta in un altro anello o al"
-            " centro.",
-        ),
-    ),
-    (
-        ("en", "A man of one's own can be captured on the last cell only."),
-        ("de", "Eine eigene Figur kann nur auf dem letzten Feld geschlagen werden."),
-        ("it", "Un pezzo proprio si può catturare solo sull'ultima casa."),
-    ),
-    (
-        ("en", "Who has no man on a castle has lost at once, whoever made the turn."),
-        ("de", "Wer auf keiner Burg steht, hat sofort verloren, wer auch immer gezogen hat."),
-        ("it", "Chi non ha pezzi su un castello ha perso subito, chiunque abbia mosso."),
-    ),
-    (
-        (
-            "en",
-            "Of the array only wizard, dragon and the cells of the other men are known; their"
-            " order is a choice of this program.",
-        ),
-        (
-            "de",
-            "Von der Aufstellung kennt man nur Zauberer, Drache und die Felder der übrigen; ihre"
-            " Ordnung ist eine Wahl dieses Programms.",
-        ),
-        (
-            "it",
-            "Dello schieramento si conoscono solo mago, drago e le case degli altri; il loro"
-            " ordine è una scelta di questo programma.",
-        ),
+    named("No man comes to a cell twice in a turn, nor ends where he began."),
+    named("A circular line is crossed when a step leads to another ring, or to the centre."),
+    named("A man of one's own can be captured on the last cell only."),
+    named("Who has no man on a castle has lost at once, whoever made the turn."),
+    named(
+        "Of the array only wizard, dragon and the cells of the other men are known; their"
+        " order is a choice of this program."
     ),
 )
 
 KALEIDO_BOOK: Final = RuleBook(
     "kaleido",
     1,
-    (("en", "CaleidoScacchi"), ("de", "Kaleidoschach"), ("it", "CaleidoScacchi")),
+    named("CaleidoScacchi"),
     geometry=ROUND_BOARD,
     text="Eighteen men a side on a round board of 89 cells, of which five are castles; White"
     " begins. Pawn, horse, tiger and elephant walk one, two, three and four steps over sides of"
@@ -200,20 +125,20 @@ KALEIDO_BOOK: Final = RuleBook(
         (
             GameGoal(
                 "castles",
-                (("en", "castles"), ("de", "Burgen"), ("it", "castelli")),
+                named("castles"),
                 "The other side has no man on a castle.",
                 BOTH,
             ),
             GameGoal(
                 "capitulation",
-                (("en", "capitulation"), ("de", "Kapitulation"), ("it", "capitolazione")),
+                named("capitulation"),
                 "The other side is to move, and every turn leaves it without a castle.",
                 BOTH,
             ),
             BLOCK,
             GameGoal(
                 "reach",
-                (("en", "reaches"), ("de", "erreicht"), ("it", "raggiunge")),
+                named("reaches"),
                 "A man of the side, or one of a sort, stands on one of some cells.",
                 BOTH,
                 ("cells",),

@@ -13,27 +13,25 @@ from __future__ import annotations
 from typing import Final
 
 from composer.rules.book import Option, RuleBook
+from composer.rules.names import named
 
 _MEN: Final = ("pawn", "knight", "alfil", "rook", "fers", "king")
 
 COUNT: Final = Option(
     "count",
-    (("en", "count of squares"), ("de", "Zählung der Felder"), ("it", "conto delle case")),
+    named("count of squares"),
     ("incl", "literal"),
     "incl",
     "Whether the third square counts the man's own, so that he goes two away; or three.",
     "The old books count their own square; read word for word they would mean three.",
     (
-        (
-            "incl",
-            (("en", "own square counts"), ("de", "eigenes Feld zählt"), ("it", "inclusivo")),
-        ),
-        ("literal", (("en", "word for word"), ("de", "wörtlich"), ("it", "letterale"))),
+        ("incl", named("own square counts")),
+        ("literal", named("word for word")),
     ),
 )
 ALFIL_LEAPS: Final = Option(
     "alfil_leaps",
-    (("en", "alfil leaps"), ("de", "Alfil springt"), ("it", "l'alfil salta")),
+    named("alfil leaps"),
     (True, False),
     True,
     "Whether the alfil leaps over what stands between.",
@@ -41,79 +39,62 @@ ALFIL_LEAPS: Final = Option(
 )
 FERS_LEAP: Final = Option(
     "fers_leap",
-    (("en", "leap of the fers"), ("de", "Sprung der Fers"), ("it", "salto della fers")),
+    named("leap of the fers"),
     ("first", "first+promo", "none"),
     "first",
     "Whether a fers that has not moved may leap as far as an alfil, without capturing; one"
     " promoted, too; or none.",
     "Alfonso X (1283) and the assizes; the promoted fers' leap of joy: later German sources.",
     (
-        ("first", (("en", "first move"), ("de", "erster Zug"), ("it", "prima mossa"))),
-        (
-            "first+promo",
-            (("en", "also promoted"), ("de", "auch umgewandelt"), ("it", "anche promossa")),
-        ),
-        ("none", (("en", "never"), ("de", "nie"), ("it", "mai"))),
+        ("first", named("first move")),
+        ("first+promo", named("also promoted")),
+        ("none", named("never")),
     ),
 )
 PAWN_LONG: Final = Option(
     "pawn_long",
-    (("en", "pawn's long step"), ("de", "Doppelschritt"), ("it", "passo lungo del pedone")),
+    named("pawn's long step"),
     ("never", "no_capture_yet", "always"),
     "never",
     "Whether pawns make a long first step: never, while nothing is captured, or always.",
     "Alfonso X: before any capture, so in no diagram with men missing; other assizes: always.",
     (
-        ("never", (("en", "never"), ("de", "nie"), ("it", "mai"))),
-        (
-            "no_capture_yet",
-            (
-                ("en", "before any capture"),
-                ("de", "vor dem ersten Schlagen"),
-                ("it", "prima di ogni presa"),
-            ),
-        ),
-        ("always", (("en", "always"), ("de", "immer"), ("it", "sempre"))),
+        ("never", named("never")),
+        ("no_capture_yet", named("before any capture")),
+        ("always", named("always")),
     ),
 )
 BARE: Final = Option(
     "bare",
-    (("en", "bare king"), ("de", "beraubter König"), ("it", "re spogliato")),
+    named("bare king"),
     ("win", "unless_reply", "none"),
     "win",
     "Whether it wins to bare the other king; not if he bares back at once; or not at all.",
     "Mostly a win (robado), in some places only if it is not returned.",
     (
-        ("win", (("en", "wins"), ("de", "gewinnt"), ("it", "vince"))),
-        (
-            "unless_reply",
-            (
-                ("en", "wins unless returned"),
-                ("de", "gewinnt, wenn nicht erwidert"),
-                ("it", "vince se non ricambiato"),
-            ),
-        ),
-        ("none", (("en", "counts for nothing"), ("de", "zählt nicht"), ("it", "non conta"))),
+        ("win", named("wins")),
+        ("unless_reply", named("wins unless returned")),
+        ("none", named("counts for nothing")),
     ),
 )
 STALEMATE: Final = Option(
     "stalemate",
-    (("en", "stalemate"), ("de", "Patt"), ("it", "stallo")),
+    named("stalemate"),
     ("draw", "win", "loss"),
     "draw",
     "What stalemate is for the side that gives it.",
     "It varied from place to place.",
     (
-        ("draw", (("en", "draw"), ("de", "Remis"), ("it", "patta"))),
-        ("win", (("en", "win"), ("de", "Gewinn"), ("it", "vittoria"))),
-        ("loss", (("en", "loss"), ("de", "Verlust"), ("it", "sconfitta"))),
+        ("draw", named("draw")),
+        ("win", named("win")),
+        ("loss", named("loss")),
     ),
 )
 
 MEDIEVAL_BOOK: Final = RuleBook(
     "medieval",
     1,
-    (("en", "medieval"), ("de", "mittelalterlich"), ("it", "medievale")),
+    named("medieval"),
     (COUNT, ALFIL_LEAPS, FERS_LEAP, PAWN_LONG, BARE, STALEMATE),
     _MEN,
     text="The fers goes one square diagonally, and on its first move may leap. The alfil leaps two"

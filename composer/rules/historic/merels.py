@@ -15,44 +15,38 @@ from composer.geometry.gameboards import MERELS_BOARD
 from composer.rules.book import Option, RuleBook
 from composer.rules.game import Game, GameExtra, GameGoal, GameMan, Start
 from composer.rules.historic.shared import BLACK, BLOCK, BOTH, LEPORE, TAKE, WHITE, WIN
+from composer.rules.names import named
 
 MEN_EACH: Final = 9
 
 FLY: Final = Option(
     "fly",
-    (("en", "flying"), ("de", "Springen"), ("it", "volo")),
+    named("flying"),
     ("never", "three", "always"),
     "never",
     "Whether a side may move to any empty point: never, with three men left, or always.",
     f"{LEPORE} speaks of free moves between points; one step is an interpretation.",
     (
-        ("never", (("en", "never"), ("de", "nie"), ("it", "mai"))),
-        ("three", (("en", "with three men"), ("de", "mit drei Steinen"), ("it", "con tre pezzi"))),
-        ("always", (("en", "always"), ("de", "immer"), ("it", "sempre"))),
+        ("never", named("never")),
+        ("three", named("with three men")),
+        ("always", named("always")),
     ),
 )
 END: Final = Option(
     "end",
-    (("en", "who loses"), ("de", "wer verliert"), ("it", "chi perde")),
+    named("who loses"),
     ("modern", "all"),
     "modern",
     "Whether who has fewer than three men, or cannot move, has lost; or only who has none.",
     f"Today's rule; {LEPORE}, read literally: who takes all men wins.",
     (
-        (
-            "modern",
-            (
-                ("en", "two men left, or blocked"),
-                ("de", "zwei Steine übrig oder fest"),
-                ("it", "due pezzi, o bloccato"),
-            ),
-        ),
-        ("all", (("en", "no man left"), ("de", "kein Stein übrig"), ("it", "nessun pezzo"))),
+        ("modern", named("two men left, or blocked")),
+        ("all", named("no man left")),
     ),
 )
 MILL_SAFE: Final = Option(
     "mill_safe",
-    (("en", "men in mills are safe"), ("de", "Mühlen sind sicher"), ("it", "mulini al sicuro")),
+    named("men in mills are safe"),
     (True, False),
     True,
     "Whether a man in a mill may not be taken while there is another.",
@@ -60,11 +54,7 @@ MILL_SAFE: Final = Option(
 )
 PLACING_MILLS: Final = Option(
     "placing_mills",
-    (
-        ("en", "mills while placing count"),
-        ("de", "Mühlen beim Setzen zählen"),
-        ("it", "valgono i mulini posando"),
-    ),
+    named("mills while placing count"),
     (True, False),
     True,
     "Whether a mill closed by placing a man takes one too.",
@@ -74,7 +64,7 @@ PLACING_MILLS: Final = Option(
 MERELS_BOOK: Final = RuleBook(
     "merels",
     1,
-    (("en", "Merels"), ("de", "Mühle"), ("it", "Mulino")),
+    named("Merels"),
     (FLY, END, MILL_SAFE, PLACING_MILLS),
     geometry=MERELS_BOARD,
     text="Nine men a side, in hand at first; White begins. The sides place their men in turn on 24"
@@ -86,17 +76,13 @@ MERELS_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", (("en", "white man"), ("de", "weißer Stein"), ("it", "bianco"))),
-            GameMan("B", "black", (("en", "black man"), ("de", "schwarzer Stein"), ("it", "nero"))),
+            GameMan("W", "white", named("white man")),
+            GameMan("B", "black", named("black man")),
         ),
         (
             GameGoal(
                 "mill",
-                (
-                    ("en", "closes a mill"),
-                    ("de", "schließt eine Mühle"),
-                    ("it", "chiude un mulino"),
-                ),
+                named("closes a mill"),
                 "A turn of the side closes a mill.",
                 BOTH,
             ),
@@ -108,7 +94,7 @@ MERELS_BOOK: Final = RuleBook(
         (
             GameExtra(
                 "hand",
-                (("en", "men in hand"), ("de", "Steine in der Hand"), ("it", "pezzi in mano")),
+                named("men in hand"),
                 MEN_EACH,
             ),
         ),

@@ -13,46 +13,40 @@ from __future__ import annotations
 from typing import Final
 
 from composer.rules.book import Option, RuleBook
+from composer.rules.names import named
 
 _MEN: Final = ("pawn", "knight", "bishop", "rook", "queen", "king")
 _PONZIANI: Final = "D. L. Ponziani, Il giuoco incomparabile degli scacchi (1769; laws)"
 
 CASTLING: Final = Option(
     "castling",
-    (("en", "castling"), ("de", "Rochade"), ("it", "arrocco")),
+    named("castling"),
     ("free", "orthodox"),
     "free",
     "Where king and rook arrive: on any two squares between them, their own included, crossing;"
     " or as today.",
     "Laws IV and V. That they cross follows the Free Castling Rule.",
     (
-        ("free", (("en", "free"), ("de", "frei"), ("it", "libero"))),
-        ("orthodox", (("en", "as today"), ("de", "wie heute"), ("it", "come oggi"))),
+        ("free", named("free")),
+        ("orthodox", named("as today")),
     ),
 )
 CASTLE_ATTACK: Final = Option(
     "castle_attack",
-    (("en", "castling attacks"), ("de", "Rochade greift an"), ("it", "l'arrocco offende")),
+    named("castling attacks"),
     ("forbidden", "no_check", "allowed"),
     "forbidden",
     "Whether king or rook, having castled, may attack an enemy man, or check.",
     "Law V.4 forbids it; other rules of free castling forbid the check only.",
     (
-        ("forbidden", (("en", "nothing"), ("de", "nichts"), ("it", "nulla"))),
-        (
-            "no_check",
-            (("en", "but the king"), ("de", "nur den König nicht"), ("it", "tranne il re")),
-        ),
-        ("allowed", (("en", "anything"), ("de", "alles"), ("it", "tutto"))),
+        ("forbidden", named("nothing")),
+        ("no_check", named("but the king")),
+        ("allowed", named("anything")),
     ),
 )
 KING_MIN: Final = Option(
     "king_min",
-    (
-        ("en", "least steps of the castling king"),
-        ("de", "Mindestschritte des rochierenden Königs"),
-        ("it", "passi minimi del re"),
-    ),
+    named("least steps of the castling king"),
     (1, 2),
     1,
     "How many squares the king goes at least when he castles.",
@@ -60,7 +54,7 @@ KING_MIN: Final = Option(
 )
 EP: Final = Option(
     "ep",
-    (("en", "en passant"), ("de", "en passant"), ("it", "presa al varco")),
+    named("en passant"),
     (False, True),
     False,
     "Whether a pawn may be captured in passing.",
@@ -68,36 +62,33 @@ EP: Final = Option(
 )
 PROMOTION: Final = Option(
     "promotion",
-    (("en", "promotion"), ("de", "Umwandlung"), ("it", "promozione")),
+    named("promotion"),
     ("missing", "free"),
     "missing",
     "Whether a pawn becomes a man who is missing only, and waits while none is; or any man.",
     "Law III. Counted are the men on the board, one bishop for each colour of squares.",
     (
-        (
-            "missing",
-            (("en", "missing men"), ("de", "fehlende Steine"), ("it", "pezzi mancanti")),
-        ),
-        ("free", (("en", "any man"), ("de", "beliebig"), ("it", "libera"))),
+        ("missing", named("missing men")),
+        ("free", named("any man")),
     ),
 )
 NAMING: Final = Option(
     "naming",
-    (("en", "naming"), ("de", "Benennung"), ("it", "nomina")),
+    named("naming"),
     ("compulsory", "optional"),
     "compulsory",
     "Whether a pawn that waits must be named as soon as a man is missing.",
     "Law III, which names the very turn; that it must be done is an interpretation.",
     (
-        ("compulsory", (("en", "compulsory"), ("de", "Pflicht"), ("it", "obbligatoria"))),
-        ("optional", (("en", "at will"), ("de", "frei"), ("it", "facoltativa"))),
+        ("compulsory", named("compulsory")),
+        ("optional", named("at will")),
     ),
 )
 
 PONZIANI_BOOK: Final = RuleBook(
     "ponziani",
     1,
-    (("en", "Ponziani"), ("de", "Ponziani"), ("it", "Ponziani")),
+    named("Ponziani"),
     (CASTLING, CASTLE_ATTACK, KING_MIN, EP, PROMOTION, NAMING),
     _MEN,
     text="King and rook castle to any two squares between them, crossing, and may not attack by it."

@@ -14,9 +14,10 @@ from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Player, Start
 from composer.rules.historic.shared import BLACK, LEPORE, TAKE, WHITE, WIN
+from composer.rules.names import named
 
-_GREEN: Final = Player("green", (("en", "Green"), ("de", "Grün"), ("it", "Verde")))
-_RED: Final = Player("red", (("en", "Red"), ("de", "Rot"), ("it", "Rosso")))
+_GREEN: Final = Player("green", named("Green"))
+_RED: Final = Player("red", named("Red"))
 PLAYERS: Final = (_GREEN, _RED, BLACK, WHITE)
 """Spring, Summer, Autumn and Winter, in the order in which they play."""
 
@@ -27,59 +28,42 @@ WAYS: Final = (("green", "dr"), ("red", "ur"), ("black", "ul"), ("white", "dl"))
 
 MEN: Final = Option(
     "men",
-    (("en", "alfil and regina"), ("de", "Alfil und Regina"), ("it", "alfiere e regina")),
+    named("alfil and regina"),
     ("medieval", "classic"),
     "medieval",
     "Whether the alfil leaps two squares and the regina goes one, both diagonally; or they go as"
     " bishop and queen.",
     f"{LEPORE} says that men go as in classic chess, and calls them alfiere and regina.",
     (
-        ("medieval", (("en", "medieval"), ("de", "mittelalterlich"), ("it", "medievali"))),
-        (
-            "classic",
-            (
-                ("en", "bishop and queen"),
-                ("de", "Läufer und Dame"),
-                ("it", "alfiere e donna moderni"),
-            ),
-        ),
+        ("medieval", named("medieval", "seasons")),
+        ("classic", named("bishop and queen")),
     ),
 )
 ARRAY: Final = Option(
     "array",
-    (("en", "array"), ("de", "Aufstellung"), ("it", "schieramento")),
+    named("array"),
     ("lepore", "cvp"),
     "lepore",
     "How the officers stand at first. Diagrams do not depend on it.",
     f"{LEPORE} turns the corner from player to player; the Chess Variant Pages mirror it.",
     (
-        ("lepore", (("en", "Lepore"),)),
-        ("cvp", (("en", "Chess Variant Pages"),)),
+        ("lepore", named("Lepore")),
+        ("cvp", named("Chess Variant Pages")),
     ),
 )
 
 _KINDS: Final[tuple[tuple[str, ByLanguage], ...]] = (
-    ("K", (("en", "king"), ("de", "König"), ("it", "re"))),
-    ("Q", (("en", "regina"), ("de", "Regina"), ("it", "regina"))),
-    ("R", (("en", "rook"), ("de", "Turm"), ("it", "torre"))),
-    ("N", (("en", "knight"), ("de", "Springer"), ("it", "cavallo"))),
-    ("A", (("en", "alfil"), ("de", "Alfil"), ("it", "alfiere"))),
+    ("K", named("king")),
+    ("Q", named("regina")),
+    ("R", named("rook")),
+    ("N", named("knight")),
+    ("A", named("alfil")),
 )
 _PAWNS: Final[tuple[tuple[str, ByLanguage], ...]] = (
-    ("u", (("en", "pawn, upwards"), ("de", "Bauer nach oben"), ("it", "pedone verso l'alto"))),
-    ("d", (("en", "pawn, downwards"), ("de", "Bauer nach unten"), ("it", "pedone verso il basso"))),
-    (
-        "l",
-        (
-            ("en", "pawn, to the left"),
-            ("de", "Bauer nach links"),
-            ("it", "pedone verso sinistra"),
-        ),
-    ),
-    (
-        "r",
-        (("en", "pawn, to the right"), ("de", "Bauer nach rechts"), ("it", "pedone verso destra")),
-    ),
+    ("u", named("pawn, upwards")),
+    ("d", named("pawn, downwards")),
+    ("l", named("pawn, to the left")),
+    ("r", named("pawn, to the right")),
 )
 
 
@@ -115,123 +99,34 @@ def _start(array: str, *armies: str) -> Start:
 
 
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
-    (
-        (
-            "en",
-            "Green stands at a8, Red at a1, Black at h1 and White at h8, and they play in this"
-            " order. Each has his rook on the right of his king, and the alfil on the left.",
-        ),
-        (
-            "de",
-            "Grün steht bei a8, Rot bei a1, Schwarz bei h1 und Weiß bei h8, und in dieser Folge"
-            " ziehen sie. Jeder hat den Turm rechts von seinem König und den Alfil links.",
-        ),
-        (
-            "it",
-            "Il Verde sta in a8, il Rosso in a1, il Nero in h1 e il Bianco in h8, e giocano in"
-            " quest'ordine. Ognuno ha la torre a destra del re e l'alfiere a sinistra.",
-        ),
+    named(
+        "Green stands at a8, Red at a1, Black at h1 and White at h8, and they play in this"
+        " order. Each has his rook on the right of his king, and the alfil on the left."
     ),
-    (
-        (
-            "en",
-            "The diagonals of the board only show which way pawns go. Pawns make one step, capture"
-            " diagonally forward in their own direction, and become a regina at the far edge.",
-        ),
-        (
-            "de",
-            "Die Diagonalen des Bretts zeigen nur, wohin die Bauern gehen. Bauern machen einen"
-            " Schritt, schlagen schräg vorwärts in ihrer Richtung und werden am jenseitigen Rand"
-            " zur Regina.",
-        ),
-        (
-            "it",
-            "Le diagonali della scacchiera mostrano solo dove vanno i pedoni. I pedoni fanno un"
-            " passo, catturano in diagonale avanti nella loro direzione e sul bordo opposto"
-            " diventano regina.",
-        ),
+    named(
+        "The diagonals of the board only show which way pawns go. Pawns make one step, capture"
+        " diagonally forward in their own direction, and become a regina at the far edge."
     ),
-    (
-        (
-            "en",
-            "A king is never taken: a man may attack him but not go to his square, even if a third"
-            " player has given the check.",
-        ),
-        (
-            "de",
-            "Ein König wird nie geschlagen: Ein Stein darf ihn angreifen, aber nicht auf sein Feld"
-            " gehen, auch wenn ein dritter Spieler das Schach gegeben hat.",
-        ),
-        (
-            "it",
-            "Un re non viene mai catturato: un pezzo può attaccarlo ma non andare sulla sua casa,"
-            " anche se lo scacco è di un terzo giocatore.",
-        ),
+    named(
+        "A king is never taken: a man may attack him but not go to his square, even if a third"
+        " player has given the check."
     ),
-    (
-        (
-            "en",
-            "Whether a player is mated is judged when his turn comes; then his men leave the board"
-            " at once, before the next player's turn.",
-        ),
-        (
-            "de",
-            "Ob ein Spieler matt ist, entscheidet sich, wenn er am Zug wäre; dann verlassen seine"
-            " Steine sofort das Brett, noch ehe der nächste zieht.",
-        ),
-        (
-            "it",
-            "Se un giocatore è matto si giudica quando tocca a lui; allora i suoi pezzi lasciano"
-            " subito la scacchiera, prima del turno successivo.",
-        ),
+    named(
+        "Whether a player is mated is judged when his turn comes; then his men leave the board"
+        " at once, before the next player's turn."
     ),
-    (
-        (
-            "en",
-            "Of those who attack the king then, the mate is his who played last.",
-        ),
-        (
-            "de",
-            "Von denen, die den König dann angreifen, gehört das Matt dem, der zuletzt gezogen"
-            " hat.",
-        ),
-        (
-            "it",
-            "Fra chi allora attacca il re, il matto è di chi ha giocato per ultimo.",
-        ),
-    ),
-    (
-        ("en", "A player who has no move and is not in check passes."),
-        ("de", "Wer keinen Zug hat und nicht im Schach steht, passt."),
-        ("it", "Chi non ha mosse e non è sotto scacco passa."),
-    ),
-    (
-        (
-            "en",
-            "That the first turn goes against the neighbour on the right has no meaning in a"
-            " problem; nor have stakes. Nobody loses because he is bare.",
-        ),
-        (
-            "de",
-            "Dass der erste Zug gegen den rechten Nachbarn geht, hat in einer Aufgabe keinen Sinn,"
-            " ebenso wenig die Einsätze. Niemand verliert, weil er beraubt ist.",
-        ),
-        (
-            "it",
-            "Che il primo tratto vada contro il vicino di destra non ha senso in un problema, e"
-            " nemmeno le poste. Nessuno perde perché spogliato.",
-        ),
+    named("Of those who attack the king then, the mate is his who played last."),
+    named("A player who has no move and is not in check passes."),
+    named(
+        "That the first turn goes against the neighbour on the right has no meaning in a"
+        " problem; nor have stakes. Nobody loses because he is bare."
     ),
 )
 
 SEASONS_BOOK: Final = RuleBook(
     "four-seasons",
     1,
-    (
-        ("en", "Four-seasons chess"),
-        ("de", "Schach der vier Jahreszeiten"),
-        ("it", "Scacchi delle quattro stagioni"),
-    ),
+    named("Four-seasons chess"),
     (MEN, ARRAY),
     geometry=SEASONS_BOARD,
     text="Green (spring), Red (summer), Black (autumn) and White (winter) play in this order, each"
@@ -248,13 +143,13 @@ SEASONS_BOOK: Final = RuleBook(
         (
             _goal(
                 "mate",
-                (("en", "mate"), ("de", "Matt"), ("it", "matto")),
+                named("mate"),
                 "An opponent is mated, and the mate is the side's; with a player named, that one.",
                 ("of",),
             ),
             _goal(
                 "stalemate",
-                (("en", "stalemate"), ("de", "Patt"), ("it", "stallo")),
+                named("stalemate"),
                 "The player who is to move then must pass.",
             ),
             replace(TAKE, sides=_ALL),

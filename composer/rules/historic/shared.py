@@ -6,29 +6,30 @@ from __future__ import annotations
 from typing import Final
 
 from composer.rules.game import GameGoal, Player
+from composer.rules.names import named
 
 LEPORE: Final = "F. Lepore, Il gioco nel Medioevo"
 
-WHITE: Final = Player("white", (("en", "White"), ("de", "Weiß"), ("it", "Bianco")))
-BLACK: Final = Player("black", (("en", "Black"), ("de", "Schwarz"), ("it", "Nero")))
+WHITE: Final = Player("white", named("White"))
+BLACK: Final = Player("black", named("Black"))
 BOTH: Final = ("white", "black")
 
 WIN: Final = GameGoal(
     "win",
-    (("en", "wins"), ("de", "gewinnt"), ("it", "vince")),
+    named("wins"),
     "The game is won by its own rules.",
     BOTH,
 )
 TAKE: Final = GameGoal(
     "take",
-    (("en", "takes men"), ("de", "schlägt Steine"), ("it", "cattura pezzi")),
+    named("takes men"),
     "The other side has lost so many men since the diagram.",
     BOTH,
     ("k",),
 )
 BLOCK: Final = GameGoal(
     "block",
-    (("en", "blocks"), ("de", "setzt fest"), ("it", "blocca")),
+    named("blocks"),
     "The other side has men, and none can move.",
     BOTH,
 )
@@ -36,40 +37,32 @@ BLOCK: Final = GameGoal(
 CHESS_GOALS: Final = (
     GameGoal(
         "mate",
-        (("en", "mate"), ("de", "Matt"), ("it", "matto")),
+        named("mate"),
         "The other king is mated.",
         BOTH,
     ),
     GameGoal(
         "stalemate",
-        (("en", "stalemate"), ("de", "Patt"), ("it", "stallo")),
+        named("stalemate"),
         "The other side is not in check and has no turn.",
         BOTH,
     ),
     GameGoal(
         "bare",
-        (("en", "bare king"), ("de", "beraubter König"), ("it", "re spogliato")),
+        named("bare king"),
         "The other king has no men left, and the side itself has.",
         BOTH,
     ),
     GameGoal(
         "mate_by",
-        (
-            ("en", "mate by a given man"),
-            ("de", "Matt durch einen bestimmten Stein"),
-            ("it", "matto con un dato pezzo"),
-        ),
+        named("mate by a given man"),
         "The other king is mated by the man that moves, which is of a given kind and attacks him.",
         BOTH,
         ("man",),
     ),
     GameGoal(
         "mate_on",
-        (
-            ("en", "mate on a given square"),
-            ("de", "Matt auf einem bestimmten Feld"),
-            ("it", "matto su una data casa"),
-        ),
+        named("mate on a given square"),
         "The other king is mated where he stands on a given square.",
         BOTH,
         ("cell",),

@@ -14,25 +14,26 @@ from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import GameGoal, Player
 from composer.rules.historic.shared import BLACK, BOTH, LEPORE, WHITE
+from composer.rules.names import named
 
 TABLES_PLAYERS: Final[tuple[Player, ...]] = (WHITE, BLACK)
 
 TABLES_GOALS: Final = (
     GameGoal(
         "all_off",
-        (("en", "all men off"), ("de", "alle Steine abgetragen"), ("it", "tutti i pezzi fuori")),
+        named("all men off"),
         "The side has borne off all its men.",
         BOTH,
     ),
     GameGoal(
         "hit",
-        (("en", "hits a man"), ("de", "trifft einen Stein"), ("it", "ferisce un pezzo")),
+        named("hits a man"),
         "The play hits a single man of the other side.",
         BOTH,
     ),
     GameGoal(
         "safest",
-        (("en", "safest play"), ("de", "sicherster Zug"), ("it", "mossa più sicura")),
+        named("safest play"),
         "The other side has the least chance to hit with its next throw.",
         BOTH,
     ),
@@ -40,7 +41,7 @@ TABLES_GOALS: Final = (
 
 _DICE: Final = Option(
     "dice",
-    (("en", "dice"), ("de", "Würfel"), ("it", "dadi")),
+    named("dice"),
     (2, 3),
     2,
     "With how many dice a throw is made.",
@@ -48,136 +49,45 @@ _DICE: Final = Option(
 )
 _BEAR_OFF: Final = Option(
     "bear_off",
-    (("en", "bearing off"), ("de", "Abtragen"), ("it", "uscita dei pezzi")),
+    named("bearing off"),
     ("at_least", "larger", "exact", "none"),
     "at_least",
     "Which dice take men off when all are on the last six points.",
     f"{LEPORE}, of Tabula and of Tric Trac: a number equal to or greater than the points that are"
     " missing. Today a greater one takes off the farthest man only.",
     (
-        (
-            "at_least",
-            (
-                ("en", "the exact number or any greater"),
-                ("de", "genaue oder höhere Augen"),
-                ("it", "numero uguale o maggiore"),
-            ),
-        ),
-        (
-            "larger",
-            (
-                ("en", "larger dice for the farthest man"),
-                ("de", "höhere Augen für den hintersten Stein"),
-                ("it", "dadi maggiori per il pezzo più lontano"),
-            ),
-        ),
-        (
-            "exact",
-            (("en", "exact dice only"), ("de", "nur genaue Augen"), ("it", "solo dadi esatti")),
-        ),
-        ("none", (("en", "never"), ("de", "nie"), ("it", "mai"))),
+        ("at_least", named("the exact number or any greater")),
+        ("larger", named("larger dice for the farthest man")),
+        ("exact", named("exact dice only")),
+        ("none", named("never")),
     ),
 )
 
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
-    (
-        (
-            "en",
-            "White goes from 24 down to 1 and off, Black the other way; the many arrays and ways"
-            " of the single games are left out.",
-        ),
-        (
-            "de",
-            "Weiß geht von 24 bis 1 und hinaus, Schwarz umgekehrt; die vielen Aufstellungen und"
-            " Wege der einzelnen Spiele entfallen.",
-        ),
-        (
-            "it",
-            "Il Bianco va dal 24 all'1 e fuori, il Nero al contrario; i molti schieramenti e"
-            " percorsi dei singoli giochi sono tralasciati.",
-        ),
+    named(
+        "White goes from 24 down to 1 and off, Black the other way; the many arrays and ways"
+        " of the single games are left out."
     ),
-    (
-        (
-            "en",
-            "Dice are played one after the other in any order, until none that is left can be"
-            " played; there is no duty to use as many as possible.",
-        ),
-        (
-            "de",
-            "Die Würfel werden in beliebiger Folge gespielt, bis keiner der übrigen mehr geht;"
-            " möglichst viele zu nutzen ist keine Pflicht.",
-        ),
-        (
-            "it",
-            "I dadi si giocano uno dopo l'altro in qualsiasi ordine, finché nessuno dei restanti è"
-            " giocabile; non c'è obbligo di usarne il più possibile.",
-        ),
+    named(
+        "Dice are played one after the other in any order, until none that is left can be"
+        " played; there is no duty to use as many as possible."
     ),
-    (
-        ("en", "Doubles count as thrown: two dice twice, three dice three times."),
-        ("de", "Pasche zählen wie geworfen: zwei Würfel zweimal, drei Würfel dreimal."),
-        ("it", "I doppi valgono come sono tirati: due dadi due volte, tre dadi tre volte."),
+    named("Doubles count as thrown: two dice twice, three dice three times."),
+    named(
+        "Two enemy men close a point for stopping, also between two dice of one man, but not"
+        " for passing."
     ),
-    (
-        (
-            "en",
-            "Two enemy men close a point for stopping, also between two dice of one man, but not"
-            " for passing.",
-        ),
-        (
-            "de",
-            "Zwei feindliche Steine sperren einen Punkt zum Halten, auch zwischen zwei Würfeln"
-            " eines Steins, aber nicht zum Überspringen.",
-        ),
-        (
-            "it",
-            "Due pezzi nemici chiudono un punto alla sosta, anche fra due dadi dello stesso pezzo,"
-            " ma non al passaggio.",
-        ),
-    ),
-    (
-        (
-            "en",
-            "A man who hits goes no further in this throw, and men hit are out of the problem.",
-        ),
-        (
-            "de",
-            "Wer trifft, geht in diesem Wurf nicht weiter; getroffene Steine scheiden aus der"
-            " Aufgabe aus.",
-        ),
-        (
-            "it",
-            "Chi ferisce non prosegue in questo tiro; i pezzi feriti escono dal problema.",
-        ),
-    ),
-    (
-        ("en", "Men may leave when all of their side are on the last six points."),
-        ("de", "Steine dürfen hinaus, wenn alle ihrer Seite auf den letzten sechs Punkten sind."),
-        ("it", "I pezzi possono uscire quando tutti i propri sono sugli ultimi sei punti."),
-    ),
-    (
-        (
-            "en",
-            "In tasks of several throws only the side whose task it is throws; the other stands"
-            " still.",
-        ),
-        (
-            "de",
-            "In Aufgaben mit mehreren Würfen würfelt nur, wessen Aufgabe es ist; der andere steht"
-            " still.",
-        ),
-        (
-            "it",
-            "Nei problemi di più tiri tira solo chi ha il compito; l'altro resta fermo.",
-        ),
+    named("A man who hits goes no further in this throw, and men hit are out of the problem."),
+    named("Men may leave when all of their side are on the last six points."),
+    named(
+        "In tasks of several throws only the side whose task it is throws; the other stands still."
     ),
 )
 
 TABLES_BOOK: Final = RuleBook(
     "tables",
     1,
-    (("en", "Tables"), ("de", "Puffspiele"), ("it", "Giochi di tavole")),
+    named("Tables"),
     (_DICE, _BEAR_OFF),
     geometry=TABLES_BOARD,
     text="Up to fifteen men a side on twenty-four points; White goes down, Black up. Each die moves"

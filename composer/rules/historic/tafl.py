@@ -18,29 +18,30 @@ from composer.geometry.gameboards import HNEFATAFL_BOARD, PETTEIA_BOARD, TABLUT_
 from composer.rules.book import Option, RuleBook
 from composer.rules.game import Game, GameGoal, GameMan, Start
 from composer.rules.historic.shared import BLACK, BLOCK, LEPORE, TAKE, WHITE, WIN
+from composer.rules.names import named
 
 _KING_GOALS: Final = (
     GameGoal(
         "escape",
-        (("en", "king escapes"), ("de", "König entkommt"), ("it", "il re fugge")),
+        named("king escapes"),
         "The king reaches a cell where he wins.",
         ("white",),
     ),
     GameGoal(
         "capture",
-        (("en", "king captured"), ("de", "König gefangen"), ("it", "re catturato")),
+        named("king captured"),
         "The king is captured.",
         ("black",),
     ),
     GameGoal(
         "raichi",
-        (("en", "Raichi"), ("de", "Raichi"), ("it", "Raichi")),
+        named("Raichi"),
         "After a turn of White the king could escape at once, one way at least.",
         ("white",),
     ),
     GameGoal(
         "tuichi",
-        (("en", "Tuichi"), ("de", "Tuichi"), ("it", "Tuichi")),
+        named("Tuichi"),
         "After a turn of White the king could escape at once, two ways at least.",
         ("white",),
     ),
@@ -48,11 +49,7 @@ _KING_GOALS: Final = (
 
 IMMOBILE_LOSES: Final = Option(
     "immobile_loses",
-    (
-        ("en", "blocked side loses"),
-        ("de", "wer festsitzt, verliert"),
-        ("it", "chi è bloccato perde"),
-    ),
+    named("blocked side loses"),
     (True, False),
     True,
     "Whether a side that has no turn has lost.",
@@ -60,52 +57,41 @@ IMMOBILE_LOSES: Final = Option(
 )
 VARIANT: Final = Option(
     "variant",
-    (("en", "rules of"), ("de", "Regeln von"), ("it", "regole di")),
+    named("rules of"),
     ("lepore", "skoglund"),
     "lepore",
     "The game that Linnaeus saw, as it is told today; or Skoglund's, with five thrones, where the"
     " king wins in a corner and two men capture him.",
     f"{LEPORE}, has both.",
-    (("lepore", (("en", "Lepore"),)), ("skoglund", (("en", "Skoglund"),))),
+    (("lepore", named("Lepore")), ("skoglund", named("Skoglund"))),
 )
 KING_ON_THRONE: Final = Option(
     "king_on_throne",
-    (("en", "king on his throne"), ("de", "König auf dem Thron"), ("it", "re sul trono")),
+    named("king on his throne"),
     ("safe", "four"),
     "safe",
     "Whether the king on his throne is safe, or is captured by four men.",
     f"{LEPORE}: never captured there; Linnaeus: by four.",
     (
-        ("safe", (("en", "safe"), ("de", "sicher"), ("it", "al sicuro"))),
-        (
-            "four",
-            (
-                ("en", "captured by four"),
-                ("de", "von vieren gefangen"),
-                ("it", "catturato da quattro"),
-            ),
-        ),
+        ("safe", named("safe")),
+        ("four", named("captured by four")),
     ),
 )
 KING_AWAY: Final = Option(
     "king_away",
-    (
-        ("en", "king away from the throne"),
-        ("de", "König fern vom Thron"),
-        ("it", "re lontano dal trono"),
-    ),
+    named("king away from the throne"),
     ("four", "two"),
     "four",
     "How many men capture the king away from the throne.",
     f"{LEPORE}: four; Linnaeus: two opposite one another.",
     (
-        ("four", (("en", "four men"), ("de", "vier Steine"), ("it", "quattro pezzi"))),
-        ("two", (("en", "two men"), ("de", "zwei Steine"), ("it", "due pezzi"))),
+        ("four", named("four men")),
+        ("two", named("two men")),
     ),
 )
 THRONE_HOSTILE: Final = Option(
     "throne_hostile",
-    (("en", "hostile throne"), ("de", "feindlicher Thron"), ("it", "trono ostile")),
+    named("hostile throne"),
     (False, True),
     False,
     "Whether the empty throne acts as an enemy when ordinary men are captured.",
@@ -113,11 +99,7 @@ THRONE_HOSTILE: Final = Option(
 )
 KING_PASSES: Final = Option(
     "king_passes_throne",
-    (
-        ("en", "king passes over the throne"),
-        ("de", "König zieht über den Thron"),
-        ("it", "il re passa sul trono"),
-    ),
+    named("king passes over the throne"),
     (False, True),
     False,
     "Whether the king may run over his empty throne.",
@@ -125,16 +107,16 @@ KING_PASSES: Final = Option(
 )
 KING_RANGE: Final = Option(
     "king_range",
-    (("en", "king's range"), ("de", "Reichweite des Königs"), ("it", "portata del re")),
+    named("king's range"),
     (0, 1, 2),
     0,
     "How many steps the king may go; 0 as far as a rook.",
     f"{LEPORE}: as all men; variants have one step, or one or two.",
-    (("0", (("en", "as a rook"), ("de", "wie ein Turm"), ("it", "come torre"))),),
+    (("0", named("as a rook")),),
 )
 KING_PINNED: Final = Option(
     "king_pinned",
-    (("en", "king can be held"), ("de", "König kann gehalten werden"), ("it", "re inchiodabile")),
+    named("king can be held"),
     (False, True),
     False,
     "Whether the king may not move while he stands between two black men on a line.",
@@ -142,19 +124,19 @@ KING_PINNED: Final = Option(
 )
 START_RANKS: Final = Option(
     "start_ranks",
-    (("en", "ranks of men"), ("de", "Reihen von Steinen"), ("it", "traverse di pezzi")),
+    named("ranks of men"),
     (1, 2),
     1,
     "How many ranks of men each side has at first. Diagrams do not depend on it.",
     "An interpretation: how the men stood is unknown.",
 )
 
-_KING: Final = GameMan("K", "white", (("en", "king"), ("de", "König"), ("it", "re")), 1, 1)
+_KING: Final = GameMan("K", "white", named("king"), 1, 1)
 
 TABLUT_BOOK: Final = RuleBook(
     "tablut",
     1,
-    (("en", "Tablut"), ("de", "Tablut"), ("it", "Tablut")),
+    named("Tablut"),
     (VARIANT, KING_ON_THRONE, KING_AWAY, THRONE_HOSTILE, KING_PASSES, IMMOBILE_LOSES),
     geometry=TABLUT_BOARD,
     text="White has a king and eight Swedes, Black sixteen Muscovites; Black begins. All men go as"
@@ -169,8 +151,8 @@ TABLUT_BOOK: Final = RuleBook(
         "black",
         (
             _KING,
-            GameMan("W", "white", (("en", "Swede"), ("de", "Schwede"), ("it", "svedese"))),
-            GameMan("B", "black", (("en", "Muscovite"), ("de", "Moskowiter"), ("it", "moscovita"))),
+            GameMan("W", "white", named("Swede")),
+            GameMan("B", "black", named("Muscovite")),
         ),
         (*_KING_GOALS, BLOCK, TAKE, WIN),
         (
@@ -188,7 +170,7 @@ TABLUT_BOOK: Final = RuleBook(
 HNEFATAFL_BOOK: Final = RuleBook(
     "hnefatafl",
     1,
-    (("en", "Hnefatafl"), ("de", "Hnefatafl"), ("it", "Hnefatafl")),
+    named("Hnefatafl"),
     (KING_RANGE, KING_PINNED, IMMOBILE_LOSES),
     geometry=HNEFATAFL_BOARD,
     text="White has a king and 24 men, Black 48; White begins. All go as rooks, along the lines."
@@ -202,8 +184,8 @@ HNEFATAFL_BOOK: Final = RuleBook(
         "white",
         (
             _KING,
-            GameMan("W", "white", (("en", "defender"), ("de", "Verteidiger"), ("it", "difensore"))),
-            GameMan("B", "black", (("en", "attacker"), ("de", "Angreifer"), ("it", "assalitore"))),
+            GameMan("W", "white", named("defender")),
+            GameMan("B", "black", named("attacker")),
         ),
         (*_KING_GOALS, BLOCK, TAKE, WIN),
         (
@@ -235,7 +217,7 @@ def _ranks(*ranks: int) -> str:
 PETTEIA_BOOK: Final = RuleBook(
     "petteia",
     1,
-    (("en", "Petteia"), ("de", "Petteia"), ("it", "Petteia")),
+    named("Petteia"),
     (IMMOBILE_LOSES, START_RANKS),
     geometry=PETTEIA_BOARD,
     text="All men go as rooks. A man is captured by the enemy who moves, when he shuts him in"
@@ -246,8 +228,8 @@ PETTEIA_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", (("en", "white man"), ("de", "weißer Stein"), ("it", "bianco"))),
-            GameMan("B", "black", (("en", "black man"), ("de", "schwarzer Stein"), ("it", "nero"))),
+            GameMan("W", "white", named("white man")),
+            GameMan("B", "black", named("black man")),
         ),
         (TAKE, BLOCK, WIN),
         (

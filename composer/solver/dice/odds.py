@@ -20,6 +20,7 @@ from composer.rules.historic.chance import (
     THREE_DICE_BOOK,
     ZARA_BOOK,
 )
+from composer.rules.names import named
 from composer.said.sentence import said
 
 WAYS: Final[dict[int, int]] = dict(
@@ -32,9 +33,9 @@ _EXTREMES: Final = frozenset((*range(3, 7), *range(15, 19)))  # an azar
 _HAZARD: Final = sum((_CHANCE[total] for total in _EXTREMES), Fraction(0))
 _CALLED: Final = range(5, 17)  # what may be called in Zara
 
-_WIN: Final[ByLanguage] = (("en", "wins"), ("de", "gewinnt"), ("it", "vince"))
-_LOSS: Final[ByLanguage] = (("en", "loses"), ("de", "verliert"), ("it", "perde"))
-_TIE: Final[ByLanguage] = (("en", "tie"), ("de", "unentschieden"), ("it", "pari"))
+_WIN: Final[ByLanguage] = named("wins")
+_LOSS: Final[ByLanguage] = named("loses")
+_TIE: Final[ByLanguage] = named("tie")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,30 +112,26 @@ def odds_page(rules: Rules) -> OddsPage:
     raise GameError(said("there are no odds of {game}", game=rules.book.name()))
 
 
-def _total_names(total: int) -> ByLanguage:
-    return (("en", str(total)), ("de", str(total)), ("it", str(total)))
-
-
 def _total_row(total: int) -> OddsRow:
-    return OddsRow(str(total), _total_names(total), _CHANCE[total], WAYS[total])
+    return OddsRow(str(total), (("en", str(total)),), _CHANCE[total], WAYS[total])
 
 
 def _three_dice() -> tuple[OddsGroup, ...]:
     hazard = OddsRow(
         "azar",
-        (("en", "3 to 6, 15 to 18"), ("de", "3 bis 6, 15 bis 18"), ("it", "da 3 a 6, da 15 a 18")),
+        named("3 to 6, 15 to 18"),
         _HAZARD,
         sum(WAYS[total] for total in _EXTREMES),
     )
     return (
         OddsGroup(
             "totals",
-            (("en", "totals"), ("de", "Summen"), ("it", "totali")),
+            named("totals"),
             tuple(map(_total_row, WAYS)),
         ),
         OddsGroup(
             "azar totals",
-            (("en", "totals of an azar"), ("de", "Summen eines Azar"), ("it", "totali di azar")),
+            named("totals of an azar"),
             (hazard,),
         ),
     )
@@ -175,7 +172,7 @@ def _azar(always: bool) -> OddsGroup:
             ends = ends.and_then(chance, _race(others, own, True, always))
     return OddsGroup(
         "first thrower",
-        (("en", "first thrower"), ("de", "erster Werfer"), ("it", "primo a tirare")),
+        named("first thrower"),
         _ends((("win", _WIN, ends.win), ("loss", _LOSS, ends.loss), ("tie", _TIE, ends.tie))),
     )
 
@@ -201,15 +198,15 @@ def _riffa() -> tuple[OddsGroup, ...]:
         totals[total] = totals.get(total, Fraction(0)) + Fraction(1, 36)
     tie = sum((chance * chance for chance in totals.values()), Fraction(0))
     rows = tuple(
-        OddsRow(str(total), _total_names(total), totals[total]) for total in sorted(totals)
+        OddsRow(str(total), (("en", str(total)),), totals[total]) for total in sorted(totals)
     )
     return (
         OddsGroup(
             "each player",
-            (("en", "each player"), ("de", "jeder Spieler"), ("it", "ogni giocatore")),
+            named("each player"),
             _ends((("win", _WIN, (1 - tie) / 2), ("tie", _TIE, tie))),
         ),
-        OddsGroup("totals", (("en", "totals"), ("de", "Summen"), ("it", "totali")), rows),
+        OddsGroup("totals", named("totals"), rows),
     )
 
 
@@ -218,11 +215,7 @@ def _zara(rules: Rules) -> OddsPage:
     best = max(row.chance for row in rows)
     group = OddsGroup(
         "totals",
-        (
-            ("en", "each total at one throw"),
-            ("de", "jede Summe bei einem Wurf"),
-            ("it", "ogni totale a un tiro"),
-        ),
+        named("each total at one throw"),
         rows,
     )
     return OddsPage(rules, (group,), tuple(row.label for row in rows if row.chance == best))

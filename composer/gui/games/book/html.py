@@ -19,27 +19,28 @@ from composer.gui.look.tokens import Tokens
 from composer.rules.book import Option, Value, written_value
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import name_in
+from composer.rules.names import named
 
 OPEN: Final = "open:"
 DIAGRAM: Final = "diagram:"
 
 SECTION_NAMES: Final[dict[str, ByLanguage]] = {
-    "aim": (("en", "What it is about"), ("it", "Lo scopo")),
-    "board": (("en", "The board"), ("it", "Il tavoliere")),
-    "men": (("en", "The men"), ("it", "I pezzi")),
-    "moves": (("en", "How they move"), ("it", "Come si muove")),
-    "capture": (("en", "How they capture"), ("it", "Le prese")),
-    "end": (("en", "How it ends"), ("it", "La fine")),
-    "tasks": (("en", "What can be asked"), ("it", "Che cosa si può chiedere")),
-    "options": (("en", "What can be chosen"), ("it", "Che cosa si può scegliere")),
-    "certain": (("en", "Certain, and interpretation"), ("it", "Il certo e l'interpretato")),
-    "sources": (("en", "Sources"), ("it", "Le fonti")),
+    "aim": named("What it is about"),
+    "board": named("The board"),
+    "men": named("The men"),
+    "moves": named("How they move"),
+    "capture": named("How they capture"),
+    "end": named("How it ends"),
+    "tasks": named("What can be asked"),
+    "options": named("What can be chosen"),
+    "certain": named("Certain, and interpretation"),
+    "sources": named("Sources"),
 }
 """The titles of sections, in the language of the page."""
 
-_RECOMMENDED: Final[ByLanguage] = (("en", "recommended"), ("it", "consigliato"))
-_YES: Final[ByLanguage] = (("en", "yes"), ("it", "sì"))
-_NO: Final[ByLanguage] = (("en", "no"), ("it", "no"))
+_RECOMMENDED: Final[ByLanguage] = named("recommended")
+_YES: Final[ByLanguage] = named("yes")
+_NO: Final[ByLanguage] = named("no")
 
 _LOOKS: Final = {"plain": "{}", "stressed": "<i>{}</i>", "written": "<code>{}</code>"}
 
