@@ -66,7 +66,11 @@ class ActionSet(QObject):
         for name, act in acts.items():
             self._acts[name].append(act)
 
-    def _do(self, name: str) -> None:
+    def _do(self) -> None:
+        action = self.sender()  # and no closure, which would keep the window alive
+        if action is None:
+            return
+        name = action.objectName()
         instead = self.acts_instead.get(name)
         for act in self._acts[name] if instead is None else [instead]:
             act()
@@ -93,5 +97,5 @@ class ActionSet(QObject):
         self._window.addAction(action)
         if spec.ends_group:
             menu.addSeparator()
-        action.triggered.connect(lambda _=False: self._do(spec.name))
+        action.triggered.connect(self._do)
         self._actions[spec.name] = action
