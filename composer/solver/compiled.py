@@ -33,6 +33,15 @@ _LONG = 6  # moves from which on they are so much sooner
 _WITHOUT_HINTS_IF_LONG = 100_000
 
 
+def engine_module() -> ModuleType | None:
+    """Return the compiled module; None where it was not built. For what no other solver knows."""
+    try:
+        from composer.solver.kernel import engine
+    except ImportError:
+        return None
+    return engine
+
+
 def kernel_module() -> ModuleType | None:
     """Return the compiled module; None where it is not wanted, or was not built.
 

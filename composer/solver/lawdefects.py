@@ -26,10 +26,10 @@ from composer.problem.stipulation import Stipulation
 from composer.retro.dead.judging import cheaply_dead
 from composer.retro.defects import defects
 from composer.rules.book import Rules
-from composer.solver.compiled import kernel_module
+from composer.solver.compiled import engine_module
 from composer.solver.conditions.diagram import diagram_defects
-from composer.solver.conditions.table import played, unsolved_sentence
-from composer.solver.general.search import can_be_captured
+from composer.solver.conditions.table import unsolved_sentence
+from composer.solver.general.quest import can_be_captured
 from composer.solver.laws import (
     FERS_LEAPS,
     MEDIEVAL,
@@ -39,7 +39,6 @@ from composer.solver.laws import (
     laws_of,
     with_men_of,
 )
-from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.lawmoves import attacked_squares
 
 _ALLOWED_BY_SOME: Final = (Fault.KING_EN_PRISE, Fault.PAWN_ON_EDGE)
@@ -136,13 +135,9 @@ def defects_of_task(position: Position, stipulation: Stipulation) -> tuple[Defec
 
 
 def _captured_next(position: Position, rules: Rules) -> tuple[Defect, ...]:
-    """Name the king that could be captured, by conditions."""
+    """Name the king that could be captured by conditions; none where their engine is missing."""
     waiting = position.turn.other
-    if kernel_module() is not None:
-        caught = can_be_captured(position, rules)
-    else:
-        caught = PlainBoard(position, played(rules)).in_check(waiting)
-    if not caught:
+    if engine_module() is None or not can_be_captured(position, rules):
         return ()
     kings = tuple(
         square

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.men import Colour, Kind
@@ -11,13 +12,15 @@ from composer.problem.move import Move
 from composer.problem.position import Position, possible_castling
 from composer.rules.book import ORTHODOX, Rules
 from composer.solver.compiled import kernel_module
-from composer.solver.conditions.table import played
-from composer.solver.general.search import general_moves
+from composer.solver.general.quest import general_moves, quest_of
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.laws import MEDIEVAL, PASSES, PONZIANI, PROMOTED_LEAP, laws_of
 from composer.solver.options import Unsolvable
-from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.lawboard import LawBoard
+from composer.solver.reference.orthodox import OrthodoxBoard
+
+if TYPE_CHECKING:
+    from composer.solver.kernel.engine import GeneralQuest
 
 _CANNOT = "the position cannot be solved"
 
@@ -37,15 +40,16 @@ def legal_moves(
     Raises:
         Unsolvable: the position has a fatal defect.
         RulesError: a condition is not solved here.
+        UnsupportedStipulation: only the compiled engine knows the moves, and it was not built.
     """
     laws = laws_of(rules)
     if laws is None:
         if fatal_by_rules(position, rules):
             raise Unsolvable(_CANNOT)
-        if kernel_module() is not None:
-            return general_moves(position, rules, restrained)
-        plain = PlainBoard(position, played(rules, restrained))
-        return tuple(plain.described(move) for move in plain.moves())
+        if kernel_module() is None and _is_orthodox(position, rules):
+            plain = OrthodoxBoard(position)
+            return tuple(plain.described(move) for move in plain.moves())
+        return general_moves(position, rules, restrained)
     module = kernel_module()
     if module is None:
         board = LawBoard(position, laws, checked=False)
@@ -64,9 +68,7 @@ def count_lines(position: Position, depth: int, rules: Rules = ORTHODOX) -> int:
         Unsolvable: the position has a fatal defect.
     """
     laws, module = laws_of(rules), kernel_module()
-    if module is not None and (
-        laws is not None or (rules.is_orthodox and all_orthodox(position.board))
-    ):
+    if module is not None and (laws is not None or _is_orthodox(position, rules)):
         try:
             return int(module.perft(position, depth, laws))
         except ValueError:
@@ -77,21 +79,25 @@ def count_lines(position: Position, depth: int, rules: Rules = ORTHODOX) -> int:
     if depth == 1:
         return len(moves)
     if rules.conditions:  # they may remember more than a position holds
-        return _lines_from(PlainBoard(position, played(rules)), depth)
+        return _lines_from(quest_of(position, rules=rules), depth)
     return sum(
         count_lines(position_after(position, move, rules), depth - 1, rules) for move in moves
     )
 
 
-def _lines_from(board: PlainBoard, depth: int) -> int:
-    moves = board.moves()
+def _is_orthodox(position: Position, rules: Rules) -> bool:
+    return rules.is_orthodox and all_orthodox(position.board)
+
+
+def _lines_from(quest: GeneralQuest, depth: int) -> int:
+    moves = quest.first_moves()
     if depth == 1:
         return len(moves)
     found = 0
     for move in moves:
-        board.play(move)
-        found += _lines_from(board, depth - 1)
-        board.take_back()
+        quest.push(move)
+        found += _lines_from(quest, depth - 1)
+        quest.pop()
     return found
 
 

@@ -28,11 +28,10 @@ from composer.solver.lawdefects import is_solvable_for, is_void
 from composer.solver.laws import laws_of, with_men_of
 from composer.solver.options import Token, Unsolvable, has_its_men, require_men, require_solved
 from composer.solver.phases import Phase
-from composer.solver.plain.search import plain_search, plain_set_play
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
 from composer.solver.reference.staged import reference_search
 from composer.solver.rights.played import CHEAP, played_position
-from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE, Search
+from composer.solver.stages import GENERAL, KERNEL, REFERENCE, Search
 
 TABLE_MEGABYTES = 64
 _MOST_THREADS = 8
@@ -108,7 +107,7 @@ class Session:
     def solver_of(self, position: Position, stipulation: Stipulation) -> str:
         """Return which solver answers a problem: one of the names in `stages`."""
         if not self.knows(position, stipulation):
-            return PLAIN if self._kernel is None else GENERAL
+            return GENERAL
         return KERNEL if self.plays(stipulation) else REFERENCE
 
     def search(self, position: Position, stipulation: Stipulation, token: Token) -> Search:
@@ -116,7 +115,8 @@ class Session:
 
         Raises:
             Unsolvable: the position has a fatal defect.
-            UnsupportedStipulation: the rules have no such men.
+            UnsupportedStipulation: the rules have no such men; or only the compiled engine plays
+                them, and it was not built.
         """
         require_men(position, stipulation)
         if is_void(position, stipulation.rules):
@@ -124,8 +124,7 @@ class Session:
         if stipulation.is_proof_game:
             return self._proof_games(position, stipulation, token)
         if not self.knows(position, stipulation):
-            search = plain_search if self._kernel is None else general_search
-            return search(position, stipulation, token)
+            return general_search(position, stipulation, token)
         if self._lines is not None and plays_lines(stipulation):
             return CompiledLines(self._lines, position, stipulation, token, self._threads)
         if self._kernel is None or not self.plays(stipulation):
@@ -150,8 +149,7 @@ class Session:
         """
         if self.knows(position, stipulation) or stipulation.has_lines:
             return None
-        find = plain_set_play if self._kernel is None else general_set_play
-        return find(position, stipulation, token)
+        return general_set_play(position, stipulation, token)
 
     def judge(
         self,

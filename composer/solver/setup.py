@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the engines for any rules read off a position: what its pawns become."""
+"""What the engine for any rules reads off a position and its men: what they become."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.problem.men import PROMOTIONS, Colour, Kind, Man
+from composer.problem.men import HALF_NEUTRAL, PROMOTIONS, Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
 
@@ -69,3 +69,11 @@ def _home(right: Castling, man: Man, partner: Kind) -> Square | None:
 def is_castler(man: Man | None, square: Square, partner: Kind = Kind.ROOK) -> bool:
     """Return whether a man is a king or his partner, and stands where he castles from."""
     return man is not None and any(_home(right, man, partner) == square for right in Castling)
+
+
+def settled(man: Man, side: Colour) -> Man:
+    """Return a man as it stands after its move by a side: half-neutral men change colour."""
+    if HALF_NEUTRAL not in man.qualities:
+        return man
+    colour = side if man.colour is Colour.NEUTRAL else Colour.NEUTRAL
+    return Man.of(colour, man.kind, man.qualities)

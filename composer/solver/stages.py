@@ -22,7 +22,6 @@ _Each = TypeVar("_Each")
 KERNEL: Final = "kernel"
 REFERENCE: Final = "reference"
 GENERAL: Final = "general"
-PLAIN: Final = "plain"
 """The names of the solvers."""
 
 PROGRESS = 0.05  # seconds between two reports of progress

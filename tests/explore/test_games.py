@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from cases import every
 from deadlines import over_at_once
+from oracle.games.engine import PlainGame
 
 from composer.explore import games
 from composer.explore.gamefile import game_search_of
@@ -38,7 +39,7 @@ def test_what_is_found_is_sound_quiet_and_has_no_man_to_spare() -> None:
     assert found == finds(search, range(search.tried))  # it depends on nothing else
     assert not found.unfinished
     for find in found.finds:
-        answer = solve_game(find.problem, plain=True)
+        answer = solve_game(find.problem, make=PlainGame)
         assert answer.verdict is GameVerdict.SOUND
         assert "x" not in answer.keys[0].turn.text
         assert find.men <= 9

@@ -5,14 +5,16 @@ from __future__ import annotations
 
 import pytest
 from cases import every
+from oracle.games.engine import PlainGame
 
 from composer.games.defects import defects
 from composer.games.position import EMPTY, GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules, RulesError
 from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.solver.games.compiled import compiled_game
 from composer.solver.games.jsonform import answer_object
-from composer.solver.games.solve import engine_of, solve_game
+from composer.solver.games.solve import MakeEngine, engine_of, solve_game
 
 ACEDREX = game_book_of("acedrex")
 SEASONS = game_book_of("four-seasons")
@@ -28,9 +30,11 @@ def _seasons(men: str, turn: str) -> GamePosition:
     return GamePosition.of(SEASONS, placed, turn)
 
 
-def _texts(position: GamePosition, plain: bool = False, **options: str | bool) -> set[str]:
+def _texts(
+    position: GamePosition, make: MakeEngine = compiled_game, **options: str | bool
+) -> set[str]:
     problem = GameProblem(position, Rules.of(position.book, options))
-    return {turn.text for turn in engine_of(problem, plain=plain).turns()}
+    return {turn.text for turn in engine_of(problem, make=make).turns()}
 
 
 def test_who_is_put_on_a_marked_cell_bears_no_mark() -> None:
@@ -59,31 +63,31 @@ def test_marks_that_mean_nothing_are_refused(fresh, message) -> None:
         GamePosition.of(ACEDREX, {"a1": "R", "f1": "K"}, "white", {"fresh": fresh})
 
 
-@every("plain", [False, True])
-def test_a_leap_takes_the_mark_away_and_a_promotion_gives_one(plain: bool) -> None:
+@every("make", [compiled_game, PlainGame])
+def test_a_leap_takes_the_mark_away_and_a_promotion_gives_one(make: MakeEngine) -> None:
     position = _acedrex("K@a1 U@c4 P@j11 k@a12", "c4")
-    found = {turn.text: turn for turn in engine_of(GameProblem(position, Rules(ACEDREX))).turns()}
-    if plain:
-        engine = engine_of(GameProblem(position, Rules(ACEDREX)), plain=True)
-        found = {turn.text: turn for turn in engine.turns()}
+    found = {
+        turn.text: turn
+        for turn in engine_of(GameProblem(position, Rules(ACEDREX)), make=make).turns()
+    }
     assert position.after(found["Uc4-d6"]).cells_of("fresh") == frozenset()
     promoted = position.after(found["j11-j12=U"])
     assert promoted.cells_of("fresh") == {2 + 3 * 12, 9 + 11 * 12}
     calm = _acedrex("K@a1 P@j11 k@a12")
     options = {"promoted_unicorn": "leapt"}
-    turns = engine_of(GameProblem(calm, Rules.of(ACEDREX, options)), plain=plain).turns()
+    turns = engine_of(GameProblem(calm, Rules.of(ACEDREX, options)), make=make).turns()
     [turn] = (turn for turn in turns if turn.text == "j11-j12=U")
     assert calm.after(turn).cells_of("fresh") == frozenset()
 
 
-@every("plain", [False, True])
-def test_the_king_leaps_over_a_man_and_not_over_an_attacked_square(plain: bool) -> None:
-    free = _texts(_acedrex("K@f1 P@f2 k@a12", "f1"), plain)
+@every("make", [compiled_game, PlainGame])
+def test_the_king_leaps_over_a_man_and_not_over_an_attacked_square(make: MakeEngine) -> None:
+    free = _texts(_acedrex("K@f1 P@f2 k@a12", "f1"), make)
     assert {"Kf1-f3", "Kf1-d1", "Kf1-h3"} <= free
-    guarded = _texts(_acedrex("K@f1 P@f2 r@e12 k@a12", "f1"), plain)
+    guarded = _texts(_acedrex("K@f1 P@f2 r@e12 k@a12", "f1"), make)
     assert "Kf1-d1" not in guarded
     assert "Kf1-f3" in guarded
-    assert "Kf1-f3" not in _texts(_acedrex("K@f1 P@f2 k@a12"), plain)
+    assert "Kf1-f3" not in _texts(_acedrex("K@f1 P@f2 k@a12"), make)
 
 
 def test_presets_are_options_of_the_book() -> None:
@@ -123,29 +127,29 @@ def test_who_is_absent_can_bring_nothing_about() -> None:
         solve_game(problem)
 
 
-@every("plain", [False, True])
-def test_the_mate_is_his_who_played_last_of_those_who_attack(plain: bool) -> None:
+@every("make", [compiled_game, PlainGame])
+def test_the_mate_is_his_who_played_last_of_those_who_attack(make: MakeEngine) -> None:
     """Green's rook already holds a rank; Red gives the check that mates Black."""
     men = "gK@a8 gR@g5 rK@a1 rR@c3 bK@h1"
     position = _seasons(men, "red")
     for side, verdict in (("red", "sound"), ("green", "no solution")):
         play = GamePlay.DIRECT if side == "red" else GamePlay.HELP
         task = GameTask("mate", 1, play, side, (("of", "black"),))
-        answer = solve_game(GameProblem(position, Rules(SEASONS), task), plain=plain)
+        answer = solve_game(GameProblem(position, Rules(SEASONS), task), make=make)
         if side == "red":
             assert answer_object(answer, task)["keys"] == ["Rc3-h3"]
         assert answer.verdict.value == verdict
 
 
-@every("plain", [False, True])
-def test_who_is_mated_leaves_and_who_is_stuck_passes(plain: bool) -> None:
+@every("make", [compiled_game, PlainGame])
+def test_who_is_mated_leaves_and_who_is_stuck_passes(make: MakeEngine) -> None:
     position = _seasons("gK@a8 gR@g5 rK@a1 rR@c3 bK@h1 bPu@b4", "red")
-    engine = engine_of(GameProblem(position, Rules(SEASONS)), plain=plain)
+    engine = engine_of(GameProblem(position, Rules(SEASONS)), make=make)
     [mate] = (turn for turn in engine.turns() if turn.text == "Rc3-h3")
     after = position.after(mate)
     assert (after.turn, after.count("black")) == ("green", 0)
     stuck = _seasons("gK@a8 rR@b1 rK@e4 bR@h7 bK@e1", "green")
-    assert _texts(stuck, plain) == {"pass"}
+    assert _texts(stuck, make) == {"pass"}
 
 
 def test_help_play_counts_only_who_takes_part() -> None:
@@ -156,10 +160,10 @@ def test_help_play_counts_only_who_takes_part() -> None:
     assert {len(line) for line in answer.lines} == {4}
 
 
-@every("plain", [False, True])
-def test_who_has_left_the_board_forces_nothing(plain: bool) -> None:
+@every("make", [compiled_game, PlainGame])
+def test_who_has_left_the_board_forces_nothing(make: MakeEngine) -> None:
     """Red mates Black, whose goal it was; Green and Red play on, and no turn of Black's comes."""
     task = GameTask("take", 2, GamePlay.PREVENT, "black", (("k", 1),))
     position = _seasons("gK@a8 gR@g5 rK@a1 rR@c3 bK@h1", "red")
-    answer = solve_game(GameProblem(position, Rules(SEASONS), task), plain=plain)
+    answer = solve_game(GameProblem(position, Rules(SEASONS), task), make=make)
     assert "Rc3-h3" in {key.turn.text for key in answer.keys}

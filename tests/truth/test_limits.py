@@ -16,6 +16,9 @@ from typing import Any
 import pytest
 from cases import every
 from deadlines import Patience, over_at_once
+from oracle.chances import PlainChances
+from oracle.games.engine import PlainGame
+from oracle.search import plain_search
 from thorough import some
 
 from composer.analysis.composing.baseline import Baseline
@@ -49,7 +52,6 @@ from composer.solver.games.solve import solve_game
 from composer.solver.general.search import general_search
 from composer.solver.judging import SearchJudge
 from composer.solver.options import SolveOptions, Token
-from composer.solver.plain.search import plain_search
 from composer.solver.reference.staged import reference_search
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
@@ -196,9 +198,10 @@ def test_other_games(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert problem.game is not None
         is_tables = problem.game.book == TABLES_BOOK.id
         answer: Callable[..., Any] = solve_tables if is_tables else solve_game
-        whole = answer(asked, Patience(3_000), plain=True)
+        plain = PlainChances if is_tables else PlainGame
+        whole = answer(asked, Patience(3_000), make=plain)
         for reads in READS if whole.complete else ():
-            found = answer(asked, Patience(reads), plain=True)
+            found = answer(asked, Patience(reads), make=plain)
             assert is_allowed(found.verdict, whole.verdict), (problem.title, reads)
             compared += not found.complete
         for most in () if is_tables else FEWEST:

@@ -19,12 +19,11 @@ from composer.problem.stipulation import Stipulation
 from composer.solver.judging import Judge, Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
-from composer.solver.stages import PLAIN, REFERENCE
+from composer.solver.stages import REFERENCE
 
 Batch = list[tuple[int, Judgement]]
 
 _HANDFUL: Final = 16
-_SLOW: Final = (PLAIN, REFERENCE)
 _BUDGETS: Final = (100_000, 3_000_000, 0)  # positions to look at for each; 0 for no end
 _WAKE: Final = 0.1  # seconds; on Windows, Ctrl-C is heard only between two waits
 
@@ -47,7 +46,7 @@ def surveyed(
     """
     judges = [session.judge(stipulation, token, intended) for _ in range(max(1, threads))]
     short = stipulation.moves <= 2
-    slow = any(session.solver_of(position, stipulation) in _SLOW for position in positions)
+    slow = any(session.solver_of(position, stipulation) == REFERENCE for position in positions)
     handful = _HANDFUL if short and not slow else 1
     alone = short and len(judges) == 1  # what takes long is left to threads, to be interrupted
     waiting: Sequence[int] = range(len(positions))

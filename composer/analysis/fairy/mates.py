@@ -31,8 +31,9 @@ from composer.problem.position import Castling, Position
 from composer.problem.squares import Square
 from composer.rules.book import ORTHODOX_BOOK, Rules
 from composer.said.sentence import Notation, joined, said
+from composer.solver.compiled import engine_module
+from composer.solver.general.quest import quest_of
 from composer.solver.laws import ALFIL_BLOCKED, LITERAL, MEDIEVAL, laws_of
-from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.lawboard import LawBoard
 from composer.solver.solution import Solution
 
@@ -47,9 +48,12 @@ _MINIATURE: Final = 7
 def mates_are_read(solution: Solution) -> bool:
     """Return whether model mates and echoes are looked for: without conditions, of plain kings.
 
-    Whatever the men, none of them marked or neutral; mate is asked.
+    Whatever the men, none of them marked or neutral; mate is asked. The compiled engine says how
+    they move.
     """
     rules = solution.stipulation.rules
+    if engine_module() is None:
+        return False
     if rules.conditions or solution.stipulation.goal != MATE or solution.position.state.immune:
         return False
     laws = laws_of(rules)
@@ -91,14 +95,15 @@ class Mate:
         other = self.position.turn.other
         return tuple(square for square, man in self.position if man.colour is other)
 
-    def _capturers(self, square: Square, board: PlainBoard) -> tuple[Square, ...]:
-        other = self.position.turn.other
-        return tuple(s for s in self._mating if board.captures_there(s, square, other))
+    def _capturers(self, square: Square, position: Position) -> tuple[Square, ...]:
+        """Return the mating men that capture on a square by their own ways."""
+        quest, black = quest_of(position), position.turn is Colour.WHITE
+        return tuple(s for s in self._mating if quest.captures_there(s, square, black))
 
     @cached_property
     def checkers(self) -> tuple[Square, ...]:
         """The men that check."""
-        return self._capturers(self.king, PlainBoard(self.position))
+        return self._capturers(self.king, self.position)
 
     @cached_property
     def guards(self) -> dict[Square, tuple[Square, ...]]:
@@ -109,9 +114,9 @@ class Mate:
             there = self.position.board[square]
             own = there is not None and there.colour is self.position.turn
             stepped = self._changed({self.king: None} if own else {self.king: None, square: king})
-            capturers = self._capturers(square, PlainBoard(stepped))
+            capturers = self._capturers(square, stepped)
             if own:
-                standing = self._capturers(square, PlainBoard(self.position))
+                standing = self._capturers(square, self.position)
                 capturers = tuple(dict.fromkeys((*capturers, *standing)))
             found[square] = tuple(capturer for capturer in capturers if capturer != square)
         return found
@@ -145,8 +150,7 @@ class Mate:
         position, laws = self._changed({square: None}), laws_of(self.rules)
         if laws is not None:
             return not LawBoard(position, laws, checked=False).is_mate()
-        board = PlainBoard(position)
-        return not (board.is_check() and not board.has_escape())
+        return not quest_of(position).reached(0)
 
     @cached_property
     def picture(self) -> Picture:

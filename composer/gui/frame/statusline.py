@@ -12,7 +12,7 @@ from composer.gui.documents.tabrow import TabRow
 from composer.gui.words.language import countable, fill, grouped, in_figures
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
-from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE
+from composer.solver.stages import GENERAL, KERNEL, REFERENCE
 from composer.studio.savedstate import NOWHERE, RecordPlace
 
 _HEIGHT = 20  # a notice lies over it
@@ -103,7 +103,6 @@ class StatusLine(QStatusBar):
         names = {
             KERNEL: self.tr("Kernel"),
             GENERAL: self.tr("General solver"),
-            PLAIN: self.tr("Plain solver (slower)"),
             REFERENCE: self.tr("Reference solver (slower)"),
         }
         self._solver.setText(names.get(solver, solver))

@@ -9,19 +9,20 @@ from fractions import Fraction
 
 from composer.games.position import GameError
 from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
-from composer.retro.compiled import engine_wanted
+from composer.rules.book import Rules
 from composer.said.sentence import said
 from composer.solver.dice.answer import ChanceEngine, RatedPlay, TablesAnswer, WholePlay
 from composer.solver.dice.chances import QuickChances
-from composer.solver.dice.plain import PlainChances
 from composer.solver.dice.plays import tables_plays
 from composer.solver.dice.track import throws_of, track_of
 from composer.solver.games.answer import GameVerdict
 from composer.solver.options import Cancelled, Token
-from composer.solver.stages import REFERENCE
 
 Report = Callable[[TablesAnswer], None]
 """Takes what was found so far."""
+
+MakeChances = Callable[[Rules, Token], ChanceEngine]
+"""Makes an engine for some rules, which its token stops."""
 
 
 def solve_tables(
@@ -29,7 +30,7 @@ def solve_tables(
     token: Token | None = None,
     report: Report | None = None,
     *,
-    plain: bool = False,
+    make: MakeChances = QuickChances,
 ) -> TablesAnswer:
     """Solve a problem of tables games.
 
@@ -37,7 +38,7 @@ def solve_tables(
         problem: with a task.
         token: cancel it to stop; what was found until then is returned, not complete.
         report: is called with what was found so far, after each play.
-        plain: whether the plain engine shall answer.
+        make: makes the engine that answers.
 
     Raises:
         GameError: it has no task, or who throws has no man.
@@ -46,9 +47,7 @@ def solve_tables(
         raise GameError(said("there is nothing to solve: the diagram has no task"))
     if not problem.position.total(problem.position.turn):
         raise GameError(said("{player} has no man to move", player=problem.position.turn))
-    is_plain = plain or engine_wanted() == REFERENCE
-    engine = (PlainChances if is_plain else QuickChances)(problem.rules, token or Token())
-    search = _Search(problem, problem.task, engine, report)
+    search = _Search(problem, problem.task, make(problem.rules, token or Token()), report)
     try:
         return search.found()
     except Cancelled:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The door to the compiled engine of games, where it was built."""
+"""The door to the compiled engine of games."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from composer.games.position import EMPTY, Extra, GamePosition, GameTurn
+from composer.games.position import EMPTY, Extra, GameError, GamePosition, GameTurn
 from composer.games.task import GamePlay, GameProblem
-from composer.retro.compiled import engine_wanted
 from composer.rules.book import Rules
 from composer.rules.game import EXTRA_CELLS
-from composer.solver.games.answer import GameDefence, GameKey
+from composer.solver.games.answer import GameDefence, GameEngine, GameKey
 from composer.solver.games.tables.families import table_of
 from composer.solver.games.tables.table import Aim, GameTable
-from composer.solver.options import Token
-from composer.solver.stages import KERNEL, REFERENCE
+from composer.solver.options import NO_ENGINE, Token
+from composer.solver.stages import KERNEL
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -26,28 +25,17 @@ if TYPE_CHECKING:
 _DUELS: Final = {GamePlay.EXACT: 1, GamePlay.SELF: 2}  # as `core/games/duel.h` numbers them
 
 
-def games_module() -> ModuleType | None:
-    """Return the compiled module; None where it is not wanted, or was not built.
+def compiled_game(problem: GameProblem, token: Token) -> GameEngine:
+    """Return the compiled engine on a problem, which its token stops.
 
     Raises:
-        ImportError: it is wanted by name, and was not built.
-        ValueError: the environment variable names no solver.
+        GameError: it was not built, or has no room for so many different men.
     """
-    wanted = engine_wanted()
-    if wanted == REFERENCE:
-        return None
     try:
         from composer.solver.kernel import games
     except ImportError:
-        if wanted == KERNEL:
-            raise
-        return None
-    return games
-
-
-def plays(rules: Rules, position: GamePosition | None = None) -> bool:
-    """Tell whether the compiled engine has the family of a game, and room for a diagram's men."""
-    return table_of(rules, _written_on(rules, position)) is not None
+        raise GameError(NO_ENGINE) from None
+    return CompiledGame(games, problem, token)
 
 
 def _written_on(rules: Rules, position: GamePosition | None) -> frozenset[str]:
@@ -63,13 +51,11 @@ def _laws_of(rules: Rules, men: frozenset[str]) -> tuple[GameTable, Laws]:
     """Return a game in numbers, and as the engine has it.
 
     Raises:
-        KeyError: the engine does not play it.
+        GameError: it has no room for so many different men.
     """
     from composer.solver.kernel import games
 
     table = table_of(rules, men)
-    if table is None:
-        raise KeyError(rules.book.id)
     return table, games.Laws(table)
 
 
@@ -80,7 +66,7 @@ class CompiledGame:
         """Set up the position; the token stops a search.
 
         Raises:
-            KeyError: the engine does not play this game.
+            GameError: the engine has no room for so many different men.
         """
         self._table, laws = _laws_of(problem.rules, _written_on(problem.rules, problem.position))
         self._task = problem.task

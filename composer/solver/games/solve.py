@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The front door: turns, counts and whole answers to problems of games.
 
-The compiled engine answers where it was built, the plain one elsewhere; `COMPOSER_SOLVER` chooses
-as it does for chess.
+The compiled engine plays; whoever measures it brings another one.
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ from composer.solver.games.answer import (
     has_tree,
     line_length,
 )
+from composer.solver.games.compiled import compiled_game
 from composer.solver.games.findings import listed, require_one_turn, with_triumphs
 from composer.solver.options import Cancelled, Token
 
@@ -33,33 +33,28 @@ MOST_LINES: Final = 10_000
 Report = Callable[[GameAnswer], None]
 """Takes what was found so far."""
 
+MakeEngine = Callable[[GameProblem, Token], GameEngine]
+"""Makes an engine for a problem, which its token stops."""
 
-def engine_of(problem: GameProblem, token: Token | None = None, plain: bool = False) -> GameEngine:
+
+def engine_of(
+    problem: GameProblem, token: Token | None = None, make: MakeEngine = compiled_game
+) -> GameEngine:
     """Return an engine for a problem; its token stops it.
 
     Args:
         problem: the position and the task; without a task it only lists turns.
         token: stops a search.
-        plain: whether the plain engine is wanted, also where there is a compiled one.
+        make: makes the engine.
 
     Raises:
-        GameError: the position has men that no engine can play with, such as two kings.
+        GameError: the position has men that no engine can play with, such as two kings; or there
+            is no compiled engine.
     """
     wrong = too_many(problem.position)
     if wrong is not None:
         raise GameError(wrong)
-    return _engine(problem, token, plain)
-
-
-def _engine(problem: GameProblem, token: Token | None, plain: bool) -> GameEngine:
-    """Return an engine for a problem with which one can play."""
-    from composer.solver.games.compiled import CompiledGame, games_module, plays
-    from composer.solver.games.plain.engine import PlainGame
-
-    module = None if plain else games_module()
-    if module is None or not plays(problem.rules, problem.position):
-        return PlainGame(problem, token or Token())
-    return CompiledGame(module, problem, token or Token())
+    return make(problem, token or Token())
 
 
 def game_turns(position: GamePosition, rules: Rules) -> Sequence[GameTurn]:
@@ -77,7 +72,7 @@ def solve_game(
     report: Report | None = None,
     *,
     most_lines: int = MOST_LINES,
-    plain: bool = False,
+    make: MakeEngine = compiled_game,
     trees: bool = True,
 ) -> GameAnswer:
     """Solve a problem.
@@ -87,7 +82,7 @@ def solve_game(
         token: cancel it to stop; what was found until then is returned, not complete.
         report: is called with what was found so far, after each first turn.
         most_lines: how many lines of help play are wanted at most.
-        plain: whether the plain engine shall answer.
+        make: makes the engine that answers.
         trees: whether what follows the keys is wanted.
 
     Raises:
@@ -101,7 +96,7 @@ def solve_game(
     require_one_turn(problem.task)
     if problem.task.play is GamePlay.LIST:
         return listed(problem, problem.task)
-    engine = engine_of(problem, token, plain)
+    engine = engine_of(problem, token, make)
     search = _Search(problem, problem.task, engine, report)
     try:
         if problem.task.play in (GamePlay.HELP, GamePlay.SERIES):

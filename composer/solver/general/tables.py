@@ -23,8 +23,7 @@ from composer.solver.conditions.condition import (
     with_quality,
     without_quality,
 )
-from composer.solver.plain.state import settled
-from composer.solver.setup import is_promoted, promotions_of
+from composer.solver.setup import is_promoted, promotions_of, settled
 
 NO_CELL: Final = 511
 MOST_CONTENTS: Final = 256

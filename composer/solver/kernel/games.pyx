@@ -4,6 +4,7 @@
 """Games that are no chess, compiled; `composer.solver.games.compiled` is the door."""
 
 from libc.stdint cimport int16_t as i16
+from libc.stdint cimport int32_t as i32
 from libc.stdint cimport uint8_t as u8
 from libc.stdint cimport uint16_t as u16
 from libc.stdint cimport uint64_t as u64
@@ -78,7 +79,7 @@ cdef extern from "games/game.h" nogil:
         bint stuck_loses
         bint repeats
         u8* owner
-        i16* value
+        i32* value
         i16[384][12]* link
         CellSet* region
         CellSet[384]* far

@@ -110,9 +110,39 @@ cdef class GeneralQuest:
         """Stop the search when so many positions were looked at; 0 for no end."""
         self.quest.most_nodes = most
 
-    def pass_turn(self):
-        """Let the other side begin from now on."""
-        make_step(&self.quest.field, 0)
+    @property
+    def has_move(self):
+        """Whether there is a legal move."""
+        return has_legal_step(&self.quest.field)
+
+    @property
+    def key(self):
+        """A number of the position, of which no other is likely to be."""
+        return self.quest.field.hash
+
+    def push(self, Step step):
+        """Make a move; 0 is to pass."""
+        make_step(&self.quest.field, step)
+
+    def pass_over(self):
+        """Pass, to see what threatens: what waits for a move does not come about."""
+        pass_over(&self.quest.field)
+
+    def pop(self):
+        """Take back what was made last."""
+        unmake_step(&self.quest.field)
+
+    def reached(self, Step last):
+        """Tell whether the move made last, which is given, reaches the goal."""
+        return quest_reached(self.quest, last)
+
+    def likewise(self, Step step):
+        """Return the legal move here that one of another position would be; 0 if there is none."""
+        return likewise(self.quest, step)
+
+    def captures_there(self, int origin, int target, bint black):
+        """Tell whether the man on a cell, moved by a side, captures on another by his own ways."""
+        return captures_there(&self.quest.field, origin, target, black)
 
     def first_moves(self):
         """Return the legal moves as numbers."""

@@ -66,6 +66,7 @@ cdef extern from "general/field.h" nogil:
         STEP_EXCHANGE
     ctypedef struct Field:
         u8 turn
+        u64 hash
     void place_content(Field*, int cell, int content) noexcept
     void set_state(Field*, int turn, int rights, int passed, int pawn) noexcept
     int step_origin(Step) noexcept
@@ -76,6 +77,7 @@ cdef extern from "general/field.h" nogil:
     int step_captured(Step) noexcept
     int step_choice(Step) noexcept
     void make_step(Field*, Step) noexcept
+    void unmake_step(Field*) noexcept
 
 cdef extern from "general/conditions/table.h" nogil:
     ctypedef struct Condition:
@@ -84,8 +86,11 @@ cdef extern from "general/conditions/table.h" nogil:
     const char* condition_name(int) noexcept
     bint place_condition(Laws*, const Condition*, const int*, int) noexcept
     void begin_conditions(Field*) noexcept
+    void pass_over(Field*) noexcept
 
-cdef extern from "general/checks.h" nogil:
+cdef extern from "general/steps.h" nogil:
+    bint captures_there(const Field*, int origin, int target, int by) noexcept
+    bint has_legal_step(Field*) noexcept
     bint is_attacked(Field*, int side) noexcept
 
 cdef extern from "general/quest.h" nogil:
@@ -108,6 +113,8 @@ cdef extern from "general/quest.h" nogil:
     void end_quest(Quest*) noexcept
     Row legal_row(Quest*) noexcept
     void give_row(Quest*, const Row*) noexcept
+    Step likewise(Quest*, Step) noexcept
+    bint quest_reached(Quest*, Step last) noexcept
 
 cdef extern from "general/force.h" nogil:
     bint must_reach(Quest*) noexcept

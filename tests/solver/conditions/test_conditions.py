@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from cases import every
 from fairypositions import fairy_position
+from oracle.board import PlainBoard
+from oracle.search import plain_search
 from thorough import IN_FULL
 
 from composer.problem.fen import parse_fen
@@ -25,8 +27,6 @@ from composer.solver.general.search import general_search
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.legal import legal_moves
 from composer.solver.options import SolveOptions, Token
-from composer.solver.plain.board import PlainBoard
-from composer.solver.plain.search import plain_search
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.stages import Found, Search
 
@@ -34,7 +34,7 @@ HERE = Path(__file__).parent
 SPELLINGS = HERE.joinpath("spellings.txt").read_text(encoding="utf-8").split("\n")[:-1]
 WIDE = frozenset({"CageCirce", "SuperCirce"})  # so many moves that the plain solver is slow
 MOST = 4 if IN_FULL else 2  # positions for each condition, half of them with Black to move
-PLAYS = ("#1", "h#1", "s#1", "ser-h#1")
+PLAYS = ("#1", "h#1", "s#1", "ser-h#1", "exact-#2", "~1")
 KERNEL = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")
 _KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from cases import every
+from oracle.search import plain_search
 
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.solver.options import SolveOptions, Token
-from composer.solver.plain.search import plain_search
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.setup import unmoved_castlers
 from composer.solver.solve import solve

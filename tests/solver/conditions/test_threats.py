@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from oracle.search import plain_search
+
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
-from composer.solver.plain.search import plain_search
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.solve import solve
 

@@ -4,27 +4,19 @@
 from __future__ import annotations
 
 import pytest
+from oracle.games.engine import PlainGame
 
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
 from composer.rules.books import game_book_of
 from composer.solver.games.answer import GameAnswer, GameVerdict
-from composer.solver.games.compiled import games_module
-from composer.solver.games.solve import engine_of, game_turns, solve_game
+from composer.solver.games.compiled import compiled_game
+from composer.solver.games.solve import MakeEngine, engine_of, game_turns, solve_game
 from composer.solver.options import Token
 
 TABLUT = Rules(game_book_of("tablut"))
-BOTH = pytest.mark.parametrize(
-    "plain",
-    [
-        True,
-        pytest.param(
-            False,
-            marks=pytest.mark.skipif(games_module() is None, reason="it was not built"),
-        ),
-    ],
-)
+BOTH = pytest.mark.parametrize("make", [PlainGame, compiled_game])
 ESCAPE = GameTask("escape", 1, GamePlay.DIRECT, "white")
 
 
@@ -34,8 +26,8 @@ def _problem(men: str, task: GameTask | None, turn: str = "white") -> GameProble
 
 
 @BOTH
-def test_a_king_who_escapes_has_one_key(plain: bool) -> None:
-    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), plain=plain)
+def test_a_king_who_escapes_has_one_key(make: MakeEngine) -> None:
+    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), make=make)
     assert answer.verdict is GameVerdict.SOUND
     assert [key.turn.text for key in answer.keys] == ["b5-a5"]
     assert answer.keys[0].reached
@@ -44,9 +36,9 @@ def test_a_king_who_escapes_has_one_key(plain: bool) -> None:
 
 
 @BOTH
-def test_reports_grow_and_end_complete(plain: bool) -> None:
+def test_reports_grow_and_end_complete(make: MakeEngine) -> None:
     heard: list[GameAnswer] = []
-    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, plain=plain)
+    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, make=make)
     assert heard
     assert [answer.done for answer in heard] == sorted(answer.done for answer in heard)
     assert heard[-1].done == answer.first_turns
@@ -54,33 +46,33 @@ def test_reports_grow_and_end_complete(plain: bool) -> None:
 
 
 @BOTH
-def test_a_search_has_no_verdict_before_its_end(plain: bool) -> None:
+def test_a_search_has_no_verdict_before_its_end(make: MakeEngine) -> None:
     heard: list[GameAnswer] = []
-    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, plain=plain)
+    answer = solve_game(_problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE), report=heard.append, make=make)
     assert answer.verdict is GameVerdict.SOUND
     assert {answer.verdict for answer in heard} == {GameVerdict.UNDECIDED}
 
 
 @BOTH
-def test_lines_that_are_left_out_count(plain: bool) -> None:
+def test_lines_that_are_left_out_count(make: MakeEngine) -> None:
     task = GameTask("escape", 1, GamePlay.SERIES, "white")
     problem = _problem("Ke5 Bb9 Bb1 Bh1", task)
-    every = solve_game(problem, plain=plain)
-    few = solve_game(problem, most_lines=1, plain=plain)
+    every = solve_game(problem, make=make)
+    few = solve_game(problem, most_lines=1, make=make)
     assert len(every.lines) > 1
     assert (len(few.lines), few.complete) == (1, False)
     assert few.verdict is every.verdict is GameVerdict.COOKED
 
 
 @BOTH
-def test_what_is_cancelled_is_not_complete(plain: bool) -> None:
+def test_what_is_cancelled_is_not_complete(make: MakeEngine) -> None:
     token = Token()
     task = GameTask("escape", 3, GamePlay.DIRECT, "white")
 
     def stop(answer: GameAnswer) -> None:
         token.cancel()
 
-    answer = solve_game(_problem("Kd4 Wa3 Wf7 Be2 Bh5 Bc8", task), token, stop, plain=plain)
+    answer = solve_game(_problem("Kd4 Wa3 Wf7 Be2 Bh5 Bc8", task), token, stop, make=make)
     assert not answer.complete
     assert answer.done < answer.first_turns
 
@@ -90,16 +82,15 @@ def test_a_limit_of_turns_ends_the_compiled_search() -> None:
     token.most_nodes = 1000
     task = GameTask("capture", 3, GamePlay.DIRECT, "black")
     problem = _problem("Kd4 Wa3 Wf7 Be2 Bh5 Bc8 Bg7", task, "black")
-    if games_module() is not None:
-        assert not solve_game(problem, token).complete
+    assert not solve_game(problem, token).complete
 
 
 @BOTH
-def test_lines_that_are_cut_are_not_complete(plain: bool) -> None:
+def test_lines_that_are_cut_are_not_complete(make: MakeEngine) -> None:
     task = GameTask("escape", 1, GamePlay.SERIES, "white")
     problem = _problem("Kd4 Bh8", task)
-    assert len(solve_game(problem, plain=plain).lines) == 4
-    answer = solve_game(problem, plain=plain, most_lines=2)
+    assert len(solve_game(problem, make=make).lines) == 4
+    answer = solve_game(problem, make=make, most_lines=2)
     assert len(answer.lines) == 2
     assert not answer.complete
 
@@ -126,3 +117,23 @@ def test_what_cannot_be_solved_is_refused() -> None:
         solve_game(_problem("Wb5 Bh5", ESCAPE))
     with pytest.raises(GameError, match="king: 2 on the board"):
         game_turns(_problem("Kb5 Kb6 Bh5", None).position, TABLUT)
+
+
+def test_without_the_compiled_engine_one_sentence_says_so(without_engine: None) -> None:
+    problem = _problem("Kb5 Bb9 Bb1 Bh5 Wc5", ESCAPE)
+    with pytest.raises(GameError, match="only the compiled part of the program solves this"):
+        solve_game(problem)
+    with pytest.raises(GameError, match="only the compiled part of the program solves this"):
+        game_turns(problem.position, problem.rules)
+
+
+def test_numbers_and_parts_find_room_as_far_as_men_do() -> None:
+    """The greatest numbers are played as the plain engine has them; too many men are refused."""
+    book = game_book_of("arithmomachia")
+    men = {"a5": "ES9999", "b6": "OC9998", "h10": "EP:C9+T8+S7+C6+T5+S4+C3", "d9": "OT25"}
+    problem = GameProblem(GamePosition.of(book, men, "even"), Rules(book))
+    turns = engine_of(problem).turns()
+    assert list(turns) == list(engine_of(problem, make=PlainGame).turns())
+    both = men | {"a14": "OP:C9+T8+S7+C6+T5+S4+C3"}
+    with pytest.raises(GameError, match="more different men than can be solved with"):
+        game_turns(GamePosition.of(book, both, "even"), Rules(book))

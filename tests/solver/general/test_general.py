@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 from fairypositions import fairy_position, orthodox_position
+from oracle.board import PlainBoard
+from oracle.search import plain_search
 from thorough import some
 
 from composer.problem.fen import parse_fen
@@ -19,12 +21,11 @@ from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.solver.compiled import kernel_module
-from composer.solver.general.search import general_moves, general_search
-from composer.solver.legal import legal_moves
-from composer.solver.options import Cancelled, SolveOptions, Token
+from composer.solver.general.quest import general_moves
+from composer.solver.general.search import general_search
+from composer.solver.legal import count_lines, legal_moves
+from composer.solver.options import Cancelled, SolveOptions, Token, UnsupportedStipulation
 from composer.solver.phases import Continuation, Phase, Variation
-from composer.solver.plain.board import PlainBoard
-from composer.solver.plain.search import plain_search
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.reference.staged import reference_search
 from composer.solver.session import Session
@@ -38,7 +39,7 @@ CORPUS = Path(__file__).parents[3].parent / "shared" / "corpus"
 FAIRY_PLAY = (
     "#2", "=2", "+1", "x2", "==1", "=*2", "zd42", "s#1", "s#2", "s=1", "r#1", "semi-r#1",
     "h#1", "h#1.5", "h=1.5", "hs#1.5", "hr#1.5", "ser-#2", "ser-h#2", "ser-s#2", "ser-r#2",
-    "ser-semi-r#2",
+    "ser-semi-r#2", "exact-#2", "exact-=2", "exact-x2", "exact-zd42", "~1", "h~1", "ser-~2",
 )  # fmt: skip
 ORTHODOX_PLAY = (
     "#2", "=2", "#3", "s#2", "r#2", "semi-r#2", "h#2", "h=1.5", "hs#2", "ser-h#2", "ser-s#2",
@@ -183,19 +184,26 @@ def test_published_two_movers_are_solved_as_by_the_kernel() -> None:
 
 def test_the_front_door_picks_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     position = fairy_position(3, 5)
-    solution = solve(position, "#2")
-    assert solution.solver == "general"
-    monkeypatch.setenv("COMPOSER_SOLVER", "reference")
-    plain = solve(position, "#2")
-    assert plain.solver == "plain"
-    assert (plain.keys, plain.tries, plain.set_play, plain.verdict, plain.message) == (
-        solution.keys,
-        solution.tries,
-        solution.set_play,
-        solution.verdict,
-        solution.message,
-    )
+    assert solve(position, "#2").solver == "general"
     assert legal_moves(position) == plain_moves(position)
+    monkeypatch.setenv("COMPOSER_SOLVER", "reference")  # it knows orthodox chess only
+    assert solve(position, "#2").solver == "general"
+    assert legal_moves(position) == plain_moves(position)
+
+
+def test_without_the_compiled_engine_one_sentence_says_so(without_engine: None) -> None:
+    missing = "only the compiled part of the program solves this"
+    position = fairy_position(3, 5)
+    orthodox = parse_fen("8/8/8/8/8/1K6/5R2/k7 w - - 0 1")
+    with pytest.raises(UnsupportedStipulation, match=missing):
+        solve(position, "#2")
+    with pytest.raises(UnsupportedStipulation, match=missing):
+        legal_moves(position)
+    with pytest.raises(UnsupportedStipulation, match=missing):
+        solve(orthodox, "#1 GridChess")
+    assert solve(orthodox, "#1").solver == "reference"
+    assert len(legal_moves(orthodox)) == 20
+    assert count_lines(orthodox, 2) == 18
 
 
 def test_a_cancelled_solve_stops() -> None:

@@ -10,6 +10,7 @@ from itertools import islice
 import chess
 import pytest
 from fairypositions import fairy_position
+from oracle.search import plain_search
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, drop_map
@@ -27,7 +28,6 @@ from composer.solver.general.search import general_search
 from composer.solver.lawdefects import defects_of_task, fatal_for
 from composer.solver.legal import legal_moves
 from composer.solver.options import SolveOptions, Token
-from composer.solver.plain.search import plain_search
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 from composer.solver.stages import Found, Search

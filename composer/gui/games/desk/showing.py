@@ -36,7 +36,7 @@ from composer.gui.words.sentences import worded
 from composer.solver.games.answer import GameAnswer, GameFinding, GameVerdict
 from composer.solver.games.solve import game_turns
 from composer.solver.solution import Verdict
-from composer.solver.stages import GENERAL, KERNEL, PLAIN, REFERENCE
+from composer.solver.stages import KERNEL
 
 _FADE: Final = 60  # milliseconds before an old answer goes pale
 _REST: Final = 500  # milliseconds of rest before neighbours are looked for
@@ -230,13 +230,7 @@ class GameShowing(QObject):
         else:
             window.findings.show_found(())
         self._show_text()
-        solvers = {
-            KERNEL: tr("Kernel"),
-            GENERAL: tr("General solver"),
-            PLAIN: tr("Plain solver (slower)"),
-            REFERENCE: tr("Reference solver (slower)"),
-        }
-        words = solvers.get(answer.solver, answer.solver)
+        words = {KERNEL: tr("Kernel")}.get(answer.solver, answer.solver)
         made = turns_made(answer.nodes)
         listed = answer.verdict is GameVerdict.LISTED
         window.worked.emit("" if listed else f"{words}    {made}")

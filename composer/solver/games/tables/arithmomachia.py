@@ -9,26 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from composer.games.position import GameError
 from composer.rules.book import Rules
 from composer.rules.historic.arithmomachia import DEGREES, KING, TRIUMPH
 from composer.rules.historic.numbermen import EVEN, ODD, NumberMan, number_man
+from composer.said.sentence import said
 from composer.solver.games.tables.table import GameTable, own_goals
 
 _GOALS: Final = own_goals(KING, TRIUMPH)
 _MOST_MEN: Final = 255
-_MOST_PARTS: Final = 6
-_GREATEST: Final = 8191
 
 
-def arithmomachia_table(
-    rules: Rules, family: int, men: frozenset[str] = frozenset()
-) -> GameTable | None:
-    """Return the game in numbers; None where the engine has no room for the men.
+def arithmomachia_table(rules: Rules, family: int, men: frozenset[str] = frozenset()) -> GameTable:
+    """Return the game in numbers.
 
     Args:
         rules: the game.
         family: its number.
         men: the letters of all men in the diagram.
+
+    Raises:
+        GameError: the engine has no room for so many different ones.
     """
     game = rules.book.game
     assert game is not None
@@ -38,9 +39,8 @@ def arithmomachia_table(
     kings = {man.owner: man for man in given if man.is_pyramid}
     even, odd = (list(_left(kings[side])) if side in kings else [] for side in (EVEN, ODD))
     every = [*counters, *even, *odd]
-    too_many = any(len(king.parts) > _MOST_PARTS for king in kings.values())
-    if too_many or len(every) > _MOST_MEN or any(man.number > _GREATEST for man in every):
-        return None
+    if len(every) > _MOST_MEN:
+        raise GameError(said("there are more different men than can be solved with"))
     return GameTable(
         family,
         tuple(cell.label for cell in rules.book.geometry.cells),
@@ -67,8 +67,6 @@ def _parts(king: NumberMan | None) -> int:
 
 def _left(king: NumberMan) -> Iterator[NumberMan]:
     """Yield a pyramid with each set of its parts that can be left, by the numbers of the sets."""
-    if len(king.parts) > _MOST_PARTS:
-        return
     for chosen in range(1, 1 << len(king.parts)):
         left = tuple(part for place, part in enumerate(king.parts) if chosen >> place & 1)
         yield NumberMan(king.owner, True, left)

@@ -18,7 +18,7 @@ from composer.solver.games.tables.seasons import seasons_table
 from composer.solver.games.tables.table import GameTable
 from composer.solver.games.tables.tafl import tafl_table
 
-FAMILIES: Final[tuple[tuple[str, Callable[[Rules, int], GameTable | None]], ...]] = (
+FAMILIES: Final[tuple[tuple[str, Callable[[Rules, int], GameTable]], ...]] = (
     ("tafl", tafl_table),
     ("jumps", jumps_table),
     ("merels", merels_table),
@@ -32,21 +32,18 @@ FAMILIES: Final[tuple[tuple[str, Callable[[Rules, int], GameTable | None]], ...]
 
 
 @lru_cache(maxsize=64)
-def table_of(rules: Rules, men: frozenset[str] = frozenset()) -> GameTable | None:
-    """Return a game in numbers; None where the compiled engine does not play it.
+def table_of(rules: Rules, men: frozenset[str] = frozenset()) -> GameTable:
+    """Return a game in numbers.
 
     Args:
         rules: the game.
         men: the letters of the men in the diagram, where something is written on them.
+
+    Raises:
+        GameError: the engine has no room for so many different men.
     """
     assert rules.book.game is not None
+    number = [name for name, _ in FAMILIES].index(rules.book.game.family)
     if men:
-        return arithmomachia_table(rules, _number_of("arithmomachia"), men)
-    for number, (name, make) in enumerate(FAMILIES):
-        if name == rules.book.game.family:
-            return make(rules, number)
-    return None
-
-
-def _number_of(family: str) -> int:
-    return [name for name, _ in FAMILIES].index(family)
+        return arithmomachia_table(rules, number, men)
+    return FAMILIES[number][1](rules, number)

@@ -17,7 +17,7 @@ enum {
 };
 enum { ARITH_ODD, ARITH_EVEN }; /* the players */
 enum { ARITH_FILES = 8, ARITH_RANKS = 14, ARITH_CELLS = ARITH_FILES * ARITH_RANKS };
-enum { ARITH_MOST_PARTS = 6 };
+enum { ARITH_MOST_PARTS = 8 };
 
 /* The number of an aim at a triumph is its degree: 0 mediocre, 1 great, 2 excellent. */
 enum { GOAL_KING_TAKEN = OWN_GOAL, GOAL_TRIUMPH };

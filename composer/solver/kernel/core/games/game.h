@@ -114,7 +114,7 @@ typedef struct GameLaws {
     bool stuck_loses; /* who has no turn has lost, where there are two players */
     bool repeats;     /* two turns can have one result: then they are one turn */
     u8 owner[MOST_MEN];
-    i16 value[MOST_MEN];
+    i32 value[MOST_MEN];
     i16 link[LINK_TABLES][MOST_CELLS][MOST_WAYS]; /* NO_CELL where none leads that way */
     CellSet region[MOST_REGIONS];
     CellSet far[FAR_TABLES][MOST_CELLS]; /* where some men come to in a turn, whatever stands there */

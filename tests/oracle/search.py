@@ -10,9 +10,10 @@ from composer.solver.conditions.diagram import diagram_defects
 from composer.solver.conditions.table import played
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
-from composer.solver.plain.board import PlainBoard
 from composer.solver.reference.staged import phases_on, search_on
-from composer.solver.stages import PLAIN, Search
+from composer.solver.stages import Search
+from oracle import PLAIN
+from oracle.board import PlainBoard
 
 
 def plain_search(position: Position, stipulation: Stipulation, token: Token) -> Search:

@@ -10,17 +10,17 @@ from composer.games.position import GamePosition, GameTurn, turn_between
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
 from composer.solver.games.answer import GameDefence, GameKey
-from composer.solver.games.plain.acedrex import PlainAcedrex
-from composer.solver.games.plain.arithmomachia import PlainArithmomachia
-from composer.solver.games.plain.draughts import PlainDraughts
-from composer.solver.games.plain.family import PlainFamily
-from composer.solver.games.plain.jumps import PlainJumps
-from composer.solver.games.plain.kaleido import PlainKaleido
-from composer.solver.games.plain.merels import PlainMerels
-from composer.solver.games.plain.seasons import PlainSeasons
-from composer.solver.games.plain.tafl import PlainTafl
 from composer.solver.options import Cancelled, Token
-from composer.solver.stages import PLAIN
+from oracle import PLAIN
+from oracle.games.acedrex import PlainAcedrex
+from oracle.games.arithmomachia import PlainArithmomachia
+from oracle.games.draughts import PlainDraughts
+from oracle.games.family import PlainFamily
+from oracle.games.jumps import PlainJumps
+from oracle.games.kaleido import PlainKaleido
+from oracle.games.merels import PlainMerels
+from oracle.games.seasons import PlainSeasons
+from oracle.games.tafl import PlainTafl
 
 FAMILIES: Final[dict[str, type[PlainFamily]]] = {
     "tafl": PlainTafl,

@@ -13,7 +13,7 @@ from composer.rules.book import Rules
 from composer.rules.historic.arithmomachia import DEGREES, KING, TRIUMPH
 from composer.rules.historic.numbermen import EVEN, NumberMan, number_man
 from composer.solver.games.numbers import CELLS, FILES, LABELS, NumberBoard
-from composer.solver.games.plain.family import PlainFamily
+from oracle.games.family import PlainFamily
 
 _Prey = tuple[int, int | None]
 

@@ -11,7 +11,7 @@ from composer.problem.men import Colour, Kind, Man
 from composer.rules.arrivals import arrivals
 from composer.rules.trails import Trail, TrailKind
 from composer.solver.conditions.condition import HOLES, PlayedCondition
-from composer.solver.plain.state import State, trails_of
+from oracle.state import State, trails_of
 
 
 def holes_of(state: State) -> frozenset[int]:

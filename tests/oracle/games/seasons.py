@@ -10,7 +10,7 @@ from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GameTask
 from composer.geometry.geometry import Vector
 from composer.rules.book import Rules
-from composer.solver.games.plain.gridchess import (
+from oracle.games.gridchess import (
     AROUND,
     DIAGONAL,
     KING,

@@ -9,7 +9,7 @@ from composer.rules.book import Rules
 from composer.solver.dice.plays import plays_of_track
 from composer.solver.dice.track import Track, throws_of, ways_in_all
 from composer.solver.options import Cancelled, Token
-from composer.solver.stages import PLAIN
+from oracle import PLAIN
 
 
 class PlainChances:

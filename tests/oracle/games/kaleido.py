@@ -10,7 +10,7 @@ from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GameTask
 from composer.rules.book import Rules
 from composer.rules.historic.kaleido import GAITS
-from composer.solver.games.plain.family import PlainFamily
+from oracle.games.family import PlainFamily
 
 
 class PlainKaleido(PlainFamily):

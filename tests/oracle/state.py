@@ -9,10 +9,12 @@ from functools import cache
 
 from composer.geometry.geometry import Geometry
 from composer.problem.attacks import movement_of
-from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Changes
 from composer.problem.position import Castling
 from composer.rules.trails import Trail, trails
 from composer.solver.conditions.condition import Memory, PlainMove, PlayedCondition
+from composer.solver.setup import settled
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +102,6 @@ def _shown(move: PlainMove) -> tuple[object, ...]:
     )
 
 
-def settled(man: Man, side: Colour) -> Man:
-    """Return a man as it stands after its move by a side: half-neutral men change colour."""
-    if HALF_NEUTRAL not in man.qualities:
-        return man
-    colour = side if man.colour is Colour.NEUTRAL else Colour.NEUTRAL
-    return Man.of(colour, man.kind, man.qualities)
-
-
 def castling_move(state: State, right: Castling) -> PlainMove:
     """Return a castling, of which it is known that it can be made."""
     board, king, rook = state.board, right.king_square, right.rook_square
@@ -127,3 +121,16 @@ def is_in_passing(state: State, move: PlainMove) -> bool:
         return False
     beyond = 2 * passed.cell - move.origin  # where a marine man lands
     return move.target in (passed.cell, beyond)
+
+
+def basic_changes(state: State, move: PlainMove, side: Colour) -> Changes:
+    """Return what a move does by itself."""
+    if move.exchanges:
+        return (move.origin, state.board[move.target]), (move.target, move.man)
+    new = settled(move.man, side)
+    if move.promotion is not None:
+        new = Man.of(new.colour, move.promotion, new.qualities)
+    changes: Changes = ((move.origin, None),)
+    if move.captured is not None:
+        changes = (*changes, (move.captured, None))
+    return (*changes, (move.target, new))

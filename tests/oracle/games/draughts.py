@@ -11,7 +11,7 @@ from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GameTask
 from composer.geometry.geometry import Vector
 from composer.rules.book import Rules
-from composer.solver.games.plain.family import PlainFamily
+from oracle.games.family import PlainFamily
 
 _UP: Final[tuple[Vector, ...]] = ((-1, 1), (1, 1))
 _DOWN: Final[tuple[Vector, ...]] = ((-1, -1), (1, -1))

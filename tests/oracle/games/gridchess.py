@@ -10,7 +10,7 @@ from typing import Final
 
 from composer.games.position import GamePosition
 from composer.geometry.geometry import Vector
-from composer.solver.games.plain.family import PlainFamily
+from oracle.games.family import PlainFamily
 
 ORTHOGONAL: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
 DIAGONAL: Final = ((1, 1), (1, -1), (-1, 1), (-1, -1))

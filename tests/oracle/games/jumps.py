@@ -10,7 +10,7 @@ from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GameTask
 from composer.geometry.geometry import Vector
 from composer.rules.book import Rules
-from composer.solver.games.plain.family import PlainFamily
+from oracle.games.family import PlainFamily
 
 _Ways = dict[int, dict[Vector, int]]
 """For each cell, where a step in each direction leads."""

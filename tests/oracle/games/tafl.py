@@ -11,7 +11,7 @@ from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GameTask
 from composer.geometry.geometry import Vector
 from composer.rules.book import Rules
-from composer.solver.games.plain.family import PlainFamily
+from oracle.games.family import PlainFamily
 
 _SIDES: Final[tuple[Vector, ...]] = ((1, 0), (-1, 0), (0, 1), (0, -1))
 _KING: Final = "K"

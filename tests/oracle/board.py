@@ -15,7 +15,7 @@ from composer.geometry.geometry import CHESSBOARD, Geometry
 from composer.problem.defects import royal_squares
 from composer.problem.goals import Aim, Goal
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Changes, Consequences, Mark, Move
+from composer.problem.move import Consequences, Mark, Move
 from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
@@ -28,26 +28,31 @@ from composer.solver.conditions.condition import (
     Walk,
     partner_of_kings,
 )
-from composer.solver.plain.state import (
+from composer.solver.playboard import BoardMove
+from composer.solver.setup import (
+    is_castler,
+    is_promoted,
+    promotion_kinds,
+    unmoved_castlers,
+)
+from oracle.state import (
     Passed,
     State,
     are_alike,
+    basic_changes,
     castling_move,
     is_in_passing,
     passed_over,
     remembered,
-    settled,
     unmoved_after,
 )
-from composer.solver.plain.ways import (
+from oracle.ways import (
     captures_there,
     goes_as,
     holes_of,
     landing_in_passing,
     open_trails,
 )
-from composer.solver.playboard import BoardMove
-from composer.solver.setup import is_castler, is_promoted, promotion_kinds, unmoved_castlers
 
 
 class PlainBoard:
@@ -445,7 +450,7 @@ class PlainBoard:
         before = self._state.board
         board = list(before)
         victim = None if move.captured is None else board[move.captured]
-        for cell, man in move.changes or self._basic_changes(move, side):
+        for cell, man in move.changes or basic_changes(self._state, move, side):
             board[cell] = man
         memory = dict(self._state.memory)
         draft = Draft(board, move, side, victim, move.target, memory, self)
@@ -463,18 +468,6 @@ class PlainBoard:
                 cell for cell in draft.settled if is_castler(board[cell], cell, self._partner)
             ),
         )
-
-    def _basic_changes(self, move: PlainMove, side: Colour) -> Changes:
-        """Return what a move does by itself."""
-        if move.exchanges:
-            return (move.origin, self._state.board[move.target]), (move.target, move.man)
-        new = settled(move.man, side)
-        if move.promotion is not None:
-            new = Man.of(new.colour, move.promotion, new.qualities)
-        changes: Changes = ((move.origin, None),)
-        if move.captured is not None:
-            changes = (*changes, (move.captured, None))
-        return (*changes, (move.target, new))
 
     def _can_castle(self, right: Castling) -> bool:
         """Return whether nothing stands between, and the king goes over no square under attack."""

@@ -11,7 +11,7 @@ from composer.games.task import GameTask
 from composer.geometry.geometry import Vector
 from composer.rules.book import Rules
 from composer.rules.historic.acedrex import FRESH, ROW
-from composer.solver.games.plain.gridchess import (
+from oracle.games.gridchess import (
     AROUND,
     DIAGONAL,
     KING,

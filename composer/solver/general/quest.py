@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The compiled general engine, with the tables of some rules and a position on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from composer.geometry.geometry import CHESSBOARD
+from composer.problem.goals import Aim
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.problem.stipulation import Play, Stipulation
+from composer.rules.book import ORTHODOX, Rules
+from composer.solver.compiled import engine_module
+from composer.solver.conditions.condition import PlayedCondition
+from composer.solver.conditions.table import played
+from composer.solver.general.tables import contents_of, ways_table
+from composer.solver.options import NO_ENGINE, Token, UnsupportedStipulation
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from composer.solver.kernel.engine import GeneralLaws, GeneralQuest, GeneralWays
+
+_AIMS: Final = tuple(Aim)
+_MODES: Final = {Play.DIRECT: 0, Play.SELF: 1, Play.REFLEX: 2, Play.SEMI_REFLEX: 3}
+
+
+def _module() -> ModuleType:
+    """Return the compiled module.
+
+    Raises:
+        UnsupportedStipulation: it was not built.
+    """
+    module = engine_module()
+    if module is None:
+        raise UnsupportedStipulation(NO_ENGINE)
+    return module
+
+
+@lru_cache(maxsize=512)
+def _ways(kind: Kind) -> GeneralWays:
+    white, black = (ways_table(kind, CHESSBOARD, side) for side in (True, False))
+    made: GeneralWays = _module().GeneralWays(white, black, len(CHESSBOARD))
+    return made
+
+
+Placed = tuple[tuple[PlayedCondition, tuple[int, ...]], ...]
+"""Conditions, each with its numbers."""
+
+
+@lru_cache(maxsize=64)
+def _laws(men: frozenset[Man], placed: Placed) -> GeneralLaws:
+    conditions = tuple(condition for condition, _ in placed)
+
+    def ways(kind: Kind) -> GeneralWays:
+        for condition in conditions:
+            kind = condition.goes_as(kind)
+        return _ways(kind)
+
+    made: GeneralLaws = _module().GeneralLaws(
+        contents_of(men, conditions), ways, CHESSBOARD, placed
+    )
+    return made
+
+
+def _placed(
+    position: Position, men: frozenset[Man], rules: Rules, restrained: Colour | None
+) -> Placed:
+    """Return the conditions of some rules as the engine has them for a diagram."""
+    conditions = played(rules, restrained)
+    if not conditions:
+        return ()
+    kinds = {kind: number + 1 for number, kind in enumerate(contents_of(men, conditions).kinds)}
+    return tuple((condition, tuple(condition.numbers(position, kinds))) for condition in conditions)
+
+
+def quest_of(
+    position: Position,
+    stipulation: Stipulation | None = None,
+    token: Token | None = None,
+    rules: Rules = ORTHODOX,
+    restrained: Colour | None = None,
+) -> GeneralQuest:
+    """Return the engine with a position on it; without a stipulation it only knows the moves.
+
+    Args:
+        position: the diagram.
+        stipulation: what is asked, with its rules.
+        token: stops the work.
+        rules: the rules where no stipulation is given.
+        restrained: the side that conditions restrain which name none, where none is given.
+
+    Raises:
+        RulesError: a condition is not solved here.
+        UnsupportedStipulation: the engine was not built.
+    """
+    module = _module()
+    men = frozenset(man for man in position.board if man is not None)
+    mode = aim = cell = promotion = 0
+    if stipulation is not None:
+        rules, restrained = stipulation.rules, stipulation.restrained(position.turn)
+        goal = stipulation.goal
+        aim, cell = _AIMS.index(goal.aim), goal.square or 0
+        if goal.kind is not None:
+            promotions = contents_of(men, played(rules)).promotions
+            # A kind that no man becomes has no number: one more than there are is never reached.
+            known = goal.kind in promotions
+            promotion = promotions.index(goal.kind) + 1 if known else len(promotions) + 1
+        mode = 0 if stipulation.has_lines else _MODES[stipulation.play]
+    flag = None if token is None else token.flag
+    made: GeneralQuest = module.GeneralQuest(
+        _laws(men, _placed(position, men, rules, restrained)),
+        position,
+        mode,
+        aim,
+        cell,
+        promotion,
+        flag,
+    )
+    if token is not None:
+        made.set_most_nodes(token.most_nodes)
+    return made
+
+
+def general_moves(
+    position: Position, rules: Rules = ORTHODOX, restrained: Colour | None = None
+) -> tuple[Move, ...]:
+    """Return the legal moves of a position.
+
+    Args:
+        position: the position.
+        rules: the rules.
+        restrained: the side that conditions restrain which name none; None for nobody.
+
+    Raises:
+        RulesError: a condition is not solved here.
+        UnsupportedStipulation: the engine was not built.
+    """
+    return tuple(quest_of(position, rules=rules, restrained=restrained).moves())
+
+
+def can_be_captured(position: Position, rules: Rules) -> bool:
+    """Tell whether the side that does not have the move is in check."""
+    return quest_of(position, rules=rules).waiting_in_check
