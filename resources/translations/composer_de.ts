@@ -4963,18 +4963,6 @@
         <source>Kernel</source>
         <translation>Kern</translation>
     </message>
-    <message>
-        <source>General solver</source>
-        <translation>Allgemeiner Löser</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Einfacher Löser (langsamer)</translation>
-    </message>
-    <message>
-        <source>Reference solver (slower)</source>
-        <translation>Referenzlöser (langsamer)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 turns made</source>
         <translation>
@@ -11964,6 +11952,10 @@ in Arbeit</translation>
         <translation>nur Hüpfer auf Linien einer Dame oder eines Nachtreiters biegen ab</translation>
     </message>
     <message>
+        <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>das löst nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>Optionen des Ausdrucks</translation>
     </message>
@@ -12070,6 +12062,10 @@ in Arbeit</translation>
     <message>
         <source>the solver of this page failed</source>
         <translation>der Löser dieser Seite ist gescheitert</translation>
+    </message>
+    <message>
+        <source>there are more different men than can be solved with</source>
+        <translation>es sind mehr verschiedene Steine, als gelöst werden können</translation>
     </message>
     <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
@@ -15268,10 +15264,6 @@ in Arbeit</translation>
     <message>
         <source>General solver</source>
         <translation>Allgemeiner Löser</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Einfacher Löser (langsamer)</translation>
     </message>
     <message>
         <source>Saved %1</source>

@@ -2312,18 +2312,6 @@
         <translation>Núcleo</translation>
     </message>
     <message>
-        <source>General solver</source>
-        <translation>Resolutor general</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Resolutor simple (más lento)</translation>
-    </message>
-    <message>
-        <source>Reference solver (slower)</source>
-        <translation>Resolutor de referencia (más lento)</translation>
-    </message>
-    <message>
         <source>reaches one cell</source>
         <translation>alcanza una casilla</translation>
     </message>
@@ -12599,6 +12587,10 @@ en curso</translation>
         <translation>solo impide la demolición {moves}</translation>
     </message>
     <message>
+        <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>esto solo lo resuelve la parte compilada del programa, que aquí no se construyó; instale de nuevo el programa donde haya un compilador de C</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>opciones de impresión</translation>
     </message>
@@ -13213,6 +13205,10 @@ en curso</translation>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
         <translation>themes: {theme} no se busca: {reason}</translation>
+    </message>
+    <message>
+        <source>there are more different men than can be solved with</source>
+        <translation>hay más piezas distintas de las que se pueden resolver</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
@@ -15264,10 +15260,6 @@ en curso</translation>
     <message>
         <source>General solver</source>
         <translation>Resolutor general</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Resolutor simple (más lento)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>

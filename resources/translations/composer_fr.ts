@@ -2312,18 +2312,6 @@
         <translation>Noyau</translation>
     </message>
     <message>
-        <source>General solver</source>
-        <translation>Solveur général</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Solveur simple (plus lent)</translation>
-    </message>
-    <message>
-        <source>Reference solver (slower)</source>
-        <translation>Solveur de référence (plus lent)</translation>
-    </message>
-    <message>
         <source>reaches one cell</source>
         <translation>atteint une case</translation>
     </message>
@@ -12599,6 +12587,10 @@ en cours</translation>
         <translation>n’empêche que la démolition {moves}</translation>
     </message>
     <message>
+        <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>seule la partie compilée du programme résout cela, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>options d’impression</translation>
     </message>
@@ -13213,6 +13205,10 @@ en cours</translation>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
         <translation>themes&#xa0;: {theme} n’est pas cherché&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>there are more different men than can be solved with</source>
+        <translation>il y a plus de pièces différentes qu’on ne peut en résoudre</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
@@ -15264,10 +15260,6 @@ en cours</translation>
     <message>
         <source>General solver</source>
         <translation>Solveur général</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Solveur simple (plus lent)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>

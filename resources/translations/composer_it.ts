@@ -4963,18 +4963,6 @@
         <source>Kernel</source>
         <translation>Kernel</translation>
     </message>
-    <message>
-        <source>General solver</source>
-        <translation>Risolutore generale</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Risolutore semplice (più lento)</translation>
-    </message>
-    <message>
-        <source>Reference solver (slower)</source>
-        <translation>Risolutore di riferimento (più lento)</translation>
-    </message>
     <message numerus="yes">
         <source>%1 turns made</source>
         <translation>
@@ -11964,6 +11952,10 @@ in corso</translation>
         <translation>solo i salti su linee di donna o di cavaliere della notte deviano</translation>
     </message>
     <message>
+        <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>questo lo risolve solo la parte compilata del programma, che qui non è stata costruita; installare di nuovo il programma dove c’è un compilatore C</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>opzioni di stampa</translation>
     </message>
@@ -12070,6 +12062,10 @@ in corso</translation>
     <message>
         <source>the solver of this page failed</source>
         <translation>il risolutore di questa pagina è fallito</translation>
+    </message>
+    <message>
+        <source>there are more different men than can be solved with</source>
+        <translation>ci sono più pezzi diversi di quanti se ne possano risolvere</translation>
     </message>
     <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
@@ -15268,10 +15264,6 @@ in corso</translation>
     <message>
         <source>General solver</source>
         <translation>Risolutore generale</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Risolutore semplice (più lento)</translation>
     </message>
     <message>
         <source>Saved %1</source>

@@ -2346,18 +2346,6 @@
         <translation>Ядро</translation>
     </message>
     <message>
-        <source>General solver</source>
-        <translation>Общий решатель</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Простой решатель (медленнее)</translation>
-    </message>
-    <message>
-        <source>Reference solver (slower)</source>
-        <translation>Эталонный решатель (медленнее)</translation>
-    </message>
-    <message>
         <source>reaches one cell</source>
         <translation>доходит до одного поля</translation>
     </message>
@@ -12699,6 +12687,10 @@ under way</source>
         <translation>устраняет лишь побочное решение {moves}</translation>
     </message>
     <message>
+        <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>это решает только скомпилированная часть программы, а здесь она не собрана; установите программу заново там, где есть компилятор C</translation>
+    </message>
+    <message>
         <source>options of printing</source>
         <translation>параметры печати</translation>
     </message>
@@ -13313,6 +13305,10 @@ under way</source>
     <message>
         <source>themes: {theme} is not looked for: {reason}</source>
         <translation>themes: {theme} не ищется: {reason}</translation>
+    </message>
+    <message>
+        <source>there are more different men than can be solved with</source>
+        <translation>разных фигур больше, чем можно решить</translation>
     </message>
     <message>
         <source>there are more lines than anybody reads</source>
@@ -15420,10 +15416,6 @@ under way</source>
     <message>
         <source>General solver</source>
         <translation>Общий решатель</translation>
-    </message>
-    <message>
-        <source>Plain solver (slower)</source>
-        <translation>Простой решатель (медленнее)</translation>
     </message>
     <message>
         <source>Reference solver (slower)</source>
