@@ -133,7 +133,9 @@ def _verdicts_differ(ours: Solution, theirs: Solution) -> bool:
 def _without_empty_set_play(*trees: Branches) -> None:
     """Drop set play with no line, which one side has and the other does not mention."""
     for tree in trees:
-        for step in [each for each in tree if each[0] is BranchKind.SET_PLAY and not tree[each]]:
+        for step in [
+            branch for branch in tree if branch[0] is BranchKind.SET_PLAY and not tree[branch]
+        ]:
             del tree[step]
 
 

@@ -102,14 +102,14 @@ def read_move(
         raise Unread(said("{text} is no move that is understood", text=repr(text[:60])))
     after = _done(men, move.changes)
     before_effects = dict(after)
-    for each in _EFFECT.findall(effects or ""):
-        _take_effect(each, after, text)
+    for effect in _EFFECT.findall(effects or ""):
+        _take_effect(effect, after, text)
     touched = {square for square, _ in move.changes} | {
         square
         for square in {*before_effects, *after}
         if before_effects.get(square) is not after.get(square)
     }
-    lead = [each for each in (move.origin, move.target) if each in touched]
+    lead = [square for square in (move.origin, move.target) if square in touched]
     order = dict.fromkeys([*lead, *sorted(touched)])
     changes = tuple((square, after.get(square)) for square in order)
     move = replace(move, changes=changes, disambiguation=_told_apart(move, men, by_reach=by_reach))

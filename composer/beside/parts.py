@@ -42,19 +42,19 @@ def ask_parts(
         token: stops the work.
         report: is told a part's letter, and how far Popeye has come with it.
     """
-    for letter, each in forms_of(problem):
-        if isinstance(each, TwinError):
-            yield AskedPart(Part(letter, None, None, sentence_of(each)), None)
+    for letter, form in forms_of(problem):
+        if isinstance(form, TwinError):
+            yield AskedPart(Part(letter, None, None, sentence_of(form)), None)
             continue
-        stipulation = each.stipulation
+        stipulation = form.stipulation
         if options.exact and stipulation.has_lines and not stipulation.words:
-            each = replace(each, stipulation=replace(stipulation, exact=True))
+            form = replace(form, stipulation=replace(stipulation, exact=True))
         asked = ask(
             program,
-            each,
+            form,
             options,
             limits,
             token,
             lambda progress, letter=letter: report(letter, progress),  # type: ignore[misc]
         )
-        yield AskedPart(Part(letter, each, asked.solution, asked.note), asked)
+        yield AskedPart(Part(letter, form, asked.solution, asked.note), asked)

@@ -73,8 +73,8 @@ class Explorer:
 
     def restore(self, done: Iterator[Done]) -> None:
         """Take in what was done before, as a journal reports it; not while it runs."""
-        for each in done:
-            self._take(each)
+        for chunk in done:
+            self._take(chunk)
 
     def pause(self) -> None:
         """Hand nothing more out; what is under way is finished."""

@@ -98,7 +98,7 @@ def game_search_of(found: object) -> GameSearch:
         tuple(position.by_cell().items()),
         _men(_table(top.get("men", {}), "men"), position.book),
         _cells(top.get("cells", "all"), position.book),
-        tuple((name, tuple(each.items())) for name, each in _extra(top.get("extra", {}))),
+        tuple((name, tuple(value.items())) for name, value in _extra(top.get("extra", {}))),
         _number(top, "tried", 10_000, 1, MOST_TRIED),
         _number(top, "seed", 0, 0, 1 << 62),
         _seconds(top.get("seconds", 0)),
@@ -143,13 +143,13 @@ def _cells(found: object, book: RuleBook) -> tuple[str, ...]:
     labels = tuple(cell.label for cell in book.geometry.cells)
     if found == "all":
         return labels
-    if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
         raise SpecError(said("{name}: expected a list of cells, or all", name="cells"))
-    for each in found:
-        if each not in labels:
+    for text in found:
+        if text not in labels:
             raise SpecError(
                 said(
-                    "no cell {cell} on the board of {game}", cell=repr(each[:40]), game=book.name()
+                    "no cell {cell} on the board of {game}", cell=repr(text[:40]), game=book.name()
                 )
             )
     return tuple(dict.fromkeys(found))
@@ -157,7 +157,7 @@ def _cells(found: object, book: RuleBook) -> tuple[str, ...]:
 
 def _extra(found: Mapping[str, Any]) -> tuple[tuple[str, dict[str, int]], ...]:
     """Return extras that are numbers; the record was read with them already."""
-    return tuple((name, each) for name, each in found.items() if isinstance(each, dict))
+    return tuple((name, value) for name, value in found.items() if isinstance(value, dict))
 
 
 def _number(top: Mapping[str, Any], name: str, usual: int, least: int, most: int) -> int:

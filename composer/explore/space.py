@@ -196,7 +196,7 @@ def _kin_of(accepted: Sequence[set[Place]]) -> tuple[tuple[int, ...], ...]:
             joined = kin[a] | kin[b]
             for number in joined:
                 kin[number] = joined
-    return tuple(tuple(sorted(each)) for each in kin)
+    return tuple(tuple(sorted(group)) for group in kin)
 
 
 class Scramble:

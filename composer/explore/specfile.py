@@ -161,8 +161,8 @@ def spec_of(found: object) -> Spec:
     vary = top.take("vary", list, [])
     slots = [
         slot
-        for number, each in enumerate(vary, start=1)
-        for slot in _slots(each, f"vary {number}: ", position)
+        for number, text in enumerate(vary, start=1)
+        for slot in _slots(text, f"vary {number}: ", position)
     ]
     try:
         order = Order(top.take("order", str, Order.NEAR.value))
@@ -351,7 +351,7 @@ def _squares(names: list[object], where: str) -> tuple[Square, ...]:
         if name == "all":
             found.update(dict.fromkeys(SQUARES))
         elif dash:
-            a, b = (_square(each, where + "squares: ") for each in (first, last))
+            a, b = (_square(name, where + "squares: ") for name in (first, last))
             files = sorted((file_of(a), file_of(b)))
             ranks = sorted((rank_of(a), rank_of(b)))
             found.update(

@@ -56,7 +56,7 @@ def _depth(value: object) -> int:
 
 def _texts(value: object) -> Value:
     if isinstance(value, dict):
-        return {str(name): _texts(each) for name, each in value.items()}
+        return {str(name): _texts(inner) for name, inner in value.items()}
     if isinstance(value, list):
-        return [_texts(each) for each in value]
+        return [_texts(inner) for inner in value]
     return value if isinstance(value, str) else json.dumps(value)

@@ -148,8 +148,8 @@ def scan_document(path: Path, default: Stipulation = NO_TASK) -> Iterator[Entry 
     if text[start : start + 1] != "[":
         value, end = _decoded(path, text, start)
         _require_end(path, text, end)
-        for each in unwrapped(value):
-            yield _made(each, line, default)
+        for item in unwrapped(value):
+            yield _made(item, line, default)
         return
     for value, at in _elements(path, text, start):
         line, start = line + text.count("\n", start, at), at
@@ -234,9 +234,9 @@ def _renamed(value: Json) -> Json:
     if "form" in value:
         return value
     found = dict(value)
-    for name, each in value.items():
+    for name, item in value.items():
         own = OTHER_NAMES.get(name.lower(), "")
-        if own and found.get(own) in (None, "", []) and isinstance(each, str | int | list):
+        if own and found.get(own) in (None, "", []) and isinstance(item, str | int | list):
             found[own] = found.pop(name)
     return found
 
@@ -285,8 +285,8 @@ def _game_entry(value: Json, line: int) -> Entry:
     except GameError as error:
         raise RecordError(sentence_of(error)) from error
     beside = tuple(
-        (name, lines_kept(_limited(_as_text(each), name, LONGEST_EXTRA)))
-        for name, each in value.items()
+        (name, lines_kept(_limited(_as_text(item), name, LONGEST_EXTRA)))
+        for name, item in value.items()
         if name not in _OF_GAMES and name.isprintable()
     )
     problem = Problem(
@@ -333,8 +333,8 @@ def _read_line(line: str, number: int, default: Stipulation) -> Iterator[Entry |
     except ValueError:  # a number with thousands of digits
         yield Fault(number, said("expected JSON, got a number that is too long"))
     else:
-        for each in unwrapped(value):
-            yield _made(each, number, default)
+        for item in unwrapped(value):
+            yield _made(item, number, default)
 
 
 def _made(value: object, line: int, default: Stipulation) -> Entry | Fault:
@@ -436,16 +436,16 @@ def _texts(record: Json, name: str) -> tuple[str, ...]:
                 count=len(value),
             )
         )
-    for each in value:
-        if not isinstance(each, str):
+    for item in value:
+        if not isinstance(item, str):
             raise RecordError(
                 said(
                     "{name}: expected a list of texts, got {found} in it",
                     name=name,
-                    found=kind_word(each),
+                    found=kind_word(item),
                 )
             )
-    return tuple(_clean(each, name) for each in value)
+    return tuple(_clean(item, name) for item in value)
 
 
 def _stipulation(sign: str, words: str, default: Stipulation) -> Stipulation:

@@ -189,7 +189,7 @@ def read_latex(
     """Yield the diagrams of numbered lines, and a fault for each that cannot be read."""
     given = [line for _, line in lines]
     found = [*_recorded(given), *_commanded(given, default)]
-    yield from sorted(found, key=lambda each: each.line)
+    yield from sorted(found, key=lambda entry: entry.line)
 
 
 def _recorded(given: list[str]) -> Iterator[Entry | Fault]:
@@ -202,11 +202,11 @@ def _recorded(given: list[str]) -> Iterator[Entry | Fault]:
         if record is None:
             continue
         end = at + 1 + int(record["lines"])
-        body = [each.rstrip() for each in given[at + 1 : end]]
+        body = [row.rstrip() for row in given[at + 1 : end]]
         if f"{crc32(chr(10).join(body).encode('utf-8', 'replace')):08x}" == record["check"]:
             yield entry_or_fault(at + 1, _of_record, record["record"], at + 1)
             given[at:end] = [""] * len(given[at:end])
-        elif not any(_BEGIN.search(each) for each in body):
+        elif not any(_BEGIN.search(row) for row in body):
             yield Fault(at + 1, said("the diagram was changed since it was written: not read"))
 
 
@@ -219,7 +219,7 @@ def _of_record(text: str, line: int) -> Entry:
 
 def _commanded(given: list[str], default: Stipulation) -> Iterator[Entry | Fault]:
     """Yield the diagrams that are told by commands."""
-    for line, text in _diagrams("\n".join(_COMMENT.sub("", each) for each in given)):
+    for line, text in _diagrams("\n".join(_COMMENT.sub("", row) for row in given)):
         told = dict(_commands(text))
         if told.keys() & {"pieces", "White", "Black"}:
             above = _FEN_LINE.fullmatch(given[line - 2]) if 2 <= line <= len(given) + 1 else None
@@ -289,7 +289,7 @@ def _entry(told: dict[str, str], line: int, default: Stipulation, above: str) ->
     notes: tuple[Sentence, ...] = ()
     position = _as_above(position_of(placed), above)
     told_so = [part.strip() for part in _text(told, "condition").split(";") if part.strip()]
-    options = [each for each in told_so if position is None or not _OF_POSITION.search(each)]
+    options = [option for option in told_so if position is None or not _OF_POSITION.search(option)]
     read = read_requested(position_of(placed), asked or str(default), options)
     if not asked:
         notes = (untold_note(default),)

@@ -159,7 +159,7 @@ def letters_of(words: Iterable[str], german: bool = False, language: str = "") -
     fit = [
         language for language in languages if all(kind_lettered(code, language) for code in codes)
     ]
-    fit.sort(key=lambda each: not any(each.get(code) is Kind.KING for code in codes))
+    fit.sort(key=lambda letters_in: not any(letters_in.get(code) is Kind.KING for code in codes))
     if not fit:
         return told
     chosen, *others = fit
@@ -183,7 +183,7 @@ def kind_lettered(code: str, letters: Letters) -> Kind | None:
     kind = letters.get(code.upper())
     if kind is not None or code != code.upper():
         return kind
-    language = next((name for name, each in _LISTED.items() if each is letters), "en")
+    language = next((name for name, listed in _LISTED.items() if listed is letters), "en")
     return _kinds(language).get(code)
 
 
@@ -222,11 +222,11 @@ def _popeye_men(
     """Yield the men of `Ga1`, `Pa2b2`, `a2` or, with what is special about them, `Royal Ga1`."""
     *special, men = word.split() or [""]
     wanted = set(qualities)
-    for each in special:
-        quality = quality_named(each)
+    for sign in special:
+        quality = quality_named(sign)
         if not quality:
             raise RecordError(
-                said("{word}: {quality} is nothing that a man can be", word=word[:40], quality=each)
+                said("{word}: {quality} is nothing that a man can be", word=word[:40], quality=sign)
             )
         wanted.add(quality)
     code, kind, squares = parted(men, kind_of_code)
@@ -289,7 +289,7 @@ def men_codes(position: Position, colour: Colour) -> list[str]:
     Letters are Popeye's; what is special about a man stands before it: `Royal Ga1`.
     """
     found = [(square, man) for square, man in position if man.colour is colour]
-    found.sort(key=lambda each: (_place(each[1].kind), -each[0]))
+    found.sort(key=lambda placed: (_place(placed[1].kind), -placed[0]))
     return [
         " ".join((*_special(man), f"{man.kind.code}{square_name(square)}")) for square, man in found
     ]

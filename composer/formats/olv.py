@@ -88,8 +88,8 @@ def read_document(
         return
     if value == "":
         return
-    for each in value if isinstance(value, list) else [value]:
-        yield entry_or_fault(line, entry_of_fields, each, line, default, notes)
+    for item in value if isinstance(value, list) else [value]:
+        yield entry_or_fault(line, entry_of_fields, item, line, default, notes)
 
 
 def entry_of_fields(
@@ -219,14 +219,14 @@ def _extras(fields: Fields) -> Iterator[tuple[str, str]]:
 def _rest(value: Value, placed: set[str]) -> Fields:
     if not isinstance(value, dict):
         return {}
-    return {name: each for name, each in value.items() if name not in placed and each != ""}
+    return {name: text for name, text in value.items() if name not in placed and text != ""}
 
 
 def _twins(fields: Fields) -> _Twins:
     value = fields.get("twins", "")
     if value == "":
         return _Twins()
-    if isinstance(value, dict) and all(isinstance(each, str) for each in value.values()):
+    if isinstance(value, dict) and all(isinstance(text, str) for text in value.values()):
         try:
             found = tuple(
                 parse_twin(letter.strip(") "), one_line(str(text)))

@@ -119,7 +119,7 @@ def _map(text: str) -> Fields:
 def _numbers(value: Value, name: str = "") -> Written:
     """Return a value with years and the like as numbers."""
     if isinstance(value, dict):
-        return {key: _numbers(each, key) for key, each in value.items()}
+        return {key: _numbers(inner, key) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_numbers(each) for each in value]
+        return [_numbers(inner) for inner in value]
     return int(value) if name in _NUMBERED and _NUMBER.fullmatch(value) else value

@@ -195,7 +195,7 @@ def _unread(stipulation: Stipulation) -> bool:
 
 
 def _in_comments(before: Iterable[str]) -> list[Statement]:
-    texts = (each for each in before if not each.startswith(SOLUTION))
+    texts = (comment for comment in before if not comment.startswith(SOLUTION))
     return [statement for text in texts for statement in statements(text, signs=False)]
 
 
@@ -238,14 +238,18 @@ def _name(game: _Game, name: str) -> str:
 def _comments(game: _Game) -> tuple[str, ...]:
     """Return the comments before the first move."""
     before, _ = comments_before("\n".join(game.moves))
-    told = (one_line(" ".join(each.split())) for each in before if not each.startswith(SOLUTION))
-    return tuple(of_comment(each) for each in told if each)
+    told = (
+        one_line(" ".join(comment.split()))
+        for comment in before
+        if not comment.startswith(SOLUTION)
+    )
+    return tuple(of_comment(comment) for comment in told if comment)
 
 
 def _solution(game: _Game) -> tuple[tuple[str, str], ...]:
     """Return the solution: what a comment keeps as it was reported, else the moves."""
     before, moves = comments_before("\n".join(game.moves))
-    kept = next((each for each in before if each.startswith(SOLUTION)), "")
+    kept = next((comment for comment in before if comment.startswith(SOLUTION)), "")
     text = lines_kept(of_comment(kept.removeprefix(SOLUTION)) or moves)
     if not text or re.sub(r"\{[^}]*\}", "", text).strip() in ("", "*"):
         return ()

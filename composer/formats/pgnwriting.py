@@ -185,9 +185,9 @@ def pgn_game(problem: Problem, most_moves: int = MOST_MOVES) -> str:
             return game
     moves = solution_moves(problem, most_moves)
     kept = told.replace("[", "(").replace("]", ")")  # a line in brackets would be a tag
-    for each in (told, kept):
-        game = _game(problem, each, f"{moves} *".strip())
-        if _told_again(game) == each:
+    for text in (told, kept):
+        game = _game(problem, text, f"{moves} *".strip())
+        if _told_again(game) == text:
             break
     return game
 

@@ -62,9 +62,9 @@ def _value(value: object, depth: int) -> Value:
     if depth > _DEEPEST:
         raise RecordError(said("nested deeper than {most} levels", most=_DEEPEST))
     if isinstance(value, dict):
-        return {str(name): _value(each, depth + 1) for name, each in value.items()}
+        return {str(name): _value(inner, depth + 1) for name, inner in value.items()}
     if isinstance(value, list):
-        return [_value(each, depth + 1) for each in value]
+        return [_value(inner, depth + 1) for inner in value]
     if value is None or isinstance(value, bool):
         return {None: "", True: "true", False: "false"}[value]
     return _number(value) if isinstance(value, (int, float)) else str(value)

@@ -166,31 +166,31 @@ def yaml_document(value: Mapping[str, Written]) -> str:
 
 def _map_lines(value: Mapping[str, Written], indent: int) -> Iterator[str]:
     space = " " * indent
-    for name, each in value.items():
+    for name, inner in value.items():
         key = f"{space}{_key(name)}:"
-        if isinstance(each, str):
-            yield from _text_lines(f"{key} ", each, indent + 2)
-        elif isinstance(each, int):
-            yield f"{key} {each}"
-        elif not each:
-            yield f"{key} {'[]' if isinstance(each, list) else '{}'}"
-        elif isinstance(each, dict):
+        if isinstance(inner, str):
+            yield from _text_lines(f"{key} ", inner, indent + 2)
+        elif isinstance(inner, int):
+            yield f"{key} {inner}"
+        elif not inner:
+            yield f"{key} {'[]' if isinstance(inner, list) else '{}'}"
+        elif isinstance(inner, dict):
             yield key
-            yield from _map_lines(each, indent + 2)
-        elif all(isinstance(item, str) and _PLAIN.fullmatch(item) for item in each):
-            yield f"{key} [{', '.join(_scalar(str(item)) for item in each)}]"
+            yield from _map_lines(inner, indent + 2)
+        elif all(isinstance(item, str) and _PLAIN.fullmatch(item) for item in inner):
+            yield f"{key} [{', '.join(_scalar(str(item)) for item in inner)}]"
         else:
             yield key
-            yield from _list_lines(each, indent + 2)
+            yield from _list_lines(inner, indent + 2)
 
 
 def _list_lines(value: Sequence[Written], indent: int) -> Iterator[str]:
     space = " " * indent
-    for each in value:
-        if isinstance(each, str):
-            yield from _text_lines(f"{space}- ", each, indent + 2)
+    for inner in value:
+        if isinstance(inner, str):
+            yield from _text_lines(f"{space}- ", inner, indent + 2)
         else:
-            yield f"{space}- {_flow(each)}"
+            yield f"{space}- {_flow(inner)}"
 
 
 def _text_lines(start: str, text: str, indent: int) -> Iterator[str]:
@@ -218,7 +218,7 @@ def _flow(value: Written) -> str:
         return str(value)
     if isinstance(value, list):
         return f"[{', '.join(map(_flow, value))}]"
-    return "{" + ", ".join(f"{_quoted(key)}: {_flow(each)}" for key, each in value.items()) + "}"
+    return "{" + ", ".join(f"{_quoted(key)}: {_flow(inner)}" for key, inner in value.items()) + "}"
 
 
 def _key(name: str) -> str:

@@ -187,7 +187,7 @@ class GamePosition:
     def _with_extra(self, name: str, numbers: tuple[int, ...]) -> Self:
         return replace(
             self,
-            extra=tuple((each, numbers if each == name else old) for each, old in self.extra),
+            extra=tuple((kept, numbers if kept == name else old) for kept, old in self.extra),
         )
 
     def with_turn(self, player: str) -> Self:

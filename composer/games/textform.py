@@ -112,7 +112,7 @@ def _texts(record: Mapping[str, Any], name: str) -> tuple[str, ...]:
     found = record.get(name, [])
     if not isinstance(found, list):
         raise GameError(said("{part}: expected a list of texts", part=name))
-    return tuple(_text(each, name) for each in found)
+    return tuple(_text(item, name) for item in found)
 
 
 def _rules(record: Mapping[str, Any]) -> Rules:
@@ -151,7 +151,7 @@ def _detail(value: object, name: str) -> int | str | tuple[str, ...]:
 
 
 def _labels(found: list[object], part: str) -> tuple[str, ...]:
-    return tuple(_text(each, part) for each in found)
+    return tuple(_text(item, part) for item in found)
 
 
 def _text(found: object, part: str) -> str:

@@ -123,7 +123,9 @@ MILLS: Final = tuple(
 
 
 def _merels() -> Geometry:
-    labels = sorted({each for line in MILLS for each in line}, key=lambda each: (each[1], each))
+    labels = sorted(
+        {label for line in MILLS for label in line}, key=lambda label: (label[1], label)
+    )
     numbers = {label: number for number, label in enumerate(labels)}
     cells = tuple(
         Cell(label, float("abcdefg".index(label[0])), float(label[1]) - 1, POINT)
@@ -135,7 +137,7 @@ def _merels() -> Geometry:
         for one, other in ((first, middle), (middle, last))
     )
     regions = tuple(
-        (f"mill {number}", frozenset(numbers[each] for each in line))
+        (f"mill {number}", frozenset(numbers[label] for label in line))
         for number, line in enumerate(MILLS, 1)
     )
     return Geometry("24 points", cells, links, regions)

@@ -48,20 +48,20 @@ def find(words: str, language: str) -> tuple[Found, ...]:
     rated = [
         (rate, found) for name in page_ids() for rate, found in _in_page(name, language, wanted)
     ]
-    return tuple(found for _, found in sorted(rated, key=lambda each: -each[0]))
+    return tuple(found for _, found in sorted(rated, key=lambda hit: -hit[0]))
 
 
 def _in_page(name: str, language: str, wanted: tuple[str, ...]) -> Iterator[tuple[int, Found]]:
     page = page_of(name, language)
     sections = page.sections()
-    if not all(any(_count(section, each) for section in sections) for each in wanted):
+    if not all(any(_count(section, word) for section in sections) for word in wanted):
         return
-    hits = [sum(_count(section, each) > 0 for each in wanted) for section in sections]
+    hits = [sum(_count(section, word) > 0 for word in wanted) for section in sections]
     most = max(hits)
-    title = sum(_title_count(sections[0].title, each) for each in wanted)
+    title = sum(_title_count(sections[0].title, word) for word in wanted)
     for section, hit in zip(sections, hits, strict=True):
         if hit == most:
-            rate = title * _TITLE + sum(_count(section, each) for each in wanted)
+            rate = title * _TITLE + sum(_count(section, word) for word in wanted)
             yield (
                 rate,
                 Found(name, page.title, section.title, section.anchor, _excerpt(section, wanted)),

@@ -139,7 +139,7 @@ def anchor_of(title: str) -> str:
 def folded(text: str) -> str:
     """Return a text without capitals and accents, for comparing words."""
     apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(each for each in apart if not unicodedata.combining(each))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def is_block(token: Token, name: str) -> bool:

@@ -44,7 +44,7 @@ class Chapter:
 def chapters() -> tuple[Chapter, ...]:
     """Return the chapters in their order."""
     table = tomllib.loads(manual_file("contents.toml").read_text("utf-8"))
-    return tuple(Chapter(each["names"], tuple(each["pages"])) for each in table["chapter"])
+    return tuple(Chapter(chapter["names"], tuple(chapter["pages"])) for chapter in table["chapter"])
 
 
 @cache

@@ -63,7 +63,7 @@ def _fairy_source_of(text: str) -> FairySource | None:
     moves = 0
     for found in _MOVE.finditer(text):
         moves += 1
-        used.update(each for each in (found["man"], found["promotion"]) if each)
+        used.update(letter for letter in (found["man"], found["promotion"]) if letter)
     for language in (ENGLISH_S, GERMAN, FRENCH, ITALIAN) if moves else ():
         source = _source(language)
         if used <= source.men.keys() | {source.pawn}:

@@ -75,10 +75,10 @@ def help_lines(problem: Problem) -> tuple[tuple[str, tuple[HelpLine, ...]], ...]
     asked = twin_problems(problem)
     parts = _parts(text.strip("\"' \n")) if problem.twins else {"a": text.strip("\"' \n")}
     found = []
-    for letter, each in asked:
-        if isinstance(each, TwinError) or letter not in parts:
+    for letter, reader in asked:
+        if isinstance(reader, TwinError) or letter not in parts:
             return ()
-        lines = tuple(_lines(parts[letter], each))
+        lines = tuple(_lines(parts[letter], reader))
         if not lines or None in lines:
             return ()
         found.append((letter if problem.twins else "", tuple(line for line in lines if line)))

@@ -246,9 +246,9 @@ class _Printer:
         """Yield the lines of help play or of a series, set play before them."""
         words = self.options.printed_words
         shown = solution.set_lines[:_MOST_LINES] if self.options.set_play is not Extent.NONE else ()
-        for place, each in enumerate(shown):
+        for place, reply in enumerate(shown):
             omitted = omitted_before(solution.stipulation, is_set_play=True)
-            line = printed_line(HelpLine(each.moves, omitted), self.options)
+            line = printed_line(HelpLine(reply.moves, omitted), self.options)
             head = (Span(words.set_play, italic=True), Span(": ")) if place == 0 else ()
             yield Line(joined((*head, *line.spans)))
         for each in solution.lines[:_MOST_LINES]:

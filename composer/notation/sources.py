@@ -86,7 +86,7 @@ def source_of(text: str) -> Source | None:
     moves = 0
     for found in MOVE.finditer(text):
         moves += 1
-        used.update(each for each in (found["man"], found["promotion"]) if each)
+        used.update(letter for letter in (found["man"], found["promotion"]) if letter)
         if found["side"]:
             named.add(found["man"])
     if not moves:

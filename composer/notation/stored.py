@@ -108,9 +108,9 @@ def _rows(lines: list[str], noted: bool) -> Iterator[tuple[int, str]]:
             paragraph.append(line)
             continue
         if noted and _is_wrapped(paragraph):
-            paragraph = [" ".join(each.strip() for each in paragraph)]
+            paragraph = [" ".join(line.strip() for line in paragraph)]
         paragraph = list(_with_whole_remarks(paragraph))
-        yield from ((len(each) - len(each.lstrip()), each.strip()) for each in paragraph)
+        yield from ((len(line) - len(line.lstrip()), line.strip()) for line in paragraph)
         paragraph = []
 
 
@@ -122,7 +122,7 @@ def _with_whole_remarks(lines: list[str]) -> Iterator[str]:
         begun.append(line)
         opened = max(0, opened + line.count("{") - line.count("}"))
         if not opened:
-            yield " ".join((begun[0], *(each.strip() for each in begun[1:])))
+            yield " ".join((begun[0], *(line.strip() for line in begun[1:])))
             begun = []
     yield from begun  # one that ends nowhere is none
 
@@ -151,7 +151,7 @@ def _tree(rows: list[tuple[int, str]]) -> Iterator[tuple[int, str, bool]]:
             yield 0, text, False
             continue
         alone = children[parent] == 1 and parent == place - 1
-        joined = alone and all(_MOVE_LINE.match(rows[each][1]) for each in (parent, place))
+        joined = alone and all(_MOVE_LINE.match(rows[row][1]) for row in (parent, place))
         levels.append(levels[parent] + (0 if joined else 1))
         yield levels[place], text, joined
 

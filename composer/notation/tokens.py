@@ -239,7 +239,7 @@ def _kinds(letters: Letters) -> dict[str, Kind]:
 def _move_form(letters: Letters, changing: bool) -> str:
     kinds = _kinds(letters)
     men = one_of(kinds)
-    promotions = one_of({each: kind for each, kind in kinds.items() if kind in PROMOTIONS})
+    promotions = one_of({letter: kind for letter, kind in kinds.items() if kind in PROMOTIONS})
     return (
         r"(?:(?P<castling>[0Oo]-[0Oo](?:-[0Oo])?)"
         rf"|(?P<man>{men})?(?P<file>[a-h])?(?P<rank>[1-8])?"

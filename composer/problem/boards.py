@@ -90,7 +90,7 @@ def _changes(board: chess.Board, move: chess.Move, before: tuple[chess.Bitboard,
     for old, new in zip(before, _bits(board), strict=True):
         changed |= old ^ new
     first = (move.from_square, move.to_square)
-    others = [each for each in chess.scan_forward(changed) if each not in first]
+    others = [square for square in chess.scan_forward(changed) if square not in first]
     return tuple((square, _man_on(board, square)) for square in (*first, *others))
 
 

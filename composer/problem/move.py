@@ -88,7 +88,7 @@ class Move:
 
     def alters(self, square: Square) -> bool:
         """Return whether something else stands on a square afterwards, or nothing any more."""
-        return any(each == square for each, _ in self.changes)
+        return any(changed == square for changed, _ in self.changes)
 
     @property
     def uci(self) -> str:

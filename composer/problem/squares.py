@@ -95,5 +95,5 @@ def is_round_trip(way: Sequence[Square]) -> bool:
     start, second, third, end = way
     if start != end or len({start, second, third}) < 3:
         return False
-    (a, b), (c, d), (e, f) = ((file_of(each), rank_of(each)) for each in (start, second, third))
+    (a, b), (c, d), (e, f) = ((file_of(place), rank_of(place)) for place in (start, second, third))
     return (c - a) * (f - b) != (e - a) * (d - b)

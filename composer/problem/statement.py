@@ -65,5 +65,5 @@ def _task(problem: Problem) -> str:
 
 def _with_extras(problem: Problem, changed: dict[str, str]) -> Problem:
     extras = {**dict(problem.extras), **changed}
-    kept = tuple(each for each in extras.items() if each[1] or each[0] not in changed)
+    kept = tuple(extra for extra in extras.items() if extra[1] or extra[0] not in changed)
     return replace(problem, extras=kept)

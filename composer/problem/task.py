@@ -225,8 +225,8 @@ def _without_duplex(text: str) -> tuple[str, Duplex]:
         return text, Duplex.NONE
     if not found:
         return text, Duplex.NONE
-    left = " ".join(each for each in spoken if not _DUPLEX.fullmatch(each.strip(" ,;.")))
-    kept = ", ".join(each.strip() for each in listed if not _DUPLEX.fullmatch(each.strip(" ,;.")))
+    left = " ".join(word for word in spoken if not _DUPLEX.fullmatch(word.strip(" ,;.")))
+    kept = ", ".join(part.strip() for part in listed if not _DUPLEX.fullmatch(part.strip(" ,;.")))
     rest = left.rstrip(" ,;") + (f" ({kept})" if kept else "")
     return rest, Duplex.HALF if found[0]["half"] else Duplex.BOTH
 

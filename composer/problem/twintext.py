@@ -156,7 +156,9 @@ def change_text(change: Change) -> str:
 
 def _meant(word: str) -> str:
     """Return the command that a word, perhaps shortened, means; empty if none or several."""
-    meant = [each for each in (*_READERS, "continued", "condition") if each.startswith(word)]
+    meant = [
+        command for command in (*_READERS, "continued", "condition") if command.startswith(word)
+    ]
     return meant[0] if len(word) >= _SHORTEST and len(meant) == 1 else ""
 
 

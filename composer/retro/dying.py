@@ -100,7 +100,7 @@ def _can_be_tested(position: Position, unmoved: Unmoved) -> bool:
     """Return whether the ways of the men can be looked into: no more men than the game has."""
     few = all(position.count(side) <= 16 for side in SIDES)
     return few and all(
-        ARRAY[each] is not None and position[each] is ARRAY[each] for each in unmoved
+        ARRAY[square] is not None and position[square] is ARRAY[square] for square in unmoved
     )
 
 

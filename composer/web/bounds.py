@@ -35,7 +35,7 @@ class Bounds:
 def shortened(solution: Json) -> Json:
     """Return a solution without its play, which is too long to be sent."""
     bare = {**solution, "set_play": None, "tries": [], "twins": [], "complete": False}
-    keys = [{**each, "variations": []} for each in solution.get("keys", [])]
+    keys = [{**key, "variations": []} for key in solution.get("keys", [])]
     bare["keys"] = [{name: key[name] for name in key if name != "threat_play"} for key in keys]
     lines = solution.get("lines", [])
     bare["lines"], bare["set_lines"] = lines[:_LINES], []

@@ -210,7 +210,7 @@ class Crew:
         for hand in self._hands:
             if hand.ready and hand.work is None and self._waiting:
                 # Short work first: what gave way once waits for all that did not.
-                work = min(self._waiting, key=lambda each: each.time)
+                work = min(self._waiting, key=lambda waiting: waiting.time)
                 self._waiting.remove(work)
                 hand.work, hand.number = work, next(self._numbers)
                 hand.begun, hand.heard = time.monotonic(), 0
@@ -235,7 +235,7 @@ class Crew:
 
     def _is_long(self, hand: _Hand, now: float) -> bool:
         work = hand.work
-        shorter = work is not None and any(each.time <= work.time for each in self._waiting)
+        shorter = work is not None and any(waiting.time <= work.time for waiting in self._waiting)
         return shorter and work is not None and now - hand.begun > work.time
 
 

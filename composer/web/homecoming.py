@@ -68,7 +68,7 @@ class Brought:
         return said(
             "{what} The same position is in the library, too: no. {numbers}.",
             what=found,
-            numbers=joined(str(each) for each in self.alike),
+            numbers=joined(str(number) for number in self.alike),
         )
 
 

@@ -72,7 +72,7 @@ def require_web() -> None:
     Raises:
         WebMissing: one of them is not.
     """
-    if any(find_spec(each) is None for each in _NEEDED):
+    if any(find_spec(module) is None for module in _NEEDED):
         raise WebMissing
 
 
@@ -175,7 +175,8 @@ class PageServer:
             await asyncio.sleep(0.01)
         limits = self._service.limits
         self._taking = [
-            asyncio.create_task(accept(each, self._protocol, limits)) for each in self._sockets
+            asyncio.create_task(accept(listener, self._protocol, limits))
+            for listener in self._sockets
         ]
         self._begun.set()
         try:
@@ -183,8 +184,8 @@ class PageServer:
         finally:
             self._end()
             await asyncio.gather(*self._taking, return_exceptions=True)
-            for each in self._sockets:
-                each.close()
+            for listener in self._sockets:
+                listener.close()
 
     def _end(self) -> None:
         for task in self._taking:
@@ -265,8 +266,8 @@ def _bound(addresses: list[str], port: int) -> list[socket.socket]:
                 listening.bind((address, wanted or _port(sockets)))
                 listening.listen(128)
         except OSError as error:
-            for each in sockets:
-                each.close()
+            for listener in sockets:
+                listener.close()
             fault = error
             continue
         return sockets

@@ -126,10 +126,10 @@ class _Worker:
 
     def _answer(self, number: int, message: bytes) -> None:
         try:
-            for each in self._told(message):
-                data = json.dumps(each, ensure_ascii=False, separators=(",", ":")).encode()
+            for stage in self._told(message):
+                data = json.dumps(stage, ensure_ascii=False, separators=(",", ":")).encode()
                 if len(data) > self._limits.answer:
-                    data = json.dumps(_shortened(each), separators=(",", ":")).encode()
+                    data = json.dumps(_shortened(stage), separators=(",", ":")).encode()
                 self._say(number, False, data)
         except BadRequest as error:
             self._say(number, False, json.dumps(error_stage(str(error))).encode())

@@ -71,14 +71,14 @@ def told_apart(problem: Problem) -> Problem:
 
 
 def _free_code(code: str, taken: dict[str, Kind]) -> str:
-    begun = (code[0] + each for each in digits[2:] + ascii_uppercase)
+    begun = (code[0] + letter for letter in digits[2:] + ascii_uppercase)
     every = chain(begun, map("".join, product(ascii_uppercase, digits[2:] + ascii_uppercase)))
     return next(each for each in every if each not in taken and each not in kinds_by_code())
 
 
 def _coded(kind: Kind, code: str) -> Kind:
     assert kind.row is not None
-    letters = tuple((each, code) for each, _ in kind.row.letters)
+    letters = tuple((language, code) for language, _ in kind.row.letters)
     return Kind.defined(replace(kind.row, code=code, letters=letters))
 
 

@@ -200,12 +200,12 @@ def _vectors(value: object, man: str, depth: int) -> tuple[Any, ...]:
     if not isinstance(value, list) or not 0 < len(value) <= _MOST:
         raise RulesError(said("men: {man}: expected a list of steps", man=man))
     if depth == 2:
-        return tuple(_vectors(each, man, 1) for each in value)
-    for each in value:
-        is_pair = isinstance(each, list) and len(each) == 2
-        if not is_pair or any(type(n) is not int or abs(n) > _FARTHEST for n in each):
+        return tuple(_vectors(vectors, man, 1) for vectors in value)
+    for vector in value:
+        is_pair = isinstance(vector, list) and len(vector) == 2
+        if not is_pair or any(type(n) is not int or abs(n) > _FARTHEST for n in vector):
             raise RulesError(said("men: {man}: expected steps such as [1, 2]", man=man))
-    return tuple(tuple(each) for each in value)
+    return tuple(tuple(vector) for vector in value)
 
 
 def _text(form: Json, name: str) -> str:
@@ -219,5 +219,5 @@ def _by_language(form: Json, name: str, usual: str) -> ByLanguage:
     value = form.get(name, {})
     if not isinstance(value, dict) or len(value) > _MOST:
         raise RulesError(said("men: expected texts by language for {name}", name=name))
-    found = {each: text for each, text in value.items() if isinstance(text, str)}
+    found = {language: text for language, text in value.items() if isinstance(text, str)}
     return tuple(({"en": usual} | found).items())

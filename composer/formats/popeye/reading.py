@@ -113,10 +113,10 @@ def _with_following(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str
     for number, line in lines:
         words = line.split(maxsplit=1)
         if words:
-            yield from ((*each, words[0]) for each in waiting)
+            yield from ((*command, words[0]) for command in waiting)
             waiting = []
         waiting.append((number, line))
-    yield from ((*each, "") for each in waiting)
+    yield from ((*command, "") for command in waiting)
 
 
 def _at_end(commands: _Commands, command: str) -> str:
@@ -185,7 +185,7 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
         stipulation=read.stipulation,
         credits=_credits(commands),
         title=_text(commands, "title"),
-        comments=tuple(one_line(each).strip() for each in commands.texts.get("remark", ())),
+        comments=tuple(one_line(remark).strip() for remark in commands.texts.get("remark", ())),
         twins=_twins(commands),
     )
     return Entry(with_options(problem, read.options), commands.line, notes=(*notes, *read.notes))
@@ -219,7 +219,7 @@ def origin_parts(text: str) -> tuple[str, str, str]:
 
 
 def _text(commands: _Commands, name: str) -> str:
-    return "; ".join(one_line(each).strip() for each in commands.texts.get(name, ()))
+    return "; ".join(one_line(part).strip() for part in commands.texts.get(name, ()))
 
 
 def _options(words: Iterable[str]) -> list[str]:

@@ -24,13 +24,15 @@ def common_words(common: Common, letters: Letters = ENGLISH, language: str = "en
     if common.likeness in NAMED_KEYS:
         sentence = sentence.having(names=key_words(", ".join(common.names), letters))
     elif common.likeness in NAMED_THEMES:
-        sentence = sentence.having(names=joined(theme_name(each, language) for each in common.ids))
+        sentence = sentence.having(
+            names=joined(theme_name(theme, language) for theme in common.ids)
+        )
     return worded(sentence, letters)
 
 
 def all_common(common: Iterable[Common], letters: Letters = ENGLISH, language: str = "en") -> str:
     """Return all that is in common in one line."""
-    return " · ".join(common_words(each, letters, language) for each in common)
+    return " · ".join(common_words(feature, letters, language) for feature in common)
 
 
 def common_squares(alike: Alike) -> frozenset[Square]:

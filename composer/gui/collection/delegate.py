@@ -259,7 +259,7 @@ class RecordDelegate(QStyledItemDelegate):
         verdict = verdict_of(row)
         if verdict is None:
             words = cell_text(row, Column.VERDICT)
-            lines = [each for each in (words, mark_in_short(row)) if each]
+            lines = [line for line in (words, mark_in_short(row)) if line]
             high = fonts.metrics(fonts.cell).lineSpacing() + 4
             top = rect.center().y() - high * len(lines) // 2
             for place, told in enumerate(lines):

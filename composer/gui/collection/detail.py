@@ -237,7 +237,7 @@ class DetailPane(QWidget):
                 break
             first, *rest = phase_lines(key, "!", options)
             lines.append(self._key_line(first))
-            lines.extend(self._line(each) for each in rest)
+            lines.extend(self._line(told) for told in rest)
         asked = solution.stipulation
         every = [
             (set_line, omitted_before(asked, is_set_play=True)) for set_line in solution.set_lines

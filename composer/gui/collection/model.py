@@ -254,7 +254,7 @@ class RecordsModel(QAbstractTableModel):
             words = cell_text(row, Column(index.column()), self._appearance.letters)
             if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == Column.VERDICT:
                 return ". ".join(
-                    each for each in (words, mark_words(row, self._appearance.letters)) if each
+                    part for part in (words, mark_words(row, self._appearance.letters)) if part
                 )
             return words
         if role == Qt.ItemDataRole.ToolTipRole:

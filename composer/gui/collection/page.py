@@ -466,8 +466,8 @@ class LibraryPage(QWidget):
         top.setSpacing(10)
         top.addWidget(self.filter, 1)
         top.insertWidget(0, self.places_button)
-        for each in (self.form_button, self.pattern_button, self.keep, self._segments):
-            top.addWidget(each)
+        for control in (self.form_button, self.pattern_button, self.keep, self._segments):
+            top.addWidget(control)
         above = QVBoxLayout(head)
         above.setContentsMargins(0, 0, 0, 0)
         above.setSpacing(0)

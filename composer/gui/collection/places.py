@@ -80,13 +80,13 @@ def fixed_places() -> tuple[LibraryPlace, ...]:
 
 def all_places(found: tuple[Collection, ...]) -> tuple[LibraryPlace, ...]:
     """Return all lines of the sidebar for the collections of a library."""
-    by_hand = [each for each in found if each.query is None]
-    searches = [each for each in found if each.query is not None]
+    by_hand = [kept for kept in found if kept.query is None]
+    searches = [kept for kept in found if kept.query is not None]
     return (
         *fixed_places(),
         LibraryPlace(PlaceKind.PEOPLE, tr("People …")),
         LibraryPlace(PlaceKind.COLLECTIONS, tr("Collections")),
-        *(collection_place(each) for each in by_hand),
+        *(collection_place(kept) for kept in by_hand),
         *((LibraryPlace(PlaceKind.SEARCHES, tr("Kept searches")),) if searches else ()),
         *(collection_place(search) for search in searches),
         LibraryPlace(PlaceKind.BIN, tr("Bin")),

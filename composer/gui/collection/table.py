@@ -272,7 +272,11 @@ class RecordTable(QTableView):
     def _cells(self) -> Cells:
         """Return the columns that are shown, with their left edges and widths."""
         header = self.header
-        shown = (Column(each) for each in range(header.count()) if not header.isSectionHidden(each))
+        shown = (
+            Column(section)
+            for section in range(header.count())
+            if not header.isSectionHidden(section)
+        )
         return tuple(
             (column, header.sectionPosition(column), header.sectionSize(column)) for column in shown
         )

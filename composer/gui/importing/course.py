@@ -96,7 +96,7 @@ class Report:
     def tells(self) -> bool:
         """Whether there is more to tell than numbers."""
         told = (self.joints(), self.ties(), self.reasons(), self.notes())
-        return bool(self.faults) or any(next(each, None) is not None for each in told)
+        return bool(self.faults) or any(next(sentences, None) is not None for sentences in told)
 
 
 def course(library: Library, paths: tuple[Path, ...], intake_id: int | None) -> Iterator[Report]:

@@ -111,7 +111,7 @@ def reach(position: Position, square: Square) -> tuple[Walk, ...]:
     if man is None:
         return ()
     side = position.turn if man.colour is Colour.NEUTRAL else man.colour
-    others = {each: other.colour is not side for each, other in position if each != square}
+    others = {place: other.colour is not side for place, other in position if place != square}
     row = man.kind.row
     movement = ORTHODOX_MOVEMENTS[man.kind.letter] if row is None else row.movement
     return walks(movement, CHESSBOARD, square, others, side is Colour.WHITE)

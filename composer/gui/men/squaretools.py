@@ -124,8 +124,8 @@ class SquareTools(QWidget):
             (self._of_marks, self._marks, OF_MEN, self.intact),
         ):
             flow = FlowLayout(4, row)
-            for each in (label, *(self.tiles[tool] for tool in tools), last):
-                flow.addWidget(each)
+            for widget in (label, *(self.tiles[tool] for tool in tools), last):
+                flow.addWidget(widget)
             column.addWidget(row)
         self._menu = QMenu(self.grids)
         self._group = QActionGroup(self._menu)

@@ -61,7 +61,7 @@ class DockBar(QWidget):
         """Return where Tab stops, in order."""
         items = (self._row.itemAt(place) for place in range(self._row.count()))
         placed = (item.widget() for item in items if item is not None)
-        return tuple(each for each in placed if isinstance(each, QToolButton))
+        return tuple(widget for widget in placed if isinstance(widget, QToolButton))
 
     # Qt's own names
 

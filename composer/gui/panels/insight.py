@@ -451,7 +451,7 @@ def is_step(before: Analysis | None, after: Analysis) -> bool:
     old, new = before.solution, after.solution
     if old.stipulation != new.stipulation or old.position == new.position:
         return False  # another task; or another key is meant
-    if any(each.key is None and each.solution.keys for each in (before, after)):
+    if any(answer.key is None and answer.solution.keys for answer in (before, after)):
         return False  # nothing is said of one of them while no key is meant
     a, b = old.position, new.position
     if sum(a[square] != b[square] for square in SQUARES) <= _STEP:

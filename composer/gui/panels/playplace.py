@@ -18,8 +18,8 @@ class PlayPlace(QStackedWidget):
     def __init__(self, tree: SolutionPanel, lines: LinesPanel, games: ProofGamePanel) -> None:
         super().__init__()
         self._tree, self._lines, self._games = tree, lines, games
-        for each in (tree, lines, games):
-            self.addWidget(each)
+        for view in (tree, lines, games):
+            self.addWidget(view)
 
     @property
     def shows_hint(self) -> bool:

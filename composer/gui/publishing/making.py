@@ -237,7 +237,7 @@ class Maker:
             return "\n".join(diagram_text(problem, style, notes) for problem in asked.problems)
         sheet = asked.sheet
         entries = numbered_entries(self._entries(asked, token, progress), sheet, token=token)
-        parts = [each for each in (cleaned(chosen.heading), cleaned(chosen.subheading)) if each]
+        parts = [line for line in (cleaned(chosen.heading), cleaned(chosen.subheading)) if line]
         head = ["\n".join(parts) + "\n"] if parts else []
         under = sheet.solutions is Solutions.UNDER
         bodies = []

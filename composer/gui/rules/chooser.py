@@ -216,7 +216,7 @@ class RuleChooser(QFrame):
         """Decide what stands above the families; a tick changes nothing there: no row jumps."""
         held = self._rules.conditions
         chosen = {condition.id for condition in held}
-        self._top = held, tuple(each for each in self.recent.ids if each not in chosen)
+        self._top = held, tuple(recent for recent in self.recent.ids if recent not in chosen)
 
     def _find(self) -> None:
         """List what the field asks for, and show the best of it."""
@@ -256,7 +256,7 @@ class RuleChooser(QFrame):
         chosen, recent = self._top
         groups = [
             (self.tr("Chosen"), [self._offered(self._now(condition)) for condition in chosen]),
-            (self.tr("Recently used"), [self._offered_row(rows_by_id()[each]) for each in recent]),
+            (self.tr("Recently used"), [self._offered_row(rows_by_id()[name]) for name in recent]),
         ]
         for family in FAMILIES:
             rows = [row for row in found if row.family == family]

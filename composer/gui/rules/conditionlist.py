@@ -77,8 +77,8 @@ class ConditionList(QListWidget):
         for title, offered in groups:
             if title and offered:
                 self._add_head(title)
-            for each in offered:
-                self._add_row(each)
+            for offer in offered:
+                self._add_row(offer)
         rows = [row for row in range(self.count()) if self.id_at(row) == before and before]
         if rows:  # a condition stands in its family, and among those used recently
             self.setCurrentRow(min(rows, key=lambda row: abs(row - row_before)))

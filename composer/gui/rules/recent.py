@@ -38,5 +38,5 @@ def _read(text: str) -> tuple[str, ...]:
     except (ValueError, RecursionError):
         return ()
     known = rows_by_id()
-    named = [each for each in kept if isinstance(each, str)] if isinstance(kept, list) else []
-    return tuple(dict.fromkeys(each for each in named if each in known))[:MOST_RECENT]
+    named = [text for text in kept if isinstance(text, str)] if isinstance(kept, list) else []
+    return tuple(dict.fromkeys(text for text in named if text in known))[:MOST_RECENT]

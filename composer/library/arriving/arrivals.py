@@ -53,11 +53,11 @@ class Arrivals:
     def write(self, connection: sqlite3.Connection, intake_id: int) -> None:
         """Write it down, within the transaction of the batch."""
         connection.executemany(
-            _ADD, [(intake_id, each, "added", None, None) for each in self.added]
+            _ADD, [(intake_id, record_id, "added", None, None) for record_id in self.added]
         )
         connection.executemany(
             _ADD,
-            [(intake_id, each, "joined", *texts) for each, texts in self.joined.items()],
+            [(intake_id, record_id, "joined", *texts) for record_id, texts in self.joined.items()],
         )
 
 

@@ -53,7 +53,9 @@ class Candidates:
             canonical: the hash of its position.
         """
         group = self._group(canonical)
-        return tuple(group.by_number[each] for each in group.by_request.get(request_of(come), ()))
+        return tuple(
+            group.by_number[number] for number in group.by_request.get(request_of(come), ())
+        )
 
     def related(self, canonical: int, hashes: Sequence[int]) -> tuple[Candidate, ...]:
         """Return the oldest records that may have to do with a position, the same one first.

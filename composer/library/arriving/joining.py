@@ -141,9 +141,9 @@ def _merged_credits(kept: Credits, come: Credits, printed_elsewhere: bool) -> Cr
 def _leaves(value: Value) -> list[str]:
     """Return the texts that a value holds, whatever maps and lists they stand in."""
     if isinstance(value, dict):
-        return [text for each in value.values() for text in _leaves(each)]
+        return [text for inner in value.values() for text in _leaves(inner)]
     if isinstance(value, list):
-        return [text for each in value for text in _leaves(each)]
+        return [text for inner in value for text in _leaves(inner)]
     return [value] if value else []
 
 

@@ -142,7 +142,9 @@ def bring_link_back(library: Library, link: Link) -> LinkDropped:
         LibraryFault: it could not be made.
     """
     with library.writing() as connection:
-        if all(record_exists(connection, each) for each in (link.record_id, link.other_id)):
+        if all(
+            record_exists(connection, record_id) for record_id in (link.record_id, link.other_id)
+        ):
             add_links(connection, (link,))
     return LinkDropped(link, is_there=True)
 

@@ -118,7 +118,7 @@ def collections(library: Library) -> tuple[Collection, ...]:
             FROM collection
             """
         ).fetchall()
-    return tuple(sorted((Collection(*each) for each in found), key=lambda each: folded(each.name)))
+    return tuple(sorted((Collection(*row) for row in found), key=lambda row: folded(row.name)))
 
 
 def make_collection(library: Library, name: str) -> CollectionMade:

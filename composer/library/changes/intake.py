@@ -94,11 +94,11 @@ def bring_in(
 def _gather(waiting: Iterator[Entry | Fault], batch: int) -> _Batch:
     gathered = _Batch()
     try:
-        for each in waiting:
-            if isinstance(each, Fault):
-                gathered.reasons.append(Reason(each.line, each.message))
+        for entry in waiting:
+            if isinstance(entry, Fault):
+                gathered.reasons.append(Reason(entry.line, entry.message))
             else:
-                gathered.entries.append(each)
+                gathered.entries.append(entry)
             if len(gathered.entries) + len(gathered.reasons) >= batch:
                 return gathered
     except FormatError as error:
@@ -191,14 +191,14 @@ class _Writing:
             else (shape.canonical,)
             for entry, shape in zip(entries, shapes, strict=True)
         ]
-        wanted = numbers(each for related in hashes for each in related)
+        wanted = numbers(number for related in hashes for number in related)
         self.known.update(number for (number,) in self.connection.execute(_KNOWN, (wanted,)))
         return hashes
 
     def take(self, entry: Entry, shape: Shape, related: tuple[int, ...]) -> None:
         """Bring in one problem."""
         problem, relations = entry.problem, tuple[Relation, ...]()
-        if any(each in self.known for each in related):
+        if any(number in self.known for number in related):
             self.index.write_rows()
             for candidate in self.candidates.with_same_task(problem, shape.canonical):
                 if is_same(candidate, problem, self._persons):

@@ -71,7 +71,7 @@ def drop_keyword(library: Library, ids: Iterable[int], word: str) -> KeywordDrop
     key = keyword_key(word)
 
     def dropped(record_id: int, kept: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple(each for each in kept if keyword_key(each) != key)
+        return tuple(keyword for keyword in kept if keyword_key(keyword) != key)
 
     return KeywordDropped(word, _rewrite(library, ids, dropped))
 
@@ -85,7 +85,7 @@ def bring_keyword_back(library: Library, dropped: KeywordDropped) -> KeywordAdde
         if key in map(keyword_key, kept):
             return kept
         old = before[record_id]
-        others = tuple(each for each in old if keyword_key(each) != key)
+        others = tuple(keyword for keyword in old if keyword_key(keyword) != key)
         return old if others == kept else (*kept, dropped.word)
 
     changed = _rewrite(library, before, returned)

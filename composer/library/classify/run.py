@@ -277,7 +277,7 @@ class Run:
         self._breaks = 0
         for task in tasks:
             self._noted.pop(task.version_id, None)
-        self._found += [Outcome(*each) for each in zip(tasks, found, strict=True)]
+        self._found += [Outcome(*pair) for pair in zip(tasks, found, strict=True)]
         self._found += self._doubtful  # other problems are solved: the fault lay in these
         self._doubtful.clear()
 

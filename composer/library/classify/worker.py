@@ -83,7 +83,7 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     if unsolved and verdict is Verdict.UNDECIDED:
         return unsolvable(UNSUPPORTED, unsolved)
     analyses = [None if quick else _analysis(part) for part in parts]
-    found = [_part_finding(part, each) for part, each in zip(parts, analyses, strict=True)]
+    found = [_part_finding(part, analysis) for part, analysis in zip(parts, analyses, strict=True)]
     first = _united(found)
     complete = all(part.is_decided for part in parts)
     whole = replace(first, verdict=verdict.value, complete=complete)
@@ -146,14 +146,14 @@ def _united(found: Sequence[Finding]) -> Finding:
         return found[0]
     details = found[0].details or NOTHING
     united = replace(details, themes=_themes(known), points=_points(known))
-    if len(known) == len(found) and all(each.solutions is not None for each in known):
+    if len(known) == len(found) and all(part.solutions is not None for part in known):
         united = replace(
             united,
-            solutions=_sum(each.solutions for each in known),
-            pure=_sum(each.pure for each in known),
-            economical=_sum(each.economical for each in known),
-            model=_sum(each.model for each in known),
-            ideal=_sum(each.ideal for each in known),
+            solutions=_sum(part.solutions for part in known),
+            pure=_sum(part.pure for part in known),
+            economical=_sum(part.economical for part in known),
+            model=_sum(part.model for part in known),
+            ideal=_sum(part.ideal for part in known),
         )
     return replace(found[0], details=united)
 
@@ -184,7 +184,7 @@ def _points(known: Sequence[Details]) -> tuple[FoundPoint, ...]:
     return tuple(
         point
         for point in found
-        if point.id not in _OF_ALL_PARTS or all(point.id in each for each in in_all)
+        if point.id not in _OF_ALL_PARTS or all(point.id in points for points in in_all)
     )
 
 

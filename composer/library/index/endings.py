@@ -77,7 +77,7 @@ def boards_after(diagram: Iterable[int], men: str) -> tuple[int, ...]:
         diagram: the boards of the diagram, signed.
         men: such as `d1. d5Q`; what cannot be read is passed over.
     """
-    boards = [each & _MASK for each in diagram]
+    boards = [board & _MASK for board in diagram]
     for man in men.split(" ") if men else ():
         try:
             bit = 1 << parse_square(man[:2])

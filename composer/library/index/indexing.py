@@ -289,12 +289,12 @@ def _fairy(problem: Problem) -> Iterator[str]:
         found = {man.kind.id for man in men if not man.kind.is_orthodox}
         found.update(*(man.qualities for man in men))
         found.update("neutral" for man in men if man.colour is Colour.NEUTRAL)
-        yield from (f"piece:{storable(each)}" for each in sorted((*found, "fairy")))
+        yield from (f"piece:{storable(name)}" for name in sorted((*found, "fairy")))
     if problem.stipulation.is_fairy:
         rules = problem.rules
         names = [] if rules.book == ORTHODOX_BOOK else [rules.book.id]
         names += [condition.id for condition in rules.conditions]
-        yield from (f"rules:{storable(each)}" for each in sorted({*names, "fairy"}))
+        yield from (f"rules:{storable(name)}" for name in sorted({*names, "fairy"}))
 
 
 def _with_forms(text: str) -> str:

@@ -186,7 +186,7 @@ def play_in_common(mine: Details, theirs: Details, how: Alignment) -> Found:
     both = 0
     said = []
     for likeness, name in _KINDS:
-        same = {_laid_text(each, how) for each in getattr(mine, name)} & set(getattr(theirs, name))
+        same = {_laid_text(text, how) for text in getattr(mine, name)} & set(getattr(theirs, name))
         both += len(same)
         if same:
             squares = _targets(text.split()[-1] for text in same)
@@ -225,7 +225,7 @@ def themes_in_common(
         whole += weight
         if id not in there:
             continue
-        same = [each for each in there[id] if each in laid_on]
+        same = [move for move in there[id] if move in laid_on]
         common += weight * (1.0 if same else _ELSEWHERE)
         if any(same) and is_mechanism(id):
             on_squares[id] = set().union(*same)

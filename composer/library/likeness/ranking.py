@@ -164,7 +164,9 @@ def _alike(
     meetings = _meetings(connection, laying, fairy, ids, besides)
     chosen = sorted(meetings, key=lambda meeting: (-meetings[meeting].score, meeting))[:_COMPARED]
     weights = _theme_weights(connection, finding)
-    themed = [each for each in _by_theme(connection, weights) if each not in meetings]
+    themed = [
+        record_id for record_id in _by_theme(connection, weights) if record_id not in meetings
+    ]
     meetings |= (more := _meetings(connection, laying, fairy, themed, besides))
     chosen += more
     found = []

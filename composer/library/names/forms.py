@@ -72,7 +72,7 @@ def searchable(name: str) -> str:
     found = dict.fromkeys(form for word in name_words(name) for form in word_forms(word))
     for key in sorted(known_spellings(spelling_key(name))):  # the same in every process
         found |= dict.fromkeys(_WORD.findall(key))
-    return "".join(f" {each}" for each in found)
+    return "".join(f" {form}" for form in found)
 
 
 def forms_of(name: str) -> str:
@@ -110,7 +110,7 @@ def phrases(name: str) -> tuple[str, ...]:
         *(in_latin(given_first(name), reader) for reader in READERS),
     ]
     written += sorted(known_spellings(spelling_key(name)))
-    return tuple(dict.fromkeys(" ".join(map(folded, words_of(each))) for each in written))
+    return tuple(dict.fromkeys(" ".join(map(folded, words_of(form))) for form in written))
 
 
 def indexed(name: str) -> str:
@@ -135,7 +135,7 @@ def _outlined(word: str) -> str:
     latin = (forms[0] if len(word) > 1 else "") if forms else folded(word)
     if len(word) == 1:
         latin = ""
-    return "".join("v" if each == "w" else each for each in latin if each in _KEPT)
+    return "".join("v" if letter == "w" else letter for letter in latin if letter in _KEPT)
 
 
 def is_transcription(one: str, other: str) -> bool:
@@ -145,7 +145,8 @@ def is_transcription(one: str, other: str) -> bool:
     first, second = (one, other) if is_cyrillic(one) else (other, one)
     cyrillic, latin = name_words(first), name_words(second)
     return len(cyrillic) == len(latin) and all(
-        folded(each) in word_forms(word) for word, each in zip(cyrillic, latin, strict=True)
+        folded(latin_word) in word_forms(word)
+        for word, latin_word in zip(cyrillic, latin, strict=True)
     )
 
 

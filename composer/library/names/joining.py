@@ -67,7 +67,7 @@ def _renewed(connection: sqlite3.Connection, key: str, name: str, person_id: int
     (count,) = connection.execute(
         "SELECT count(*) FROM spelling WHERE person_id = ?", (person_id,)
     ).fetchone()
-    others = [each for each in _certainly(connection, key, name) if each != person_id]
+    others = [person for person in _certainly(connection, key, name) if person != person_id]
     if count > 1 or len(others) != 1:  # who is who was said by hand, or is not certain
         return person_id
     (other,) = others
@@ -97,7 +97,7 @@ def _certainly(connection: sqlite3.Connection, key: str, name: str) -> list[int]
     for other, written, person_id in connection.execute(_OUTLINED, (outline(name),)):
         if other != key and is_transcription(name, written):
             found[person_id] = None
-    return [each for each in found if not _is_kept_apart(connection, key, each)]
+    return [person for person in found if not _is_kept_apart(connection, key, person)]
 
 
 def _is_kept_apart(connection: sqlite3.Connection, key: str, person_id: int) -> bool:

@@ -131,8 +131,8 @@ def _as_heard(word: str) -> Ways:
 
 def _mistaken(word: str, known: frozenset[str]) -> Ways:
     keys = {alike(folded(form)) for form in word_forms(word)}
-    meant = sorted({each for key in keys for each in near(key, known)})
-    return tuple(f" {ALIKE}{each} " for each in meant)
+    meant = sorted({key_near for key in keys for key_near in near(key, known)})
+    return tuple(f" {ALIKE}{key} " for key in meant)
 
 
 def _known_sounds(connection: sqlite3.Connection) -> frozenset[str]:

@@ -94,11 +94,11 @@ def latin_forms(word: str) -> tuple[str, ...]:
         if not set(word) & set("йъыьэёщюя"):
             ways.append(_of_table("sr", "any"))
     found = dict.fromkeys(_plain(way(word)) for way in ways)
-    found |= dict.fromkeys([each.replace("ks", "x") for each in found if "ks" in each])
+    found |= dict.fromkeys([form.replace("ks", "x") for form in found if "ks" in form])
     found |= dict.fromkeys(_tables()["given"].get(word, "").split())
     if len(word) == 1:
-        found |= dict.fromkeys(each[:1] for each in tuple(found))
-    return tuple(each for each in found if each and each.isalpha())
+        found |= dict.fromkeys(form[:1] for form in tuple(found))
+    return tuple(form for form in found if form and form.isalpha())
 
 
 def _plain(text: str) -> str:

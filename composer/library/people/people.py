@@ -163,8 +163,8 @@ def person(library: Library, person_id: int) -> Person:
             "SELECT written, joined FROM spelling WHERE person_id = ? ORDER BY written",
             (person_id,),
         ).fetchall()
-    spellings = tuple(each for each, _ in written)
-    joined = tuple(each for each, by_itself in written if by_itself)
+    spellings = tuple(spelling for spelling, _ in written)
+    joined = tuple(spelling for spelling, by_itself in written if by_itself)
     return Person(person_id, known.name, known.mine, count, spellings, joined)
 
 

@@ -427,7 +427,7 @@ def _days(text: str, sign: str) -> Days:
     if not dots:
         low = high = text
     low, high = low.strip(), high.strip()
-    if not (low or high) or not all(is_day(each) for each in (low, high) if each):
+    if not (low or high) or not all(is_day(day) for day in (low, high) if day):
         raise Misread(QueryFault.DAYS, text)
     if sign in (":", "="):
         return Days(low, high)

@@ -194,7 +194,7 @@ _MEN: Final = re.compile(r"(?:[a-h][1-8]\S+(?: (?!$)|$))*")
 
 
 def _read(row: Sequence[object]) -> FoundEnd:
-    texts = [each for each in row if isinstance(each, str)]
+    texts = [text for text in row if isinstance(text, str)]
     part, phase, goal, cleanness, moves, last, men = texts
     if _MEN.fullmatch(men) is None:
         raise ValueError(men)

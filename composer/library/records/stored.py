@@ -106,7 +106,7 @@ def finding_of(
     if verdict is None:
         return None
     try:
-        if any(isinstance(each, str) and _NO_TEXT.search(each) for each in (verdict, keys)):
+        if any(isinstance(text, str) and _NO_TEXT.search(text) for text in (verdict, keys)):
             return None
         return Finding(
             verdict=str(verdict),

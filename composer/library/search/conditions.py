@@ -332,7 +332,7 @@ def _phrase(value: Text) -> str:
     ways = dict.fromkeys([plain, *(in_latin(plain, reader) for reader in _READERS)])
     ways |= dict.fromkeys(latin_forms(plain))
     quoted = dict.fromkeys('"' + folded(way).replace('"', '""') + '"' for way in ways)
-    return " OR ".join(each + "*" if begun else each for each in quoted)
+    return " OR ".join(word + "*" if begun else word for word in quoted)
 
 
 _READERS: Final = ("en", "de", "it")

@@ -21,7 +21,7 @@ def named_traits(field: Field, value: Text) -> Listed:
     """
     text = " ".join(value.text.split())
     found = tuple(dict.fromkeys(_men(text) if field is Field.PIECE else _rules(text)))
-    names = [f"{field.value}:{each}" for each in found]
+    names = [f"{field.value}:{name}" for name in found]
     if names:
         listed = ", ".join("?" * len(names))
         condition, parameters = f"name IN ({listed})", tuple(names)
@@ -39,7 +39,7 @@ def _men(text: str) -> Iterator[str]:
     small = folded(text)
     for row in FAIRY_KINDS:
         names = (row.id, row.id.replace("-", " "), *(folded(name) for _, name in row.names))
-        letters = (row.code, *(each for _, each in row.letters))
+        letters = (row.code, *(letter for _, letter in row.letters))
         if small in names or text.upper() in letters:
             yield row.id
 

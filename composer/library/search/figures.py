@@ -173,7 +173,7 @@ def keywords(library: Library, beginning: str = "", limit: int = 200) -> tuple[T
             """,
             (key, key, limit),
         ).fetchall()
-    return tuple(Tally(*each) for each in found)
+    return tuple(Tally(*row) for row in found)
 
 
 def themes(library: Library) -> tuple[Tally, ...]:

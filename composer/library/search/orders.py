@@ -118,7 +118,7 @@ INDEXES: Final = {
 """The index of each order that has one; those of records leave out the bin."""
 
 BY_VALUES: Final[dict[Order, tuple[tuple[str, bool], ...]]] = {
-    order: tuple(each for each in COLUMNS[order] if each[0] != "classification.record_id")
+    order: tuple(column for column in COLUMNS[order] if column[0] != "classification.record_id")
     for order in COMPUTED
     if order is not Order.VERDICT
 }

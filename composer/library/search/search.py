@@ -130,7 +130,7 @@ def rows(library: Library, ids: Iterable[int]) -> tuple[Row, ...]:
         for fields in _read_round(library, connection, wanted):
             with library.passing_over(fields[0]):
                 by_id[fields[0]] = _row(library, *fields)
-    return tuple(by_id[each] for each in wanted if each in by_id)
+    return tuple(by_id[record_id] for record_id in wanted if record_id in by_id)
 
 
 _ROWS: Final = """
@@ -156,8 +156,8 @@ def _read_round(
             damaged = RecordDamaged(library.path, str(wanted[0]))
             library.passed_over.setdefault(wanted[0], damaged)
             return
-        for each in wanted:
-            yield from _read_round(library, connection, [each])
+        for record_id in wanted:
+            yield from _read_round(library, connection, [record_id])
 
 
 def _row(

@@ -75,7 +75,7 @@ def _augment(costs: Costs, row_of: list[int], row: int) -> tuple[int, ...]:
     if not free:
         reached = (column for column in range(width) if best[column] < NEVER)
         return tuple(sorted({row, *(row_of[column] for column in reached)}))
-    column = min(free, key=lambda each: best[each])
+    column = min(free, key=lambda place: best[place])
     while came[column] >= 0:
         row_of[column] = row_of[came[column]]
         column = came[column]

@@ -158,13 +158,13 @@ class _Work:
             return reached
         edge, found = [here], {here}
         while edge:
-            for each in EXITS[Kind.KING][edge.pop()]:
-                if taken >> each & 1:
+            for target in EXITS[Kind.KING][edge.pop()]:
+                if taken >> target & 1:
                     continue
-                found.add(each)
-                if each not in reached and not guarded >> each & 1:
-                    reached.add(each)
-                    edge.append(each)
+                found.add(target)
+                if target not in reached and not guarded >> target & 1:
+                    reached.add(target)
+                    edge.append(target)
         home, castled = _KING_CASTLED[side]
         if reached & set(castled):
             found.add(home)
@@ -183,7 +183,9 @@ def _guarded(man: Man, square: Square) -> tuple[Square, ...]:
     if man.kind is not Kind.PAWN:
         return EXITS[man.kind][square]
     ahead = ((side, forward(man.colour)) for side in (-1, 1))
-    return tuple(each for each in (neighbour(square, step) for step in ahead) if each is not None)
+    return tuple(
+        square for square in (neighbour(square, step) for step in ahead) if square is not None
+    )
 
 
 def _entrances(man: Man, square: Square, shut: Mask) -> Iterator[_Entrance]:

@@ -118,17 +118,17 @@ class ProofGames:
     @property
     def shorter_games(self) -> tuple[Game, ...]:
         """The shorter games that were kept, the shortest first."""
-        return tuple(game for each in reversed(self.shorter) for game in each.known.games)
+        return tuple(game for length in reversed(self.shorter) for game in length.known.games)
 
     @property
     def shorter_count(self) -> int:
         """How many shorter games were found."""
-        return sum(each.known.count for each in self.shorter)
+        return sum(length.known.count for length in self.shorter)
 
     @property
     def complete(self) -> bool:
         """Whether every length was searched to its end."""
-        return all(isinstance(each, Finished) for each in (self.full, *self.shorter))
+        return all(isinstance(length, Finished) for length in (self.full, *self.shorter))
 
     @property
     def unique(self) -> bool:

@@ -55,7 +55,7 @@ def _rays(square: int, steps: tuple[tuple[int, int], ...]) -> tuple[tuple[int, .
 
 
 def _leaps(square: int, steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
-    return tuple(each for step in steps for each in _from(square, step, 1))
+    return tuple(target for step in steps for target in _from(square, step, 1))
 
 
 ROOK_RAYS: Final = tuple(_rays(square, _STRAIGHT) for square in range(64))

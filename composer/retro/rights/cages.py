@@ -146,10 +146,10 @@ def captured_at_home(cells: Cells, stuck: int, side: int) -> list[int]:
         if stuck >> home & 1 or kind == KING:
             continue
         region = _closure(home, kind, stuck)
-        if any(_pawn_captures_on(each, 8 - side, stuck) for each in region):
+        if any(_pawn_captures_on(cell, 8 - side, stuck) for cell in region):
             continue
         man = kind + side
-        if not any(cells[each] == man for each in region):
+        if not any(cells[cell] == man for cell in region):
             found.append(home)
     return found
 
@@ -206,14 +206,14 @@ def _closure(square: int, kind: int, stuck: int) -> set[int]:
     while edge:
         place = edge.pop()
         if kind in LEAPS_OF:
-            steps = [each for each in LEAPS_OF[kind][place] if not stuck >> each & 1]
+            steps = [target for target in LEAPS_OF[kind][place] if not stuck >> target & 1]
         else:
             steps = []
             for ray in RAYS_OF[kind][place]:
-                for each in ray:
-                    if stuck >> each & 1:
+                for target in ray:
+                    if stuck >> target & 1:
                         break
-                    steps.append(each)
+                    steps.append(target)
         for step in steps:
             if step not in reached:
                 reached.add(step)
@@ -240,5 +240,5 @@ def _homes_in(reached: set[int], kind: int, side: int, stuck: int) -> set[int]:
 def _promotes_in(reached: set[int], side: int, stuck: int, count: PawnCount) -> bool:
     row = range(56, 64) if side == WHITE else range(0, 8)
     return any(
-        _pawn_leaves(each, side, stuck, count, promoted=True) for each in row if each in reached
+        _pawn_leaves(place, side, stuck, count, promoted=True) for place in row if place in reached
     )

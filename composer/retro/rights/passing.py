@@ -22,5 +22,5 @@ def capturable_passing(position: Position) -> tuple[Square, ...]:
         square_at(file, passed)
         for file in range(8)
         if fits_en_passant(position.board, position.turn, square_at(file, passed))
-        and any(row[each] is ours for each in (file - 1, file + 1) if 0 <= each < 8)
+        and any(row[beside] is ours for beside in (file - 1, file + 1) if 0 <= beside < 8)
     )

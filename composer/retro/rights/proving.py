@@ -172,9 +172,9 @@ class _Proof:
         """Return the sets of castlings that may hold together, as far as is known."""
         open_rights = [right for right in self.castlings if right not in self.gone]
         sets = [
-            frozenset(each)
+            frozenset(group)
             for number in range(len(open_rights) + 1)
-            for each in combinations(open_rights, number)
+            for group in combinations(open_rights, number)
         ]
         return [each for each in sets if not any(pair <= each for pair in self.excluded)]
 

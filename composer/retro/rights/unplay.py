@@ -142,7 +142,7 @@ def _officer(cells: Cells, square: int, man: int, victims: Victims) -> Iterator[
     kind = man & 7
     taken = victims[LIGHT[square]]
     if square < 8 or square > 55:
-        taken = tuple(each for each in taken if each & 7 != PAWN)
+        taken = tuple(man for man in taken if man & 7 != PAWN)
     for origin in _origins(cells, square, kind):
         yield Back(((square, 0), (origin, man)), origin, square, kind=kind)
         for victim in taken:
@@ -216,7 +216,7 @@ def _castled(cells: Cells, mover: int, fixed: int) -> Iterator[Back]:
         stands = cells[row + king_to] == king and cells[row + rook_to] == rook
         if not stands or (fixed >> (row + king_to) | fixed >> (row + rook_to)) & 1:
             continue
-        if cells[home] or cells[row + corner] or any(cells[row + each] for each in empty):
+        if cells[home] or cells[row + corner] or any(cells[row + step] for step in empty):
             continue
         changes = ((row + king_to, 0), (row + rook_to, 0), (home, king), (row + corner, rook))
         unmoved = 1 << home | 1 << (row + corner)

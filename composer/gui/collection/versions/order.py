@@ -43,12 +43,12 @@ def merged_versions(saved: Iterable[Version], remembered: Iterable[Version]) -> 
     )
     parents = {version.version_id: version.parent_id for version in kept}
     made_from = dict(parents)
-    for each in memory:  # what is remembered of one that was saved knows its way more exactly
-        number, parent = stands_for[each.version_id], each.parent_id
-        if number != each.version_id and parent in stands_for:
+    for entry in memory:  # what is remembered of one that was saved knows its way more exactly
+        number, parent = stands_for[entry.version_id], entry.parent_id
+        if number != entry.version_id and parent in stands_for:
             _note(made_from, number, (stands_for[parent], made_from[number]))
-    for each in memory:
-        number, parent = each.version_id, each.parent_id
+    for entry in memory:
+        number, parent = entry.version_id, entry.parent_id
         if number == stands_for[number] and parent is not None:
             parent = stands_for.get(parent, parent)
             _note(made_from, number, (parent, parents.get(parent)))

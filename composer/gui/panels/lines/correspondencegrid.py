@@ -279,7 +279,7 @@ class CorrespondenceGrid(QTableView):
     def sizeHint(self) -> QSize:
         """Return the size of all cells."""
         rows = _HEAD + _ROW * self._rows.rowCount() + 2
-        wide = sum(self.columnWidth(each) for each in range(self._rows.columnCount()))
+        wide = sum(self.columnWidth(column) for column in range(self._rows.columnCount()))
         bar = self.horizontalScrollBar().sizeHint().height()
         return QSize(wide, rows + (bar if wide > self.width() else 0))
 

@@ -35,7 +35,7 @@ class CorrespondenceLegend(QWidget):
         )
         self._shown = tuple(word for word in words if word[0] in occurs)
         self.setVisible(bool(self._shown))
-        self.setAccessibleName(", ".join(each for _, each in self._shown))
+        self.setAccessibleName(", ".join(words for _, words in self._shown))
         self.update()
 
     def sizeHint(self) -> QSize:
