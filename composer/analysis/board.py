@@ -224,6 +224,10 @@ class Board(NamedTuple):
                 board = board.put(square, man.kind, (man.colour is Colour.WHITE) is self.upward)
         return board
 
+    def exchanged(self) -> Board:
+        """Return the board with the sides exchanged: White's king is the one to be mated."""
+        return self._replace(white=self.black, black=self.white, upward=not self.upward)
+
     def checkers(self) -> Bits:
         """Return White's men that check the black king."""
         return self.attackers(self.king, self.white)

@@ -16,8 +16,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from composer.analysis.board import board_of
+from composer.analysis.phaseplay import KEY, Code, PhasePlay, move_code
 from composer.analysis.points import Point, Weight
-from composer.analysis.study import KEY, Code, PhasePlay, Study, move_code
+from composer.analysis.study import Study
 from composer.problem.edits import put, remove
 from composer.problem.men import Kind, Man
 from composer.problem.move import Move
@@ -162,7 +163,7 @@ def economy(
             another game none are tried: there a queen may be the weakest man.
     """
     study = Study.of(solution)
-    if study.key is None or solution.verdict is not Verdict.SOUND:
+    if not study.is_two_mover or study.key is None or solution.verdict is not Verdict.SOUND:
         return Economy()
     ranked = weaker and not solution.stipulation.is_fairy
     return _Economist(study, study.key, cancel or Token(), session or Session()).judge(ranked)

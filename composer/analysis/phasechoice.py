@@ -12,16 +12,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.selfplay.study import is_self_play
+from composer.analysis.phaseplay import KEY, SET, TRY, Code, PhasePlay, move_code
 from composer.analysis.study import (
-    KEY,
-    SET,
-    TRY,
-    Code,
-    PhasePlay,
+    Phases,
     Study,
     actual_play,
-    move_code,
+    is_longer_mate,
+    is_self_play,
+    phases_of,
 )
 from composer.analysis.themes.flag import PHASES, Flag
 from composer.problem.goals import MATE
@@ -92,15 +90,6 @@ class TableChoice:
 NO_CHOICE: Final = TableChoice()
 
 
-@dataclass(frozen=True, slots=True)
-class _Laid:
-    """The phases of a solution: set play if there is any, the tries, the actual play if known."""
-
-    set_play: PhasePlay | None
-    tries: tuple[PhasePlay, ...]
-    key: PhasePlay | None
-
-
 def has_table(asked: Stipulation) -> bool:
     """Return whether there is a phase table of such a problem.
 
@@ -110,7 +99,7 @@ def has_table(asked: Stipulation) -> bool:
         return True
     if is_self_play(asked):
         return asked.moves >= 2 and not asked.exact
-    return asked.is_direct and asked.goal == MATE and asked.moves >= 3 and not asked.exact
+    return is_longer_mate(asked) and asked.goal == MATE and not asked.exact
 
 
 def shown_phases(
@@ -204,21 +193,13 @@ def _leads(flag: Flag, solution: Solution) -> set[Move]:
     return found
 
 
-def _laid(study: Study, meant: Move | None) -> _Laid:
+def _laid(study: Study, meant: Move | None) -> Phases:
+    """Return the phases with every answer, short ones too."""
     solution = study.solution
-    if solution.stipulation.is_two_mover:
-        return _Laid(study.set_play, study.quiet_tries, study.key)
-    played = actual_play(solution, meant)
-    ready = solution.set_play
-    return _Laid(
-        None if ready is None else PhasePlay(SET, ready, study.diagram),
-        tuple(
-            PhasePlay(TRY, phase, study.diagram)
-            for phase in solution.tries
-            if len(phase.refutations) == 1 and not phase.check
-        ),
-        None if played is None else PhasePlay(KEY, played, study.diagram),
-    )
+    if study.is_two_mover:
+        return study
+    played = actual_play(solution, meant, short=True)
+    return phases_of(solution, played, study.diagram, quiet=True)
 
 
 def _told_tries(solution: Solution, flags: tuple[Flag, ...]) -> list[Phase]:
@@ -233,7 +214,7 @@ def _pinned(solution: Solution, choice: TableChoice) -> list[Phase]:
 
 
 def _tries(
-    study: Study, laid: _Laid, choice: TableChoice, others: list[PhasePlay]
+    study: Study, laid: Phases, choice: TableChoice, others: list[PhasePlay]
 ) -> list[PhasePlay]:
     """Return the tries that are pinned and those that change most, arranged.
 
@@ -243,7 +224,7 @@ def _tries(
     if laid.key is None:
         usual = _nearest(study)
     else:
-        usual = [play for play in laid.tries if not play.source.trivial]
+        usual = [play for play in laid.quiet_tries if not play.source.trivial]
         plans = _continuations(study, laid.key)
         usual.sort(
             key=lambda phase: (phase.first_code in plans, _news(phase, others)), reverse=True

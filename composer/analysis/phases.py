@@ -15,7 +15,8 @@ from string import ascii_lowercase, ascii_uppercase
 
 from composer.analysis.phasechoice import COOK as COOK
 from composer.analysis.phasechoice import TableChoice, ThemeMoves, shown_phases
-from composer.analysis.study import TRY, Code, PhasePlay, Study, move_code
+from composer.analysis.phaseplay import TRY, Code, PhasePlay, move_code
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
@@ -196,7 +197,7 @@ def table_of(
         )
         for code in order
     )
-    return PhaseTable(columns, rows, not study.solution.stipulation.is_two_mover)
+    return PhaseTable(columns, rows, not study.is_two_mover)
 
 
 def _moves_shown(phase: PhasePlay) -> list[Move]:

@@ -16,9 +16,7 @@ from composer.analysis.judging.key import key_points, soundness
 from composer.analysis.judging.longer import longer_points
 from composer.analysis.judging.play import play_points
 from composer.analysis.judging.selfmates import selfmate_points
-from composer.analysis.longer.study import LongStudy
 from composer.analysis.points import Point, Weight
-from composer.analysis.selfplay.study import SelfStudy
 from composer.analysis.study import Study
 from composer.problem.men import Colour
 from composer.problem.position import Position
@@ -81,34 +79,29 @@ class Quality:
 
 def quality(solution: Solution) -> Quality:
     """Judge a solved mate, selfmate or reflexmate; anything else gets points of soundness only."""
-    longer = LongStudy.of(solution) or SelfStudy.of(solution)
-    return quality_of(Study.of(solution), longer=longer)
+    return quality_of(Study.of(solution))
 
 
-def quality_of(
-    study: Study, themes: Iterable[str] = (), longer: LongStudy | None = None
-) -> Quality:
+def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
     """Judge a solution that is laid out already.
 
     Args:
         study: the solution laid out.
         themes: the ids of the themes found, which excuse some flaws.
-        longer: the same laid out as a longer mate or as self or reflex play, if it is one.
     """
     order = list(Weight)
-    found = [*_points(study, frozenset(themes))]
-    if isinstance(longer, SelfStudy):
-        found += selfmate_points(longer)
-    elif longer is not None:
-        found += longer_points(longer)
-    found.sort(key=lambda point: order.index(point.weight))
+    found = sorted(_points(study, frozenset(themes)), key=lambda point: order.index(point.weight))
     return Quality(tuple(found), counts(study))
 
 
 def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:
     yield from soundness(study)
     yield from construction(study)
-    if study.key is not None:
+    if study.is_self_play:
+        yield from selfmate_points(study)
+    elif study.is_longer_mate:
+        yield from longer_points(study)
+    elif study.key is not None:
         yield from key_points(study, study.key)
         yield from play_points(study, study.key, themes)
 
@@ -116,7 +109,7 @@ def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:
 def counts(study: Study) -> Counts:
     """Count men, mates, changes and tries, as far as they are known."""
     men, key = Counts.of_men(study.solution.position), study.key
-    if not study.solution.stipulation.is_two_mover or study.solution.stage < Stage.TRIES:
+    if not study.is_two_mover or study.solution.stage < Stage.TRIES:
         return men
     tries = [quiet_try for quiet_try in study.quiet_tries if not quiet_try.source.trivial]
     refutations = len({play.refutation for play in tries})

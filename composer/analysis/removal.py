@@ -19,11 +19,10 @@ from composer.analysis.economy import economy, economy_points
 from composer.analysis.help.judgement import line_text
 from composer.analysis.help.study import LineStudy
 from composer.analysis.judging.helplines import men_list, unseen
-from composer.analysis.longer.study import LongStudy
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
 from composer.analysis.report import Analysis
-from composer.analysis.selfplay.study import SelfStudy
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import firsts
 from composer.problem.edits import remove
 from composer.problem.men import Kind
@@ -66,9 +65,9 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
         if not any(point.id == "idle_men" for point in known.points):
             return known
         return Quality((*kept, *points), known.counts)
-    longer = LongStudy.of(solution) or SelfStudy.of(solution)
-    if longer is not None:
-        return Quality((*known.points, *_of_play(longer, token, session)), known.counts)
+    study = Study.of(solution)
+    if study.is_longer_mate or study.is_self_play:
+        return Quality((*known.points, *_of_play(study, token, session)), known.counts)
     found = economy(solution, token, session, weaker=weaker)
     return Quality((*known.points, *economy_points(found)), known.counts)
 
@@ -138,7 +137,7 @@ def _same_set_play(solution: Solution, square: Square, token: Token, session: Se
     return again.complete and before == now
 
 
-def _of_play(study: LongStudy, token: Token, session: Session) -> Iterator[Point]:
+def _of_play(study: Study, token: Token, session: Session) -> Iterator[Point]:
     solution, key = study.solution, study.first.move
     if not study.complete or not study.lines:
         return
@@ -199,7 +198,7 @@ def _virtual(solution: Solution) -> tuple[object, ...]:
     return answers, tries
 
 
-def idle_white(study: LongStudy) -> tuple[Square, ...]:
+def idle_white(study: Study) -> tuple[Square, ...]:
     """Return White's men, kings apart, that take no part in the lines of the actual play.
 
     They never move, are never taken, and have no part in a mate of Black's king; in self play,
@@ -209,10 +208,10 @@ def idle_white(study: LongStudy) -> tuple[Square, ...]:
     for line in study.lines:
         for ply in line.plies:
             seen |= {ply.home, *(square for square, _ in ply.move.changes)}
-        if not isinstance(study, SelfStudy):
+        if not study.is_self_play:
             active = squares_in(purity_of(line.final).active)
             seen |= {line.homes.get(square, square) for square in active}
-    seen |= {threat.origin for threat in study.key.threats}
+    seen |= {threat.origin for threat in study.actual.threats}
     men = study.diagram.white & ~study.diagram.kings
     return tuple(square for square in squares_in(men) if square not in seen)
 

@@ -12,10 +12,8 @@ from composer.analysis.fairy.scope import scope_of
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.help.study import LineStudy, study_lines
 from composer.analysis.judging.lines import points_of_lines
-from composer.analysis.longer.study import LongStudy
 from composer.analysis.phases import PhaseTable, table_of
 from composer.analysis.points import Point
-from composer.analysis.selfplay.study import SelfStudy
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
@@ -76,10 +74,8 @@ def analyse(
     nothing: its definitions are orthodox.
     """
     from composer.analysis.fairy.finding import fairy_line_themes, fairy_play_themes
-    from composer.analysis.longer.finding import longer_themes
+    from composer.analysis.finding import themes_of
     from composer.analysis.quality import Counts, Quality, quality_of
-    from composer.analysis.selfplay.finding import self_themes
-    from composer.analysis.themes.finding import themes_of
 
     men = Counts.of_men(solution.position)
     # The themes of help play are those of its mates; where any move is asked for nothing is judged.
@@ -95,25 +91,11 @@ def analyse(
     study = Study.of(solution, meant)
     key = None if study.key is None else study.key.first
     if not is_orthodox(solution):
-        flags = fairy_play_themes(solution, meant)
+        flags = fairy_play_themes(study, meant)
         return Analysis(solution, table_of(study, meant=meant), flags, Quality((), men), key)
     flags = themes_of(study)
-    longer = LongStudy.of(solution, meant)
-    if longer is not None:
-        flags += longer_themes(longer)
-        key = longer.first.move
-    forced = SelfStudy.of(solution, meant)
-    if forced is not None:
-        flags += self_themes(forced)
-        key = forced.first.move
-    themes = {flag.id for flag in flags}
-    return Analysis(
-        solution,
-        table_of(study, meant=meant),
-        flags,
-        quality_of(study, themes, longer or forced),
-        key,
-    )
+    quality = quality_of(study, {flag.id for flag in flags})
+    return Analysis(solution, table_of(study, meant=meant), flags, quality, key)
 
 
 def analysed_json(

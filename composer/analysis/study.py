@@ -1,320 +1,77 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A solution laid out for analysis: phases with their defences, mates distinguished.
+"""A solution laid out for analysis: its phases, its lines, its moves and mates.
 
-The conventions that all themes share:
-
-- *Phases* are set play, tries (first moves with exactly one refutation) and the actual play.
-- A *mate* is known by the square where its man stands in the diagram, where it arrives, and
-  what it promotes to: a key rook that mates on d5 from another square gives the same mate.
-- Promotions to rook or bishop beside one to queen on the same square are no mates of their
-  own.
-- A defence is *full* if it has a mate and none of its mates is a threat; without threats all
-  that are answered are full. Its mate is *unique* if it is the only one.
-
-In longer problems White's second moves stand in the place of the mates, which is what their
-phases are compared by (`composer.analysis.longer.phases`).
+One value for every play against each other: direct, self and reflex play, of any length. *White* is
+the side that begins. In two moves the mates answer the defences, else White's second moves (see
+`composer.analysis.phaseplay`). Lines are those of `composer.analysis.playlines`. Which themes are
+looked for in which play `composer.analysis.finding` says. By rules other than those of orthodox
+chess only the phases of a mate in two are laid out here (`composer.analysis.fairy.tables` has all).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NamedTuple
+from itertools import islice
 
-from composer.analysis.board import Bits, Board, board_of, squares_in
-from composer.analysis.effects import Play
-from composer.analysis.written import written
-from composer.problem.men import Kind
-from composer.problem.move import Move
+from composer.analysis.board import Board, board_of, squares_in
+from composer.analysis.phaseplay import KEY, SET, TRY, PhasePlay, SecondMoves, move_code
+from composer.analysis.playlines import (
+    MOST_LINES,
+    PlayLine,
+    Ply,
+    lines_after,
+    lines_of_threat,
+    ply_of,
+)
+from composer.problem.move import Mark, Move
 from composer.problem.squares import Square
-from composer.said.sentence import Notation, Sentence, said
-from composer.solver.phases import Phase, Variation
-from composer.solver.solution import Solution, Stage
+from composer.problem.stipulation import Play, Stipulation
+from composer.solver.phases import Phase
+from composer.solver.solution import Solution, Stage, Verdict
 
-Code = int
-"""A move as a number: origin, target and promotion. Never 0."""
+End = tuple[PlayLine, Board]
+"""A line with its mate, in which White is the side that mates."""
 
-NO_MATE: Final = 0
-_MOVE: Final = 1 << 32  # so that a switchback to a1 is not 0
-
-SET, TRY, KEY = "set", "try", "key"
+_SELF_PLAYS = (Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
 
 
-def code_of(origin: Square, target: Square, promotion: Kind | None = None) -> Code:
-    """Return the number of a move."""
-    return origin | target << 6 | (promotion or 0) << 12 | _MOVE
+def is_self_play(stipulation: Stipulation) -> bool:
+    """Return whether it asks for a selfmate or reflexmate, of any length, no series."""
+    return (
+        stipulation.told
+        and stipulation.play in _SELF_PLAYS
+        and not stipulation.series
+        and not stipulation.words
+        and stipulation.goal.sign == "#"
+    )
 
 
-def move_code(move: Move) -> Code:
-    """Return the number of a move as it is played, wherever its man came from."""
-    return move.origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
+def is_longer_mate(stipulation: Stipulation) -> bool:
+    """Return whether it asks for a direct mate in three moves or more."""
+    return stipulation.is_direct and stipulation.moves >= 3 and stipulation.goal.sign == "#"
 
 
-def origin_of(code: Code) -> Square:
-    """Return the square of the diagram from which a man came."""
-    return code & 63
+def actual_play(solution: Solution, meant: Move | None, short: bool = False) -> Phase | None:
+    """Return the key whose play is the actual play.
 
+    None of several of which none is meant, and where the only one mates at once.
 
-def target_of(code: Code) -> Square:
-    """Return the square of arrival."""
-    return code >> 6 & 63
-
-
-def promotion_of(code: Code) -> int:
-    """Return the kind promoted to, or 0."""
-    return code >> 12 & 0xFFFFF  # kinds of a user's own are numbered on and on
-
-
-class Answer(NamedTuple):
-    """A defence with the mates that answer it.
-
-    Attributes:
-        defence: Black's move.
-        code: its number.
-        mates: the mates by their identity; promotion duals are one.
-        unique: the identity of the mate if it is the only one, else `NO_MATE`.
-        full: whether there are mates and none of them is a threat.
-        effective: whether it parries a threat, or there was none to parry.
+    Args:
+        solution: the solution.
+        meant: the key that the composer means, of several.
+        short: whether the only key counts, too, where it mates before its time.
     """
-
-    defence: Move
-    code: Code
-    mates: Mapping[Code, Move]
-    unique: Code
-    full: bool
-    effective: bool
-
-    @property
-    def mate(self) -> Move:
-        """The unique mate; only to be requested where there is one."""
-        return self.mates[self.unique]
-
-
-class ParriedThreat:
-    """A threat that a defence parries although it can still be played.
-
-    Attributes:
-        answer: the defence.
-        threat: the threat.
-        board: the board after both.
-        pinner: who pins the defender now, if he moved into a pin that he did not have before.
-    """
-
-    def __init__(self, answer: Answer, threat: Move, board: Board, pinner: Square | None) -> None:
-        self.answer = answer
-        self.threat = threat
-        self.board = board
-        self.pinner = pinner
-
-    @cached_property
-    def shuts_line(self) -> bool:
-        """Whether a white line is shut where the defender stands."""
-        board = self.board
-        line_men = board.white & (board.rooks | board.bishops | board.queens)
-        return bool(board.attackers(self.answer.defence.target, line_men))
-
-    @cached_property
-    def lifted(self) -> Board:
-        """The board without the defender."""
-        return self.board.without(1 << self.answer.defence.target)
-
-    @cached_property
-    def flights_shut(self) -> Bits:
-        """The flights that there would not be without the defender, where he shuts a line."""
-        if not self.shuts_line:
-            return 0
-        flights = self.board.flights()
-        return flights & ~self.lifted.flights() if flights else 0
-
-
-class PhasePlay:
-    """A phase laid out: what every black move does there, and the board it happens on.
-
-    Attributes:
-        kind: `set`, `try` or `key`.
-        source: the phase of the solution.
-        board: the board after the first move.
-        threats: the threats by identity.
-        answers: the answered defences by number.
-    """
-
-    def __init__(self, kind: str, source: Phase, diagram: Board) -> None:
-        self.kind = kind
-        self.source = source
-        self.board = diagram if source.move is None else diagram.after(source.move)
-        self._homes = _homes(source.move)
-        self.threats: Mapping[Code, Move] = self._identified(source.threats)
-        self.answers: dict[Code, Answer] = {}
-        for variation in source.variations:
-            answer = self._answer(variation)
-            self.answers[answer.code] = answer
-        self._plays: dict[tuple[Code, Code], Play] = {}
-
-    @property
-    def first(self) -> Move | None:
-        """The first move; None in set play."""
-        return self.source.move
-
-    @property
-    def first_code(self) -> Code:
-        """The number of the first move; 0 in set play."""
-        return 0 if self.source.move is None else move_code(self.source.move)
-
-    @property
-    def checks(self) -> bool:
-        """Whether the first move checks."""
-        return self.source.check
-
-    @property
-    def waits(self) -> bool:
-        """Whether the first move neither checks nor threatens."""
-        return self.source.move is not None and not self.checks and not self.threats
-
-    @property
-    def name(self) -> Sentence:
-        """How the phase is called in a sentence."""
-        if self.kind == KEY:
-            return said("the actual play")
-        if self.first is None:
-            return said("set play")
-        return said("the try {move}", move=Notation(f"1.{written(self.first)}?"))
-
-    @property
-    def single_threat(self) -> Code:
-        """The identity of the threat if there is exactly one, else `NO_MATE`."""
-        return next(iter(self.threats)) if len(self.threats) == 1 else NO_MATE
-
-    @cached_property
-    def legal(self) -> tuple[Move, ...]:
-        """Every move that Black has here."""
-        unanswered = self.source.refutations or self.source.unprovided
-        return (*(answer.defence for answer in self.answers.values()), *unanswered)
-
-    @cached_property
-    def unanswered(self) -> tuple[Move, ...]:
-        """The refutations; in set play the moves that have no mate."""
-        return self.source.unprovided if self.first is None else self.source.refutations
-
-    @cached_property
-    def refutation(self) -> Code:
-        """The number of the single refutation, else `NO_MATE`."""
-        moves = self.source.refutations
-        return move_code(moves[0]) if len(moves) == 1 else NO_MATE
-
-    @cached_property
-    def full(self) -> tuple[Answer, ...]:
-        """The full defences."""
-        return tuple(answer for answer in self.answers.values() if answer.full)
-
-    @cached_property
-    def unique(self) -> Mapping[Code, Code]:
-        """The full defences that have one mate, with it."""
-        return {a.code: a.unique for a in self.answers.values() if a.full and a.unique}
-
-    @cached_property
-    def defences_of(self) -> Mapping[Code, tuple[Code, ...]]:
-        """The full defences answered by a mate alone, for each mate."""
-        found: dict[Code, tuple[Code, ...]] = {}
-        for defence, mate in self.unique.items():
-            found[mate] = (*found.get(mate, ()), defence)
-        return found
-
-    @cached_property
-    def single_mates(self) -> frozenset[Code]:
-        """The different single mates; of several threats those that a defence leaves alone."""
-        if len(self.threats) < 2:
-            return frozenset(self.defences_of)
-        return frozenset(a.unique for a in self.answers.values() if a.effective and a.unique)
-
-    def play(self, answer: Answer, mate: Code) -> Play:
-        """Return what a defence and one of its mates do on the board."""
-        key = (answer.code, mate)
-        play = self._plays.get(key)
-        if play is None:
-            play = self._plays[key] = Play(self.board, answer.defence, answer.mates[mate])
-        return play
-
-    @cached_property
-    def plays(self) -> tuple[tuple[Answer, Play], ...]:
-        """The full defences that have one mate, with what they do on the board."""
-        return tuple((a, self.play(a, a.unique)) for a in self.full if a.unique)
-
-    @cached_property
-    def parried(self) -> tuple[ParriedThreat, ...]:
-        """The threats that effective defences of men other than the king parry, still legal."""
-        found: list[ParriedThreat] = []
-        pinned = self.board.pinned()
-        for answer in self.answers.values():
-            defence = answer.defence
-            if not answer.effective or defence.man.kind is Kind.KING:
-                continue
-            threats = [move for code, move in self.threats.items() if code not in answer.mates]
-            if not threats:
-                continue
-            board, pinner = self.board.after(defence), None
-            if not pinned >> defence.origin & 1:
-                pinner = next((p for man, p in board.pins() if man == defence.target), None)
-            found += (
-                ParriedThreat(answer, threat, board.after(threat), pinner)
-                for threat in threats
-                if board.is_possible(threat)
-            )
-        return tuple(found)
-
-    @cached_property
-    def flights(self) -> Mapping[Square, Move]:
-        """The king's steps that are legal here, answered or not."""
-        found = {m.target: m for m in self.legal if m.man.kind == 6 and m.castling is None}
-        return found
-
-    def unique_answers(self) -> Iterator[Answer]:
-        """Yield the full defences that have one mate."""
-        return (self.answers[code] for code in self.unique)
-
-    def _answer(self, variation: Variation) -> Answer:
-        defence = variation.defence
-        continuations = variation.continuations
-        if len(continuations) == 1:
-            move = continuations[0].move
-            origin = self._homes.get(move.origin, move.origin)
-            only = origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
-            mates: Mapping[Code, Move] = {only: move}
-        else:
-            mates = self._identified(tuple(continuation.move for continuation in continuations))
-            only = next(iter(mates)) if len(mates) == 1 else NO_MATE
-        threats = self.threats
-        full = not threats or not any(mate in threats for mate in mates)
-        return Answer(defence, move_code(defence), mates, only, full, variation.effective)
-
-    def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
-        homes = self._homes
-        found = {code_of(homes.get(m.origin, m.origin), m.target, m.promotion): m for m in moves}
-        for code in [each for each in found if promotion_of(each) in (Kind.ROOK, Kind.BISHOP)]:
-            if code_of(origin_of(code), target_of(code), Kind.QUEEN) in found:
-                del found[code]
-        return found
-
-
-def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
-    """Return the key whose play is the actual play."""
     played = [key for key in solution.keys if not key.ends]
-    if len(solution.keys) == 1:
+    if len(solution.keys) == 1 and (short or solution.verdict is not Verdict.SHORT):
         return played[0] if played else None
-    code = 0 if meant is None else move_code(meant)
-    return next((phase for phase in played if phase.move and move_code(phase.move) == code), None)
-
-
-def _homes(first: Move | None) -> dict[Square, Square]:
-    """Return, for men that the first move moved, where they stand in the diagram."""
-    if first is None:
-        return {}
-    homes = {first.target: first.origin}
-    if first.castling is not None:
-        for square, man in first.changes:
-            if man is not None and square != first.target:
-                homes[square] = first.castling.rook_square
-    return homes
+    if meant is None:
+        return None
+    same = next((phase for phase in played if phase.move == meant), None)
+    code = move_code(meant)
+    alike = (phase for phase in played if phase.move and move_code(phase.move) == code)
+    return same or next(alike, None)
 
 
 @dataclass(frozen=True)
@@ -328,9 +85,9 @@ class Phases:
             meant; None where there is none, and where several moves solve and none is meant.
     """
 
-    set_play: PhasePlay | None
-    tries: tuple[PhasePlay, ...]
-    key: PhasePlay | None
+    set_play: PhasePlay | None = None
+    tries: tuple[PhasePlay, ...] = ()
+    key: PhasePlay | None = None
 
     @cached_property
     def quiet_tries(self) -> tuple[PhasePlay, ...]:
@@ -358,9 +115,38 @@ class Phases:
         return (*first, *self.quiet_tries, *last)
 
 
-@dataclass(frozen=True)
+def phases_of(
+    solution: Solution,
+    key: Phase | None,
+    diagram: Board,
+    lay: Callable[[str, Phase, Board], PhasePlay] = PhasePlay,
+    quiet: bool = False,
+) -> Phases:
+    """Lay out the phases of a solution whose play is known.
+
+    Before the stage `TRIES` there are no tries, which is not to say that there are none.
+
+    Args:
+        solution: the solution.
+        key: the key whose play is the actual play; None where there is none.
+        diagram: the board of the diagram.
+        lay: what a phase is laid out as.
+        quiet: whether tries that check are left out.
+    """
+    return Phases(
+        None if solution.set_play is None else lay(SET, solution.set_play, diagram),
+        tuple(
+            lay(TRY, phase, diagram)
+            for phase in solution.tries
+            if len(phase.refutations) == 1 and not (quiet and phase.check)
+        ),
+        None if key is None else lay(KEY, key, diagram),
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
 class Study(Phases):
-    """All that the analysis of one solved problem works on: its phases and where they begin.
+    """All that the analysis of one solved problem works on.
 
     Attributes:
         solution: the solution.
@@ -374,30 +160,91 @@ class Study(Phases):
     def of(cls, solution: Solution, meant: Move | None = None) -> Study:
         """Lay out a solution.
 
-        Of anything but a mate in two, or where the play is not known yet, only the diagram.
+        Of any other play, and where the play is not known yet, only the diagram.
 
         Args:
             solution: the solution.
             meant: the key that the composer means, of several: what rests on an arbitrary one of
                 them would be true of nothing.
         """
-        position = solution.position
-        diagram = board_of(position)
-        if not solution.stipulation.is_two_mover or solution.stage < Stage.PLAY:
-            return cls(None, (), None, solution, diagram)
-        source = solution.set_play
-        played = actual_play(solution, meant)
-        return cls(
-            None if source is None else PhasePlay(SET, source, diagram),
-            tuple(
-                PhasePlay(TRY, phase, diagram)
-                for phase in solution.tries
-                if len(phase.refutations) == 1
-            ),
-            None if played is None else PhasePlay(KEY, played, diagram),
-            solution,
-            diagram,
-        )
+        asked, diagram = solution.stipulation, board_of(solution.position)
+        longer = (is_longer_mate(asked) or is_self_play(asked)) and not solution.is_fairy
+        found = Phases()
+        if solution.stage >= Stage.PLAY and (longer or asked.is_two_mover):
+            key = actual_play(solution, meant)
+            lay = SecondMoves if longer else PhasePlay
+            found = phases_of(solution, key, diagram, lay, quiet=longer)
+        return cls(found.set_play, found.tries, found.key, solution=solution, diagram=diagram)
+
+    @property
+    def is_two_mover(self) -> bool:
+        """Whether it is a mate in two, so that the answers are the mates."""
+        return self.solution.stipulation.is_two_mover
+
+    @property
+    def is_longer_mate(self) -> bool:
+        """Whether it is a longer direct mate by the rules of chess, its actual play known."""
+        return isinstance(self.key, SecondMoves) and not self.is_self_play
+
+    @property
+    def is_self_play(self) -> bool:
+        """Whether it is a selfmate or reflexmate by the rules of chess, its actual play known."""
+        return isinstance(self.key, SecondMoves) and is_self_play(self.solution.stipulation)
+
+    @property
+    def actual(self) -> Phase:
+        """The key whose play is the actual play, as the solver has it; only where it is known."""
+        assert self.key is not None
+        return self.key.source
+
+    @cached_property
+    def first(self) -> Ply:
+        """The key with where its man stands."""
+        move = self.actual.move
+        assert move is not None
+        return ply_of(move, {}, self.diagram)
+
+    @cached_property
+    def _laid(self) -> tuple[PlayLine, ...]:
+        return tuple(islice(lines_after(self.first, self.actual.variations), MOST_LINES + 1))
+
+    @property
+    def lines(self) -> tuple[PlayLine, ...]:
+        """The lines of the actual play, short ones too."""
+        return self._laid[:MOST_LINES]
+
+    @property
+    def complete(self) -> bool:
+        """Whether there are no more lines."""
+        return len(self._laid) <= MOST_LINES
+
+    @property
+    def moves(self) -> int:
+        """In how many moves the goal is to be reached."""
+        return self.solution.stipulation.moves
+
+    @cached_property
+    def full(self) -> tuple[PlayLine, ...]:
+        """The lines that take all moves."""
+        return tuple(line for line in self.lines if line.length == self.moves)
+
+    @cached_property
+    def threatened(self) -> tuple[PlayLine, ...]:
+        """The lines that carry out a single threat of the key, and take all moves."""
+        found = islice(lines_of_threat(self.first, self.actual.variations), MOST_LINES)
+        return tuple(line for line in found if line.length == self.moves)
+
+    @cached_property
+    def mated(self) -> tuple[PlayLine, ...]:
+        """The lines that take all moves and end with mate."""
+        return tuple(line for line in self.full if line.mate.move.mark is Mark.MATE)
+
+    @cached_property
+    def ends(self) -> tuple[End, ...]:
+        """The lines that take all moves, with their mates seen from the side that mates."""
+        if self.is_self_play:
+            return tuple((line, line.final.exchanged()) for line in self.mated)
+        return tuple((line, line.final) for line in self.full)
 
     @cached_property
     def first_flights(self) -> tuple[Square, ...]:
@@ -409,4 +256,4 @@ class Study(Phases):
     @cached_property
     def men(self) -> int:
         """The number of men in the diagram."""
-        return sum(1 for _ in squares_in(self.diagram.occupied))
+        return len(self.solution.position)

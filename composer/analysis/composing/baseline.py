@@ -10,19 +10,20 @@ from composer.analysis.board import board_of
 from composer.analysis.composing.edit import Step
 from composer.analysis.composing.linekept import lines_kept
 from composer.analysis.help.study import study_lines
-from composer.analysis.report import Analysis, is_orthodox
-from composer.analysis.study import (
+from composer.analysis.phaseplay import (
     KEY,
+    TRY,
     Code,
     PhasePlay,
-    Study,
     code_of,
     move_code,
     origin_of,
     promotion_of,
     target_of,
 )
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.report import Analysis, is_orthodox
+from composer.analysis.study import Study
+from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.defects import Defect, Fault, Severity
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -35,7 +36,7 @@ from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
 from composer.solver.session import Session
-from composer.solver.solution import Solution, Verdict
+from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve
 
 Mates = frozenset[Code]
@@ -354,10 +355,10 @@ def compare(
 
     None if the token was cancelled meanwhile.
     """
-    from composer.analysis.themes.finding import RULES
+    from composer.analysis.finding import rules_for
 
     study = Study.of(solution)
-    if study.key is not None and study.key.source is phase:
+    if study.is_two_mover and study.key is not None and study.key.source is phase:
         play = KeyPlay.of_play(study.key)
     else:
         play = KeyPlay.of(phase, solution.position)
@@ -375,8 +376,11 @@ def compare(
         found = _with_play(found, baseline.play, play, edit)
     if not (themes and is_orthodox(solution) and is_orthodox(baseline.solution)):
         return found
+    if solution.stage < Stage.TRIES:  # then those that rest on tries were not looked for
+        seen = (flag for flag in baseline.flags if flag.phase not in (TRY, PHASES))
+        baseline = replace(baseline, flags=tuple(seen))
     flags: list[Flag] = []
-    for rule in RULES:  # all of them together may take longer than one likes to wait
+    for rule in rules_for(study):  # all of them together may take longer than one likes to wait
         if token.cancelled:
             return None
         flags += rule(study)

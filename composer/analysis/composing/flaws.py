@@ -17,7 +17,7 @@ from composer.analysis.composing.baseline import (
     same_move,
 )
 from composer.analysis.composing.edit import Step
-from composer.analysis.study import KEY, PhasePlay, move_code
+from composer.analysis.phaseplay import KEY, PhasePlay, move_code
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.problem.stipulation import Play

@@ -17,8 +17,8 @@ from composer.analysis.composing.edit import Edit, Edits, Step
 from composer.analysis.composing.linekept import lines_kept, strange_lines
 from composer.analysis.composing.survey import Batch, surveyed
 from composer.analysis.economy import Purpose, Service, economy
+from composer.analysis.phaseplay import KEY, PhasePlay, origin_of
 from composer.analysis.report import Analysis
-from composer.analysis.study import KEY, PhasePlay, origin_of
 from composer.problem.men import Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position

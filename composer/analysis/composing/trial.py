@@ -18,7 +18,7 @@ from composer.analysis.composing.baseline import (
 )
 from composer.analysis.composing.edit import Step
 from composer.analysis.composing.flaws import Flaw, FlawKind, is_mended
-from composer.analysis.study import move_code
+from composer.analysis.phaseplay import move_code
 from composer.problem.defects import Defect
 from composer.problem.move import Move
 from composer.problem.position import Position

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from composer.analysis.fairy.tables import AnyStudy
+from composer.analysis.fairy.tables import Tables
 from composer.analysis.longer import changes as second_moves
 from composer.analysis.selfplay import changes as forced
 from composer.analysis.study import Study
@@ -16,20 +15,16 @@ from composer.analysis.themes.flag import Flag
 from composer.problem.men import Colour, Kind
 from composer.problem.stipulation import Play
 
-_KEYS: Final = (
+Rule = Callable[[Study], Iterable[Flag]]
+
+_KEYS: Final[tuple[Rule, ...]] = (
     keys.block,
     keys.complete_block,
     keys.incomplete_block,
     keys.threat_problem,
     keys.single_threat,
 )
-_LONGER: Final = (
-    second_moves.mutate,
-    second_moves.changed_continuations,
-    second_moves.transferred_continuations,
-    second_moves.letters,
-)
-_FLIGHTS: Final = (
+_FLIGHTS: Final[tuple[Rule, ...]] = (
     flights.star_flights,
     flights.plus_flights,
     flights.y_flights,
@@ -37,21 +32,19 @@ _FLIGHTS: Final = (
 )
 
 
-def changed_play(study: AnyStudy) -> Iterator[Flag]:
+def changed_play(tables: Tables) -> Iterator[Flag]:
     """Yield what the tables show: of a mate in two by its mates, else by the second moves."""
-    table = study.table
-    if study.solution.stipulation.is_two_mover:
-        for rule in (*_KEYS, *changes.RULES, *functions.RULES):
-            yield from rule(table)
+    study, whole = tables
+    if study.is_two_mover:
+        rules: Iterable[Rule] = (*_KEYS, *changes.RULES, *functions.RULES)
     elif study.solution.stipulation.play is Play.DIRECT:
-        yield from forced.block(study)
-        for compared in _LONGER:
-            yield from compared(table)
+        rules = (forced.block, *second_moves.RULES)
     else:
-        for second in forced.RULES:
-            yield from second(study)
-    whole = replace(table, key=study.played)
-    for rule in (keys.checking_key, keys.corner_key, *(_FLIGHTS if _one_king(whole) else ())):
+        rules = forced.RULES
+    flown = _FLIGHTS if _one_king(whole) else ()
+    for rule in rules:
+        yield from rule(study)
+    for rule in (keys.checking_key, keys.corner_key, *flown):
         yield from rule(whole)
 
 

@@ -13,33 +13,32 @@ from typing import Final
 
 from composer.analysis.fairy.changes import changed_play
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
-from composer.analysis.fairy.tables import AnyStudy
+from composer.analysis.fairy.tables import tables_of
 from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
-from composer.analysis.themes.flag import DIAGRAM, Flag, Grade
+from composer.analysis.study import Study
+from composer.analysis.themes import forms
+from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.said.sentence import said
 from composer.solver.phases import Phase, Variation
 from composer.solver.solution import Solution, Verdict
 
 MOST_LINES: Final = 200
 """Lines that are laid out; of problems with more, nobody reads what single men do in all."""
 
-_MINIATURE, _MEREDITH = 7, 12
 
-
-def fairy_play_themes(solution: Solution, meant: Move | None = None) -> tuple[Flag, ...]:
+def fairy_play_themes(study: Study, meant: Move | None = None) -> tuple[Flag, ...]:
     """Return the themes of direct, self and reflex play that hold by whatever rules."""
-    return (*_size(solution.position), *_play_themes(solution, meant))
+    return (*forms.size(study), *_play_themes(study, meant))
 
 
-def _play_themes(solution: Solution, meant: Move | None) -> Iterator[Flag]:
-    study = AnyStudy.of(solution, meant)
-    if study is None:
+def _play_themes(study: Study, meant: Move | None) -> Iterator[Flag]:
+    solution, tables = study.solution, tables_of(study, meant)
+    if tables is None:
         return
-    yield from changed_play(study)
+    yield from changed_play(tables)
     full = solution.stipulation.halfmoves
-    lines = [moves for moves in lines_of(study.key) if len(moves) == full]
+    lines = [moves for moves in lines_of(tables.study.actual) if len(moves) == full]
     ways = _ways(solution.position, lines, alternate=True, numbered=True)
     yield from returns(ways, helping=False)
     if not solution.stipulation.is_two_mover:
@@ -54,7 +53,7 @@ def fairy_line_themes(solution: Solution, lines: Sequence[Sequence[Move]]) -> tu
         solution: the solution.
         lines: the lines that are intended.
     """
-    return (*_size(solution.position), *_line_themes(solution, lines))
+    return (*forms.size_of(len(solution.position)), *_line_themes(solution, lines))
 
 
 def _line_themes(solution: Solution, lines: Sequence[Sequence[Move]]) -> Iterator[Flag]:
@@ -81,21 +80,11 @@ def _ways(
     return [way for way in ways if way is not None]
 
 
-def _size(position: Position) -> Iterator[Flag]:
-    men = len(position)
-    if men <= _MINIATURE:
-        sentence = said("A miniature: {men} men.", men=men)
-        yield Flag("miniature", Grade.ELEMENT, DIAGRAM, (), (), (), sentence)
-    elif men <= _MEREDITH:
-        sentence = said("A Meredith: {men} men.", men=men)
-        yield Flag("meredith", Grade.ELEMENT, DIAGRAM, (), (), (), sentence)
-
-
 def lines_of(key: Phase) -> tuple[tuple[Move, ...], ...]:
     """Return the lines of a key's play, the key first, to the moves that end them.
 
     A line follows effective defences and single continuations, as in orthodox play
-    (`composer.analysis.longer.study`); but a promotion to rook beside one to queen is a second
+    (`composer.analysis.playlines`); but a promotion to rook beside one to queen is a second
     continuation here, and what follows a threat that nothing parries is left out.
     """
     if key.move is None:

@@ -14,23 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import replace
+from typing import NamedTuple
 
-from composer.analysis.board import Board, board_of
+from composer.analysis.board import Board
 from composer.analysis.help.course import course_of
-from composer.analysis.longer.study import actual_play
-from composer.analysis.selfplay.study import is_self_play
-from composer.analysis.study import (
-    KEY,
-    NO_MATE,
-    SET,
-    TRY,
-    Answer,
-    Code,
-    PhasePlay,
-    Study,
-    code_of,
-)
+from composer.analysis.phaseplay import NO_MATE, TRY, Answer, Code, PhasePlay, code_of
+from composer.analysis.study import Study, actual_play, is_self_play, phases_of
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
@@ -108,48 +98,46 @@ class AnyPhase(PhasePlay):
         return Answer(defence, self.code(defence), mates, only, full, variation.effective)
 
 
-@dataclass(frozen=True)
-class AnyStudy:
+class Tables(NamedTuple):
     """The phases of direct, self or reflex play by whatever rules.
 
     Attributes:
-        solution: the solution.
-        key: the key whose play is the actual play.
-        table: its letter tables; of a mate in two with the mates, else with the second moves.
-        played: the actual play with all defences.
+        study: the solution with them; of a mate in two with the mates, else with the second moves.
+        played: the same with all defences of the actual play.
     """
 
-    solution: Solution
-    key: Phase
-    table: Study
-    played: AnyPhase
+    study: Study
+    played: Study
 
-    @classmethod
-    def of(cls, solution: Solution, meant: Move | None = None) -> AnyStudy | None:
-        """Lay out the phases of mates and selfmates in at least two.
 
-        None for anything else, where the play is not known yet, where several moves solve and
-        none of them is meant, and where moves cannot be told from each other.
-        """
-        known = solution.is_ours and solution.stage >= Stage.PLAY
-        if not known or not has_tables(solution.stipulation):
-            return None
-        key = actual_play(solution, meant)
-        if key is None or key.move is None:
-            return None
-        position, board = solution.position, board_of(solution.position)
-        tries = [phase for phase in solution.tries if len(phase.refutations) == 1]
-        sources = [(TRY, phase) for phase in tries]
-        if solution.set_play is not None:
-            sources.insert(0, (SET, solution.set_play))
-        phases = [AnyPhase(kind, phase, position, board) for kind, phase in (*sources, (KEY, key))]
-        if any(phase.is_ambiguous for phase in phases):
-            return None
-        kept = [phase.without({*_varying(phases), *_short(solution, phase)}) for phase in phases]
-        first = kept[0] if solution.set_play is not None else None
-        between = tuple(kept[0 if first is None else 1 : -1])
-        table = Study(first, between, kept[-1], solution, board)
-        return cls(solution, key, table, phases[-1])
+def tables_of(study: Study, meant: Move | None = None) -> Tables | None:
+    """Lay out the phases of mates and selfmates in at least two.
+
+    None for anything else, where the play is not known yet, where several moves solve and none of
+    them is meant, and where moves cannot be told from each other.
+    """
+    solution = study.solution
+    known = solution.is_ours and solution.stage >= Stage.PLAY
+    key = actual_play(solution, meant) if known and has_tables(solution.stipulation) else None
+    if key is None:
+        return None
+
+    def lay(kind: str, phase: Phase, board: Board) -> AnyPhase:
+        return AnyPhase(kind, phase, solution.position, board)
+
+    whole = phases_of(solution, key, study.diagram, lay)
+    phases = [phase for phase in whole.phases if isinstance(phase, AnyPhase)]
+    if any(phase.is_ambiguous for phase in phases):
+        return None
+    varying = set(_varying(phases))
+    kept = {phase: phase.without({*varying, *_short(solution, phase)}) for phase in phases}
+    table = replace(
+        study,
+        set_play=kept[phases[0]] if whole.set_play is not None else None,
+        tries=tuple(kept[phase] for phase in phases if phase.kind == TRY),
+        key=kept[phases[-1]],
+    )
+    return Tables(table, replace(table, key=phases[-1]))
 
 
 def _manner(move: Move) -> str:

@@ -14,7 +14,6 @@ The other themes stand in the modules beside this one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from composer.analysis.help.correspondences import Correspondences
 from composer.analysis.help.course import Course
@@ -25,15 +24,14 @@ from composer.analysis.help.orientation import future, transformations
 from composer.analysis.help.shutting import grimshaws
 from composer.analysis.help.waiting import waiting_flags
 from composer.analysis.help.walks import pair_flags, walk_flags
-from composer.analysis.themes.flag import DIAGRAM, PHASES, Flag, Grade
+from composer.analysis.themes.flag import PHASES, Flag, Grade
+from composer.analysis.themes.forms import size_of
 from composer.problem.men import PROMOTIONS, Colour
 from composer.problem.move import Move
 from composer.problem.named import side_name
 from composer.said.sentence import Listed, Notation, Sentence, joined, said
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
-_MINIATURE: Final = 7
-_MEREDITH: Final = 12
 
 
 def help_flags(
@@ -61,7 +59,7 @@ def help_flags(
     yield from _mates(courses, pictures)
     yield from _promotions(courses)
     if courses:
-        yield from _size(courses[0])
+        yield from size_of(len(courses[0].diagram))
 
 
 def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Flag]:
@@ -155,13 +153,3 @@ def _listed(moves: Sequence[Move]) -> Notation:
 def _promotion_flag(theme: str, moves: Sequence[Move], sentence: Sentence) -> Flag:
     squares = tuple(dict.fromkeys(move.target for move in moves))
     return Flag(theme, _THEME, PHASES, squares, tuple(moves), (), sentence)
-
-
-def _size(course: Course) -> Iterator[Flag]:
-    men = len(course.diagram)
-    if men <= _MINIATURE:
-        sentence = said("A miniature: {men} men.", men=men)
-        yield Flag("miniature", _ELEMENT, DIAGRAM, (), (), (), sentence)
-    elif men <= _MEREDITH:
-        sentence = said("A Meredith: {men} men.", men=men)
-        yield Flag("meredith", _ELEMENT, DIAGRAM, (), (), (), sentence)

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from composer.analysis.board import squares_in
+from composer.analysis.phaseplay import PhasePlay, move_code
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
-from composer.analysis.study import PhasePlay, Study, move_code
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import units
 from composer.problem.edits import remove
 from composer.problem.men import SIDES, Kind
@@ -26,7 +27,7 @@ def construction(study: Study) -> Iterator[Point]:
     """What speaks for and against the construction."""
     yield from _size(study)
     yield from _promoted(study)
-    if study.key is not None and study.key.plays:
+    if study.is_two_mover and study.key is not None and study.key.plays:
         yield from _idle(study, study.key)
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
-from composer.analysis.study import move_code
+from composer.analysis.phaseplay import move_code
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move

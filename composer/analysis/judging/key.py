@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 
 from composer.analysis.board import Bits
+from composer.analysis.phaseplay import PhasePlay, move_code
 from composer.analysis.points import Point, Weight
-from composer.analysis.study import PhasePlay, Study, move_code
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import defences, firsts, names, squares_of, unit, units
 from composer.analysis.written import written
 from composer.problem.men import Kind

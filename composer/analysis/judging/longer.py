@@ -15,10 +15,11 @@ from composer.analysis.board import squares_in
 from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
-from composer.analysis.longer.study import LongLine, LongStudy, only
+from composer.analysis.phaseplay import Code, move_code
+from composer.analysis.playlines import PlayLine, only
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
-from composer.analysis.study import Code, move_code
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import defences
 from composer.analysis.themes.flag import mates as listed_moves
 from composer.analysis.written import written_for_all
@@ -32,9 +33,9 @@ _RICH: Final = 4  # different continuations
 _CHECKING: Final = (Mark.CHECK, Mark.MATE)
 
 
-def longer_points(study: LongStudy) -> Iterator[Point]:
+def longer_points(study: Study) -> Iterator[Point]:
     """What speaks for and against a longer mate that is laid out."""
-    forks = Forks.of(study.key)
+    forks = Forks.of(study.actual)
     yield from _key(study, forks)
     yield from threats(study)
     yield from duals(study, forks)
@@ -46,8 +47,8 @@ def longer_points(study: LongStudy) -> Iterator[Point]:
     yield from model_mates(study)
 
 
-def _key(study: LongStudy, forks: Forks) -> Iterator[Point]:
-    first, check = study.first.move, study.key.check
+def _key(study: Study, forks: Forks) -> Iterator[Point]:
+    first, check = study.first.move, study.actual.check
     before = study.solution.set_play
     unprovided = () if before is None else before.unprovided
     long = study.moves > 3
@@ -88,9 +89,9 @@ def milder(point: Point) -> Point:
     return replace(point, weight=lighter.get(point.weight, point.weight))
 
 
-def threats(study: LongStudy) -> Iterator[Point]:
+def threats(study: Study) -> Iterator[Point]:
     """More threats than one, and a threat that mates before its time."""
-    moves = tuple(study.key.threats)
+    moves = tuple(study.actual.threats)
     short = tuple(move for move in moves if move.mark is Mark.MATE)
     if short and study.moves > 2:
         yield Point(
@@ -110,13 +111,13 @@ def threats(study: LongStudy) -> Iterator[Point]:
             count=len(moves),
             threats=listed_moves(moves),
         )
-        told = {move_code(a.move) for v in study.key.variations if (a := only(v.continuations))}
+        told = {move_code(a.move) for v in study.actual.variations if (a := only(v.continuations))}
         apart = all(move_code(move) in told for move in moves)
         weight = Weight.NEUTRAL if apart or study.moves > 3 else Weight.BLEMISH
         yield Point("multiple_threats", weight, sentence, (), moves, len(moves))
 
 
-def duals(study: LongStudy, forks: Forks, last_mates: bool = True) -> Iterator[Point]:
+def duals(study: Study, forks: Forks, last_mates: bool = True) -> Iterator[Point]:
     """Duals by the move at which they arise.
 
     Args:
@@ -160,9 +161,9 @@ def shown(forks: Sequence[Fork], more: int) -> Listed:
     return joined(parts, "; ")
 
 
-def _extent(study: LongStudy, forks: Forks) -> Iterator[Point]:
+def _extent(study: Study, forks: Forks) -> Iterator[Point]:
     """How much there is to see: different continuations of full length, and short variations."""
-    lines: dict[Code, LongLine] = {}
+    lines: dict[Code, PlayLine] = {}
     for line in study.full:
         lines.setdefault(line.white(2).code, line)
     if lines and study.complete:
@@ -221,14 +222,14 @@ def repeated(forks: Forks) -> Iterator[Point]:
             )
 
 
-def _continuations(study: LongStudy) -> tuple[Move, ...]:
+def _continuations(study: Study) -> tuple[Move, ...]:
     """Return White's different second moves in lines that take all moves."""
     if study.moves < 2:
         return ()
     return tuple(ply.move for ply, _ in second_moves(study).values())
 
 
-def quiet(study: LongStudy) -> Iterator[Point]:
+def quiet(study: Study) -> Iterator[Point]:
     """Second moves that neither check nor capture."""
     moves = _continuations(study)
     found = tuple(move for move in moves if loudness(move) == QUIET)
@@ -244,23 +245,23 @@ def quiet(study: LongStudy) -> Iterator[Point]:
         yield Point("quiet_continuations", weight, sentence, squares, found, len(found))
 
 
-def _checks(study: LongStudy) -> Iterator[Point]:
+def _checks(study: Study) -> Iterator[Point]:
     """Second moves that all check."""
     moves = _continuations(study)
     if len(moves) < 2 or not study.complete or not all(m.mark in _CHECKING for m in moves):
         return
-    weight = Weight.BLEMISH if study.key.check else Weight.NEUTRAL
+    weight = Weight.BLEMISH if study.actual.check else Weight.NEUTRAL
     sentence = said("Every continuation checks: {moves}.", moves=listed_moves(moves))
-    if study.key.check:
+    if study.actual.check:
         sentence = said("The key and every continuation check: {moves}.", moves=listed_moves(moves))
     yield Point("checking_continuations", weight, sentence, (), moves, len(moves))
 
 
-def _symmetric(study: LongStudy) -> Iterator[Point]:
+def _symmetric(study: Study) -> Iterator[Point]:
     """Lines that mirror each other from left to right about the king's file, move for move."""
     axis = 2 * (study.diagram.king & 7)
     known = {_path(line): line for line in study.full}
-    pairs: list[tuple[LongLine, LongLine]] = []
+    pairs: list[tuple[PlayLine, PlayLine]] = []
     for path, line in known.items():
         image = tuple(_mirrored(square, axis) for square in path)
         other = known.get(image)
@@ -277,7 +278,7 @@ def _symmetric(study: LongStudy) -> Iterator[Point]:
         yield Point("symmetric_play", Weight.FLAW, sentence, (), moves, len(pairs))
 
 
-def _path(line: LongLine) -> tuple[int, ...]:
+def _path(line: PlayLine) -> tuple[int, ...]:
     return tuple(s for ply in line.plies[1:] for s in (ply.move.origin, ply.move.target))
 
 
@@ -286,10 +287,10 @@ def _mirrored(square: int, axis: int) -> int:
     return file + (square & 56) if 0 <= file < 8 else -1
 
 
-def model_mates(study: LongStudy) -> Iterator[Point]:
+def model_mates(study: Study) -> Iterator[Point]:
     """Model mates among the different mates of lines that take all moves."""
-    mates: dict[tuple[Code, int], LongLine] = {}
-    models: dict[tuple[Code, int], LongLine] = {}
+    mates: dict[tuple[Code, int], PlayLine] = {}
+    models: dict[tuple[Code, int], PlayLine] = {}
     for line, final in study.ends:
         key = (line.mate.code, final.king)
         if mates.setdefault(key, line) is line and purity_of(final).model:

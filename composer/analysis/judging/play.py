@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from composer.analysis.effects import Play
+from composer.analysis.phaseplay import Answer, PhasePlay
 from composer.analysis.points import Point, Weight
-from composer.analysis.study import Answer, PhasePlay, Study
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import defences, lines
 from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.written import written, written_for_all

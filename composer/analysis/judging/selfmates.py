@@ -21,14 +21,14 @@ from composer.analysis.judging.longer import (
     threats,
 )
 from composer.analysis.points import Point
-from composer.analysis.selfplay.study import SelfStudy
+from composer.analysis.study import Study
 from composer.problem.stipulation import Play
 
 
-def selfmate_points(study: SelfStudy) -> Iterator[Point]:
+def selfmate_points(study: Study) -> Iterator[Point]:
     """What speaks for and against a selfmate or reflexmate that is laid out."""
-    forks = Forks.of(study.key)
-    yield from (milder(point) for point in force(study.first.move, study.key.check))
+    forks = Forks.of(study.actual)
+    yield from (milder(point) for point in force(study.first.move, study.actual.check))
     yield from threats(study)
     yield from duals(study, forks, last_mates=False)
     yield from repeated(forks)

@@ -11,9 +11,8 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.longer.phases import phases_of
-from composer.analysis.longer.study import LongStudy
-from composer.analysis.study import Code, PhasePlay, Phases
+from composer.analysis.phaseplay import Code, PhasePlay
+from composer.analysis.study import Phases
 from composer.analysis.themes import changes, functions
 from composer.analysis.themes.changes import (
     Transfer,
@@ -190,11 +189,9 @@ def _is_same(phase: PhasePlay, key: PhasePlay) -> bool:
     return refutation.capture == defence.capture and refutation.mark == defence.mark
 
 
-def compared_phases(study: LongStudy) -> Iterator[Flag]:
-    """What the phases of a longer problem show beside each other."""
-    phases = phases_of(study.solution, study.key)
-    for rule in (mutate, changed_continuations, transferred_continuations, letters):
-        yield from rule(phases)
-
-
-RULES: Final = (compared_phases,)
+RULES: Final[tuple[Rule, ...]] = (
+    mutate,
+    changed_continuations,
+    transferred_continuations,
+    letters,
+)

@@ -12,7 +12,8 @@ from typing import Final
 
 from composer.analysis.board import Board, between, line_through
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply
+from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.move import Mark
@@ -22,7 +23,7 @@ from composer.said.sentence import said
 _LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
-def clearance(study: LongStudy) -> Iterator[Flag]:
+def clearance(study: Study) -> Iterator[Flag]:
     """Clearance, Loyd's clearance, clearance sacrifice.
 
     A white man leaves a square without check or capture, and another white man goes there or
@@ -32,7 +33,7 @@ def clearance(study: LongStudy) -> Iterator[Flag]:
     Turton. In a *clearance sacrifice* Black takes the man who cleared, and with the taker back
     where he came from it would be mate as well.
     """
-    found: dict[str, dict[tuple[Square, Square], LongLine]] = {}
+    found: dict[str, dict[tuple[Square, Square], PlayLine]] = {}
     for line in (*study.full, *study.threatened):
         for early in range(1, line.length):
             one = line.white(early)
@@ -61,7 +62,7 @@ def _uses(one: Ply, two: Ply) -> bool:
     return move.target == left or bool(between(move.origin, move.target) >> left & 1)
 
 
-def _theme(line: LongLine, early: int, one: Ply, two: Ply) -> str:
+def _theme(line: PlayLine, early: int, one: Ply, two: Ply) -> str:
     final, at = line.final, one.move.target
     answer = line.black(early)
     if answer.move.target == at:

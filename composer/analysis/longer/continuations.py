@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply
-from composer.analysis.study import Code
+from composer.analysis.phaseplay import Code
+from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -24,12 +25,12 @@ def loudness(move: Move) -> tuple[bool, bool]:
     return move.capture is not None, move.mark in _CHECKING
 
 
-def second_moves(study: LongStudy) -> dict[Code, tuple[Ply, LongLine]]:
+def second_moves(study: Study) -> dict[Code, tuple[Ply, PlayLine]]:
     """Return White's different second moves in lines that take all moves, where they are quietest.
 
     What one takes, or whom it checks, in one line only does not count.
     """
-    found: dict[Code, tuple[Ply, LongLine]] = {}
+    found: dict[Code, tuple[Ply, PlayLine]] = {}
     for line in study.full:
         ply, known = line.white(2), found.get(line.white(2).code)
         if known is None or loudness(ply.move) < loudness(known[0].move):
@@ -37,7 +38,7 @@ def second_moves(study: LongStudy) -> dict[Code, tuple[Ply, LongLine]]:
     return found
 
 
-def quiet_continuations(study: LongStudy) -> Iterator[Flag]:
+def quiet_continuations(study: Study) -> Iterator[Flag]:
     """Quiet continuations: second moves that neither check nor capture, and how many of all.
 
     A theme from three, else an element.
@@ -53,15 +54,15 @@ def quiet_continuations(study: LongStudy) -> Iterator[Flag]:
 Pair = tuple[Code, Code]
 
 
-def _second_and_third(study: LongStudy) -> dict[Pair, list[LongLine]]:
+def _second_and_third(study: Study) -> dict[Pair, list[PlayLine]]:
     """Return the lines by White's second and third move."""
-    found: dict[Pair, list[LongLine]] = {}
+    found: dict[Pair, list[PlayLine]] = {}
     for line in study.full:
         found.setdefault((line.white(2).code, line.white(3).code), []).append(line)
     return found
 
 
-def continuations_exchanged(study: LongStudy) -> Iterator[Flag]:
+def continuations_exchanged(study: Study) -> Iterator[Flag]:
     """Second and third moves exchanged: 2.A and 3.B in one line, 2.B and 3.A in another.
 
     After different first defences. A and B are moves of different men, and Black's second moves
@@ -80,11 +81,11 @@ def continuations_exchanged(study: LongStudy) -> Iterator[Flag]:
                 return
 
 
-def _flees(line: LongLine) -> bool:
+def _flees(line: PlayLine) -> bool:
     return line.black(2).move.man.kind is Kind.KING
 
 
-def cyclic_continuations(study: LongStudy) -> Iterator[Flag]:
+def cyclic_continuations(study: Study) -> Iterator[Flag]:
     """Cyclic continuations: 2.A 3.B, 2.B 3.C, 2.C 3.A (or four) after different defences."""
     found = _second_and_third(study)
     after: dict[Code, list[Code]] = {}
@@ -102,9 +103,9 @@ def cyclic_continuations(study: LongStudy) -> Iterator[Flag]:
                         return
 
 
-def _apart(found: Mapping[Pair, list[LongLine]], pairs: list[Pair]) -> list[LongLine]:
+def _apart(found: Mapping[Pair, list[PlayLine]], pairs: list[Pair]) -> list[PlayLine]:
     """Return a line for each pair, all after different first defences; none if there are none."""
-    lines: list[LongLine] = []
+    lines: list[PlayLine] = []
     for pair in pairs:
         used = {line.black(1).code for line in lines}
         line = next((line for line in found[pair] if line.black(1).code not in used), None)

@@ -11,7 +11,8 @@ from typing import Final
 
 from composer.analysis.board import between, line_through
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply
+from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.squares import square_name
@@ -20,7 +21,7 @@ from composer.said.sentence import said
 _LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
-def indian(study: LongStudy) -> Iterator[Flag]:
+def indian(study: Study) -> Iterator[Flag]:
     """Indian: a line man crosses a square, another man goes there, and mates by leaving it.
 
     The last move opens the line of the first man, who gives check from beyond. Had he not
@@ -43,7 +44,7 @@ def indian(study: LongStudy) -> Iterator[Flag]:
                     return
 
 
-def _fires(line: LongLine, rear: Ply, front: Ply) -> bool:
+def _fires(line: PlayLine, rear: Ply, front: Ply) -> bool:
     """Return whether the mate opens the line of one man by leaving the square of another."""
     mate = line.mate
     if mate.home != front.home or mate.move.origin != front.move.target:
@@ -52,7 +53,7 @@ def _fires(line: LongLine, rear: Ply, front: Ply) -> bool:
     return bool(checks and between(rear.move.target, line.final.king) >> front.move.target & 1)
 
 
-def bristol(study: LongStudy) -> Iterator[Flag]:
+def bristol(study: Study) -> Iterator[Flag]:
     """Bristol: a line man clears the line ahead of another one, who follows it in its direction.
 
     The second goes over the square where the first stood, and stops before where he stands now;
@@ -90,7 +91,7 @@ def _follows(one: Ply, two: Ply) -> bool:
     return bool(passed >> one.move.origin & 1 and onward and not ahead >> one.move.origin & 1)
 
 
-def turton(study: LongStudy) -> Iterator[Flag]:
+def turton(study: Study) -> Iterator[Flag]:
     """Turton: a line man withdraws, and another comes before him on the line to go along it.
 
     The second man comes on to the line at a square that the first has crossed, from another
@@ -135,7 +136,7 @@ def _goes_on(one: Ply, two: Ply, third: Ply) -> bool:
     )
 
 
-def _supports(line: LongLine, rear: Ply, third: Ply) -> bool:
+def _supports(line: PlayLine, rear: Ply, third: Ply) -> bool:
     """Return whether the man behind is needed: for the mate, or lest the one in front be taken."""
     behind = 1 << rear.move.target
     if not line.final.without(behind).is_mate():
@@ -146,7 +147,7 @@ def _supports(line: LongLine, rear: Ply, third: Ply) -> bool:
     )
 
 
-def _turton(line: LongLine, one: Ply, two: Ply) -> Flag:
+def _turton(line: PlayLine, one: Ply, two: Ply) -> Flag:
     rear, front = int(one.move.man.kind), int(two.move.man.kind)
     squares = (one.move.origin, two.move.target, one.move.target)
     where = square_name(two.move.target)

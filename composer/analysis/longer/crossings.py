@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from composer.analysis.board import Board, between, squares_in
 from composer.analysis.effects import shut_men
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply
+from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
@@ -33,7 +34,7 @@ class Crossing(NamedTuple):
         number: how many half-moves of the line are played with it.
     """
 
-    line: LongLine
+    line: PlayLine
     over: Ply
     onto: Ply
     number: int
@@ -44,7 +45,7 @@ class Crossing(NamedTuple):
         return self.onto.move.target
 
 
-def crossings(line: LongLine, white: bool) -> Iterator[Crossing]:
+def crossings(line: PlayLine, white: bool) -> Iterator[Crossing]:
     """Yield the crossings of one side's line men in a line; the mate crosses for nothing."""
     for early in range(0 if white else 1, len(line.plies) - 1, 2):
         over = line.plies[early]
@@ -95,13 +96,13 @@ def _shut_by(board: Board, square: Square) -> tuple[Square, ...]:
     )
 
 
-def seeberger(study: LongStudy) -> Iterator[Flag]:
+def seeberger(study: Study) -> Iterator[Flag]:
     """Seeberger: a black line man is made to cross a square on which another black man shuts
     him off, so that White mates.
 
     Put back where he came from he would parry the mate; lifted over the other man he would, too.
     """
-    found: dict[Square, tuple[LongLine, Square, Square]] = {}
+    found: dict[Square, tuple[PlayLine, Square, Square]] = {}
     for line in study.full:
         for crossing in crossings(line, white=False):
             own = crossing.onto.before.black >> crossing.onto.move.origin & 1
@@ -116,7 +117,7 @@ def seeberger(study: LongStudy) -> Iterator[Flag]:
         yield flag_of("seeberger", Grade.THEME, word, lines, squares)
 
 
-def critical_moves(study: LongStudy) -> Iterator[Flag]:
+def critical_moves(study: Study) -> Iterator[Flag]:
     """Critical and anticritical moves, with proof.
 
     Critical: a white line man crosses a square, another white man comes there, and the black
@@ -125,8 +126,8 @@ def critical_moves(study: LongStudy) -> Iterator[Flag]:
     white line man crosses a square on which a man arrives later; in the mate he would be shut
     off, were he still where he came from, and by that man alone.
     """
-    critical: dict[tuple[Square, Square, Square], LongLine] = {}
-    anticritical: dict[tuple[Square, Square, Square], LongLine] = {}
+    critical: dict[tuple[Square, Square, Square], PlayLine] = {}
+    anticritical: dict[tuple[Square, Square, Square], PlayLine] = {}
     for line in study.full:
         for crossing in crossings(line, white=True):
             move = crossing.over.move

@@ -20,8 +20,9 @@ from typing import Final, NamedTuple
 from composer.analysis.board import Board, squares_in
 from composer.analysis.effects import shut_men
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply, moved, only, ply_of
-from composer.analysis.study import Code, code_of
+from composer.analysis.phaseplay import Code, code_of
+from composer.analysis.playlines import PlayLine, Ply, moved, only, ply_of
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.lines import is_straight
 from composer.problem.men import Kind
@@ -47,7 +48,7 @@ class First(NamedTuple):
 
     defence: Ply
     second: Ply
-    lines: tuple[LongLine, ...]
+    lines: tuple[PlayLine, ...]
     checks: tuple[Board, ...]
     threats: tuple[Move, ...]
 
@@ -61,7 +62,7 @@ class First(NamedTuple):
         """Where the defence comes from."""
         return self.defence.move.origin
 
-    def shuts(self, man: Square) -> LongLine | None:
+    def shuts(self, man: Square) -> PlayLine | None:
         """Return a line in which the defending man shuts off the black man on a square."""
         kind = self.defence.before.kind(man)
         for number, board in enumerate(self.checks):
@@ -105,16 +106,16 @@ def _has_mate(board: Board) -> bool:
     return False
 
 
-def firsts_of(study: LongStudy) -> list[First]:
+def firsts_of(study: Study) -> list[First]:
     """Return the effective first defences of line men and pawns that have one continuation.
 
     Not those after which White mates early.
     """
-    lines: dict[Code, list[LongLine]] = {}
+    lines: dict[Code, list[PlayLine]] = {}
     for line in study.full:
         lines.setdefault(line.black(1).code, []).append(line)
     found: list[First] = []
-    for variation in study.key.variations:
+    for variation in study.actual.variations:
         kind = variation.defence.man.kind
         if variation.effective and (kind in _LINERS or kind is Kind.PAWN):
             first = _first(study, variation, lines)
@@ -123,9 +124,7 @@ def firsts_of(study: LongStudy) -> list[First]:
     return found
 
 
-def _first(
-    study: LongStudy, variation: Variation, lines: dict[Code, list[LongLine]]
-) -> First | None:
+def _first(study: Study, variation: Variation, lines: dict[Code, list[PlayLine]]) -> First | None:
     answer = only(variation.continuations)
     if answer is None or answer.ends:
         return None
@@ -136,7 +135,7 @@ def _first(
     mates = tuple(threat for threat in answer.threats if threat.mark is Mark.MATE)
     threats = [white.after.after(mate) for mate in mates]
     known = lines.get(black.code, [])
-    shown = known or [LongLine((study.first, black, white), {})]
+    shown = known or [PlayLine((study.first, black, white), {})]
     ends = [line.final for line in shown]
     return First(black, white, tuple(shown), (*checked, *threats, *ends), mates)
 
@@ -155,13 +154,13 @@ def _is_like(one: Move, two: Move) -> bool:
     return liners and is_straight(one) == is_straight(two)
 
 
-def _flag(theme: str, word: Sentence, one: First, lines: tuple[LongLine, ...]) -> Flag:
+def _flag(theme: str, word: Sentence, one: First, lines: tuple[PlayLine, ...]) -> Flag:
     where = said("{theme} on {square}", theme=word, square=square_name(one.square))
     origins = dict.fromkeys(line.black(1).move.origin for line in lines)
     return flag_of(theme, Grade.THEME, where, lines, (one.square, *origins))
 
 
-def first_move_themes(study: LongStudy) -> Iterator[Flag]:
+def first_move_themes(study: Study) -> Iterator[Flag]:
     """Line play in Black's first move, each theme once.
 
     Grimshaw of rook and bishop; pawn Grimshaw; Novotny and Plachutta, where Black captures the
@@ -179,7 +178,7 @@ def first_move_themes(study: LongStudy) -> Iterator[Flag]:
 _DOUBLED: Final = {"plachutta", "wurzburg_plachutta_b1"}
 
 
-def _pairs(study: LongStudy, firsts: list[First]) -> Iterator[Flag]:
+def _pairs(study: Study, firsts: list[First]) -> Iterator[Flag]:
     for one, two in _places(firsts):
         sacrificed = one.square == study.first.move.target
         shown = _mutual(one, two)
@@ -204,7 +203,7 @@ def _pairs(study: LongStudy, firsts: list[First]) -> Iterator[Flag]:
             yield _flag("grimshaw_b1", said("Grimshaw"), one, shown)
 
 
-Lines = tuple[LongLine, ...]
+Lines = tuple[PlayLine, ...]
 
 
 def _mutual(one: First, two: First) -> Lines:
@@ -214,7 +213,7 @@ def _mutual(one: First, two: First) -> Lines:
     return () if first is None or second is None else (first, second)
 
 
-def _parted(study: LongStudy, one: First, two: First) -> Lines:
+def _parted(study: Study, one: First, two: First) -> Lines:
     """Return a line after each capture, if both continuations are threats of the key."""
     key = study.first.move
     threats = {
@@ -223,7 +222,7 @@ def _parted(study: LongStudy, one: First, two: First) -> Lines:
             threat.target,
             threat.promotion,
         )
-        for threat in study.key.threats
+        for threat in study.actual.threats
     }
     both = one.second.code in threats and two.second.code in threats
     return (one.lines[0], two.lines[0]) if both else ()
@@ -253,7 +252,7 @@ def _overloads(one: First, two: First) -> Lines:
     return () if first is None or second is None else (first, second)
 
 
-def _overload(first: First, shut: Square) -> LongLine | None:
+def _overload(first: First, shut: Square) -> PlayLine | None:
     """Return a line in which a man shuts off another one and is drawn away from both tasks.
 
     White's second move checks and the man answers it; put back where he was he would parry the

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from composer.analysis.longer.study import LongLine
+from composer.analysis.playlines import PlayLine
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.squares import Square
 from composer.said.sentence import Listed, Notation, Part, Sentence, joined, said
@@ -13,7 +13,7 @@ from composer.said.sentence import Listed, Notation, Part, Sentence, joined, sai
 _SHOWN = 3  # lines in a sentence
 
 
-def texts(lines: Sequence[LongLine], key: bool = False, after_key: bool = False) -> Listed:
+def texts(lines: Sequence[PlayLine], key: bool = False, after_key: bool = False) -> Listed:
     """Return lines as text, the first few of many.
 
     Args:
@@ -36,7 +36,7 @@ def flag_of(
     theme: str,
     grade: Grade,
     word: Sentence,
-    lines: Sequence[LongLine],
+    lines: Sequence[PlayLine],
     squares: Sequence[Square] = (),
     key: bool = False,
 ) -> Flag:

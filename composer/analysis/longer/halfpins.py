@@ -8,20 +8,21 @@ from typing import Final
 
 from composer.analysis.board import Board, squares_in
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy
+from composer.analysis.playlines import PlayLine
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, units
 from composer.analysis.themes.pins import Row, rows_of
 from composer.problem.squares import Square
 from composer.said.sentence import said
 
 
-def half_pin(study: LongStudy) -> Iterator[Flag]:
+def half_pin(study: Study) -> Iterator[Flag]:
     """Half-pin: after the key, or later, exactly two black men stand on a pin line.
 
     In one line the first leaves it and the mate needs the pin of the second, in another it is the
     other way round; king, pinner and the pinned man still stand where they stood.
     """
-    boards: dict[tuple[Board, Row], dict[Square, LongLine]] = {}
+    boards: dict[tuple[Board, Row], dict[Square, PlayLine]] = {}
     for line in study.full:
         final = line.final
         targets = final.parrying_squares()
@@ -53,7 +54,7 @@ def _row(board: Board, final: Board, pinner: Square, man: Square) -> Row | None:
     return None
 
 
-def _leaves(line: LongLine, number: int, row: Row, man: Square) -> bool:
+def _leaves(line: PlayLine, number: int, row: Row, man: Square) -> bool:
     """Return whether, from a move on, one man of a row leaves it and the other stays."""
     later = [line.black(each).move for each in range(number, line.length)]
     other = (row.black & ~(1 << man)).bit_length() - 1

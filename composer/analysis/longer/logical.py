@@ -30,7 +30,7 @@ from composer.analysis.longer.plans import (
     is_needed,
     threatens_again,
 )
-from composer.analysis.longer.study import LongStudy
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.written import written
 from composer.problem.men import Kind
@@ -58,7 +58,7 @@ _NAMES: Final = {
 Shown = dict[Plan, list[Carried]]
 
 
-def logical_tries(study: LongStudy) -> Iterator[Flag]:
+def logical_tries(study: Study) -> Iterator[Flag]:
     """Roman, decoy, Dresden, Hamburg, and every logical foreplan: plan, refutation and line."""
     named: dict[Fate, Shown] = {}
     foreplans: Shown = {}
@@ -115,7 +115,7 @@ def _fate(carried: Carried) -> Fate | None:
     return Fate.DRESDEN if second.home != refuter else None
 
 
-def _flag(study: LongStudy, theme: str, grade: Grade, word: Sentence, shown: Shown) -> Flag:
+def _flag(study: Study, theme: str, grade: Grade, word: Sentence, shown: Shown) -> Flag:
     plans = list(shown)[:_MOST_PLANS]
     parts = joined((_described(study, plan, shown[plan]) for plan in plans), "; ")
     sentence = said("{theme}: {plans}.", theme=word, plans=parts)
@@ -128,7 +128,7 @@ def _flag(study: LongStudy, theme: str, grade: Grade, word: Sentence, shown: Sho
     return Flag(theme, grade, "phases", unique, tuple(dict.fromkeys(moves)), (), sentence)
 
 
-def _described(study: LongStudy, plan: Plan, shown: Sequence[Carried]) -> Sentence:
+def _described(study: Study, plan: Plan, shown: Sequence[Carried]) -> Sentence:
     """Return a plan, its threat and refutation, the line that carries it out, and why it may."""
     reason = foreplan_did(study, shown[0])
     alike = [carried.line for carried in shown if foreplan_did(study, carried) == reason]

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy
 from composer.analysis.picture import Picture, echo_of, picture_of
+from composer.analysis.playlines import PlayLine
 from composer.analysis.purity import purity_of
+from composer.analysis.study import End, Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.squares import distance
 from composer.said.sentence import said
@@ -18,15 +19,20 @@ from composer.said.sentence import said
 _MINIATURE: Final = 7
 
 
-def model_mates(study: LongStudy) -> Iterator[Flag]:
+def model_mates(study: Study) -> Iterator[Flag]:
+    """Model mates of the lines that take all moves; see `models`."""
+    yield from models(study.ends, study.men)
+
+
+def models(ends: Iterable[End], men: int) -> Iterator[Flag]:
     """Model mates: pure and economical end positions of lines that take all moves.
 
     Mates are different by the mating move and the king's square. Three are a theme, two in a
     miniature; fewer an element. Ideal mates likewise, from one.
     """
-    models: dict[tuple[int, int], LongLine] = {}
-    ideals: dict[tuple[int, int], LongLine] = {}
-    for line, final in study.ends:
+    models: dict[tuple[int, int], PlayLine] = {}
+    ideals: dict[tuple[int, int], PlayLine] = {}
+    for line, final in ends:
         purity = purity_of(final)
         mate = (line.mate.code, final.king)
         if purity.model:
@@ -35,7 +41,7 @@ def model_mates(study: LongStudy) -> Iterator[Flag]:
             ideals.setdefault(mate, line)
     if models:
         found = list(models.values())
-        many = len(found) >= (2 if study.men <= _MINIATURE else 3)
+        many = len(found) >= (2 if men <= _MINIATURE else 3)
         kings = tuple(dict.fromkeys(king for _, king in models))
         word = said("Model mates") if len(found) > 1 else said("Model mate")
         if many:
@@ -49,15 +55,20 @@ def model_mates(study: LongStudy) -> Iterator[Flag]:
         yield flag_of("ideal_mate", Grade.THEME, word, found, kings)
 
 
-def echoes(study: LongStudy) -> Iterator[Flag]:
+def echoes(study: Study) -> Iterator[Flag]:
+    """Echoes of the lines that take all moves; see `echoing`."""
+    yield from echoing(study.ends)
+
+
+def echoing(ends: Iterable[End]) -> Iterator[Flag]:
     """Echo, chameleon echo: two mates of the same picture, the king on different squares.
 
     Of different colours for the chameleon. Not where the same man mates by the same move with
     the kings side by side: that is one mate, and two steps of the king. Both mates are pure, or
     it would be accident.
     """
-    pictures: dict[Picture, dict[int, LongLine]] = {}
-    for line, final in study.ends:
+    pictures: dict[Picture, dict[int, PlayLine]] = {}
+    for line, final in ends:
         if purity_of(final).pure:
             kings = pictures.setdefault(picture_of(final), {})
             kings.setdefault(final.king, line)

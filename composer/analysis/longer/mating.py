@@ -14,8 +14,9 @@ from typing import Final, NamedTuple
 from composer.analysis.effects import Play
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.longer.nodes import MatingNode, mating_nodes
-from composer.analysis.longer.study import LongLine, LongStudy
-from composer.analysis.study import Code, move_code
+from composer.analysis.phaseplay import Code, move_code
+from composer.analysis.playlines import PlayLine
+from composer.analysis.study import Study
 from composer.analysis.themes import batteries, errors
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.pins import rows_of
@@ -41,7 +42,7 @@ class Shown(NamedTuple):
     play: Play
 
     @property
-    def line(self) -> LongLine:
+    def line(self) -> PlayLine:
         """The whole line, the key first."""
         return self.node.line(self.play)
 
@@ -88,7 +89,7 @@ _BY_PLAY: Final[tuple[tuple[str, Grade, Sentence, Holds], ...]] = (
 )
 
 
-def mating_elements(study: LongStudy) -> Iterator[Flag]:
+def mating_elements(study: Study) -> Iterator[Flag]:
     """Self-block, interference, unguard, pins, unpins, checks, batteries: one flag for each.
 
     Full defences with a single mate at the mating nodes. The elements are those of the mate in

@@ -9,17 +9,9 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import Board
 from composer.analysis.effects import Play
-from composer.analysis.longer.study import (
-    Homes,
-    LongLine,
-    LongStudy,
-    Ply,
-    counting,
-    moved,
-    only,
-    ply_of,
-)
-from composer.analysis.study import PhasePlay
+from composer.analysis.phaseplay import PhasePlay
+from composer.analysis.playlines import Homes, PlayLine, Ply, counting, moved, only, ply_of
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.lines import (
     Pair,
@@ -49,16 +41,16 @@ class MatingNode(NamedTuple):
     homes: Homes
     phase: PhasePlay
 
-    def line(self, play: Play) -> LongLine:
+    def line(self, play: Play) -> PlayLine:
         """Return the line that ends with a defence and mate of this node."""
         homes = moved(self.homes, self.plies[-1].move)
         black = ply_of(play.defence, homes, play.before)
         homes = moved(homes, play.defence)
         white = ply_of(play.mate, homes, play.between)
-        return LongLine((*self.plies, black, white), moved(homes, play.mate))
+        return PlayLine((*self.plies, black, white), moved(homes, play.mate))
 
 
-def mating_nodes(study: LongStudy) -> Iterator[MatingNode]:
+def mating_nodes(study: Study) -> Iterator[MatingNode]:
     """Yield the nodes from which White mates with the next move, each position once.
 
     After the effective defences of each node and their only continuations; lines that mate
@@ -66,7 +58,7 @@ def mating_nodes(study: LongStudy) -> Iterator[MatingNode]:
     """
     seen: set[Board] = set()
     start = moved({}, study.first.move)
-    for node in _nodes((study.first,), start, study.key.variations, study.moves):
+    for node in _nodes((study.first,), start, study.actual.variations, study.moves):
         if node.phase.board not in seen:
             seen.add(node.phase.board)
             yield node
@@ -117,7 +109,7 @@ _FINDERS: Final[tuple[tuple[str, Sentence, Finder], ...]] = (
 )
 
 
-def last_but_one_themes(study: LongStudy) -> Iterator[Flag]:
+def last_but_one_themes(study: Study) -> Iterator[Flag]:
     """Novotny, Plachutta, Grimshaw, pawn Grimshaw, Würzburg-Plachutta at the mating nodes.
 
     By the rules of the mate in two. Each once, on the first square where it is shown.
@@ -132,7 +124,7 @@ def last_but_one_themes(study: LongStudy) -> Iterator[Flag]:
 
 
 def _flag(theme: str, word: Sentence, node: MatingNode, pair: Pair) -> Flag:
-    line = LongLine(node.plies, node.homes)
+    line = PlayLine(node.plies, node.homes)
     found = shut_off(theme, word, node.phase, pair, number=line.length)
     sentence = said("After {lead}: {theme}", lead=Notation(line.text()), theme=found.sentence)
     moves = (*line.moves[:-1], *found.moves)

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from composer.analysis.board import Board, between, line_through, lowest
-from composer.analysis.longer.study import LongLine, LongStudy, Ply, only
-from composer.analysis.study import Code, code_of, move_code
+from composer.analysis.phaseplay import Code, code_of, move_code
+from composer.analysis.playlines import PlayLine, Ply, only
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import unit
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -83,7 +84,7 @@ class Carried:
     """
 
     plan: Plan
-    line: LongLine
+    line: PlayLine
     number: int
 
     @property
@@ -97,7 +98,7 @@ class Carried:
         return self.line.white(self.number).after
 
 
-def carried_out(study: LongStudy) -> Iterator[Carried]:
+def carried_out(study: Study) -> Iterator[Carried]:
     """Yield each plan that a line of the actual play carries out, without check.
 
     It captures what it would have captured at first: to take the unit that refutes is no plan.
@@ -115,7 +116,7 @@ def carried_out(study: LongStudy) -> Iterator[Carried]:
                 yield Carried(plan, line, number)
 
 
-def foreplan_did(study: LongStudy, carried: Carried) -> Sentence | None:
+def foreplan_did(study: Study, carried: Carried) -> Sentence | None:
     """Return what became of the refuting unit, in words; None where it still could refute."""
     home, goal = carried.plan.refutation.origin, carried.plan.refutation.target
     man, square = unit(study.diagram, home), home
@@ -147,7 +148,7 @@ def _may_go(board: Board, square: Square, goal: Square) -> bool:
     return not held or bool(line_through(board.king, square) >> goal & 1)
 
 
-def is_needed(study: LongStudy, carried: Carried) -> bool:
+def is_needed(study: Study, carried: Carried) -> bool:
     """Return whether a plan needed what came before it, and Black's last move above all.
 
     - It threatens, at first and now, and was itself no threat before.
@@ -177,14 +178,14 @@ def is_needed(study: LongStudy, carried: Carried) -> bool:
     return bool(board.black >> square & 1) and _may_go(board, square, goal)
 
 
-def threatens_again(study: LongStudy, carried: Carried) -> bool:
+def threatens_again(study: Study, carried: Carried) -> bool:
     """Return whether a plan threatens in its line what it threatened at first."""
     return bool(carried.plan.threats & _threats(study, carried.line, carried.number))
 
 
-def _threats(study: LongStudy, line: LongLine, number: int) -> frozenset[Code]:
+def _threats(study: Study, line: PlayLine, number: int) -> frozenset[Code]:
     """Return what White's move of a number threatens in a line, men known by the diagram."""
-    threats, variations = study.key.threats, study.key.variations
+    threats, variations = study.actual.threats, study.actual.variations
     for each in range(1, number):
         code = move_code(line.black(each).move)
         found = next((v for v in variations if move_code(v.defence) == code), None)

@@ -8,7 +8,8 @@ from typing import Final
 
 from composer.analysis.board import Board, between, squares_in
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy
+from composer.analysis.playlines import PlayLine
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -16,13 +17,13 @@ from composer.problem.squares import Square
 from composer.said.sentence import said
 
 
-def siers_battery(study: LongStudy) -> Iterator[Flag]:
+def siers_battery(study: Study) -> Iterator[Flag]:
     """Siers battery: the knight in front of a battery opens it with check and mates next move.
 
     In two variations at least, after different black moves, by different ways of one and the same
     knight, from the same square before the same man behind him.
     """
-    places: dict[tuple[Square, Square], dict[tuple[Square, Square], LongLine]] = {}
+    places: dict[tuple[Square, Square], dict[tuple[Square, Square], PlayLine]] = {}
     for line in study.full:
         one, two = line.white(line.length - 1), line.mate
         if one.home != two.home or one.move.man.kind is not Kind.KNIGHT:

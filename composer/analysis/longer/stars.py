@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import Board
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply
+from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, unit
 from composer.analysis.themes.flights import PLUS, STAR, Y_SHAPES, Step
 from composer.problem.men import Kind
@@ -69,7 +70,7 @@ class FigureMove(NamedTuple):
         answer: the next move of the line, if there is one.
     """
 
-    line: LongLine
+    line: PlayLine
     ply: Ply
     answer: Ply | None
 
@@ -91,7 +92,7 @@ class Figure(NamedTuple):
     at_once: bool
 
 
-def star_flights(study: LongStudy) -> Iterator[Flag]:
+def star_flights(study: Study) -> Iterator[Flag]:
     """Star, cross and Y of the black king: his steps from one square, each with its own line.
 
     A theme where he has them all in one position, else an element. The Y only in one position,
@@ -103,7 +104,7 @@ def star_flights(study: LongStudy) -> Iterator[Flag]:
             yield _flag(shape, Grade.THEME if shown.at_once else Grade.ELEMENT, shape.word, shown)
 
 
-def stars(study: LongStudy) -> Iterator[Flag]:
+def stars(study: Study) -> Iterator[Flag]:
     """Star, cross, wheel: a man moves from one square in all ways of a figure.
 
     The steps of the white king after the key, the directions of his bishop or rook, the moves of
@@ -133,7 +134,7 @@ def _flag(shape: Shape, grade: Grade, word: Sentence, shown: Figure) -> Flag:
     return flag_of(shape.theme, grade, word, lines, squares)
 
 
-def _shown(study: LongStudy, shape: Shape) -> Figure | None:
+def _shown(study: Study, shape: Shape) -> Figure | None:
     """Return the first man who shows a figure, rather in one position than in several."""
     for (home, _, before), ways in _moves(study, shape, at_once=True).items():
         for steps in shape.steps:
@@ -160,7 +161,7 @@ Place = tuple[Square, Square, Board | None]
 """Where a man stands in the diagram, whence he moves, and the board before, if that matters."""
 
 
-def _moves(study: LongStudy, shape: Shape, at_once: bool) -> dict[Place, FigureMoves]:
+def _moves(study: Study, shape: Shape, at_once: bool) -> dict[Place, FigureMoves]:
     """Return the ways that men of one kind go."""
     found: dict[Place, FigureMoves] = {}
     for line in study.full:

@@ -8,7 +8,8 @@ from typing import Final
 
 from composer.analysis.board import Board, line_through, squares_in
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, LongStudy, Ply
+from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, unit
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import Mark
@@ -19,11 +20,11 @@ from composer.said.sentence import Notation, Sentence, listed, said
 _CHECKING: Final = (Mark.CHECK, Mark.MATE)
 
 
-def _own(line: LongLine, white: bool) -> Sequence[Ply]:
+def _own(line: PlayLine, white: bool) -> Sequence[Ply]:
     return line.plies[0 if white else 1 :: 2]
 
 
-def switchback(study: LongStudy) -> Iterator[Flag]:
+def switchback(study: Study) -> Iterator[Flag]:
     """Switchback: a man returns at once to the square that it left with its move before.
 
     White's and Black's apart. Not a return by the same man who has just checked, nor the king's
@@ -33,7 +34,7 @@ def switchback(study: LongStudy) -> Iterator[Flag]:
         (True, "switchback", said("Switchback")),
         (False, "switchback_black", said("Black switchback")),
     ):
-        found: dict[tuple[int, Square, Square], LongLine] = {}
+        found: dict[tuple[int, Square, Square], PlayLine] = {}
         for line in study.full:
             own, others = _own(line, white), _own(line, not white)
             answers = others if white else others[1:]  # what stands between two moves
@@ -52,7 +53,7 @@ def switchback(study: LongStudy) -> Iterator[Flag]:
             yield flag_of(theme, grade, word, list(found.values()), squares, key=white)
 
 
-def round_trip(study: LongStudy) -> Iterator[Flag]:
+def round_trip(study: Study) -> Iterator[Flag]:
     """Round trip: a man comes back to where it began over squares that are not on one line.
 
     White's, three moves at least; a king who loses a move makes none.
@@ -86,7 +87,7 @@ def _is_straight(squares: Sequence[Square]) -> bool:
     return all((c - a) * (f - b) == (e - a) * (d - b) for e, f in places)
 
 
-def _ways(line: LongLine) -> dict[Square, list[Square]]:
+def _ways(line: PlayLine) -> dict[Square, list[Square]]:
     """Return where each of White's men but the king has stood, move by move."""
     ways: dict[Square, list[Square]] = {}
     for ply in _own(line, white=True):
@@ -95,12 +96,12 @@ def _ways(line: LongLine) -> dict[Square, list[Square]]:
     return ways
 
 
-def umnov(study: LongStudy) -> Iterator[Flag]:
+def umnov(study: Study) -> Iterator[Flag]:
     """Umnov: White moves to the square that Black has just left.
 
     Not by a capture. A theme where the unit that left was no king, else an element.
     """
-    found: dict[tuple[Square, Square], tuple[LongLine, bool]] = {}
+    found: dict[tuple[Square, Square], tuple[PlayLine, bool]] = {}
     for line in study.full:
         for number in range(1, line.length):
             black, white = line.black(number), line.white(number + 1)
@@ -114,14 +115,14 @@ def umnov(study: LongStudy) -> Iterator[Flag]:
             yield flag_of("umnov", grade, said("Umnov"), shown, squares)
 
 
-def promotions(study: LongStudy) -> Iterator[Flag]:
+def promotions(study: Study) -> Iterator[Flag]:
     """Underpromotion that is needed; allumwandlung; excelsior.
 
     An underpromotion is needed, for a move within the play is the only continuation: the same
     pawn's promotion to queen fails there.
     """
-    kinds: dict[Kind, LongLine] = {}
-    under: dict[tuple[Square, Kind], LongLine] = {}
+    kinds: dict[Kind, PlayLine] = {}
+    under: dict[tuple[Square, Kind], PlayLine] = {}
     names: dict[Kind, Sentence] = {}
     for line in study.full:
         for ply in _own(line, white=True):
@@ -172,7 +173,7 @@ def _may_move(board: Board) -> bool:
     return False
 
 
-def _excelsior(study: LongStudy) -> Iterator[Flag]:
+def _excelsior(study: Study) -> Iterator[Flag]:
     second = 1 if study.diagram.upward else 6
     for line in study.full:
         for ply in _own(line, white=True):
@@ -188,12 +189,12 @@ def _excelsior(study: LongStudy) -> Iterator[Flag]:
                 return
 
 
-def royal_march(study: LongStudy) -> Iterator[Flag]:
+def royal_march(study: Study) -> Iterator[Flag]:
     """Royal march: the white king makes all of White's moves but the last in a line.
 
     Three steps at least, the mate included where he gives it by discovery; not back and forth.
     """
-    found: dict[tuple[Square, ...], LongLine] = {}
+    found: dict[tuple[Square, ...], PlayLine] = {}
     for line in study.full:
         steps = [ply for ply in _own(line, white=True) if ply.move.man.kind is Kind.KING]
         squares = [ply.move.target for ply in steps]

@@ -10,52 +10,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final
 
 from composer.analysis.longer import changes as second_moves
-from composer.analysis.study import Phases
+from composer.analysis.study import Study
 from composer.analysis.themes import changes as letters
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
 from composer.problem.stipulation import Play
 from composer.said.sentence import Notation, said
-from composer.solver.phases import Phase
-from composer.solver.solution import Solution
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 
 
-class Tabled(Protocol):
-    """Play of at least two moves with its letter tables."""
-
-    @property
-    def solution(self) -> Solution:
-        """The solution."""
-        ...
-
-    @property
-    def key(self) -> Phase:
-        """The key whose play is the actual play."""
-        ...
-
-    @property
-    def table(self) -> Phases:
-        """The phases with White's second moves in the place of the mates."""
-        ...
+def _waits(study: Study) -> bool:
+    return study.solution.stipulation.moves > 1 and study.actual.zugzwang
 
 
-def _waits(study: Tabled) -> bool:
-    return study.solution.stipulation.moves > 1 and study.key.zugzwang
-
-
-def block(study: Tabled) -> Iterator[Flag]:
+def block(study: Study) -> Iterator[Flag]:
     """Block, complete block, threat problem: whether the key waits, checks or threatens.
 
     A block is complete where every black move is answered already in set play: that is, there is
     set play and no black move without a continuation in it.
     """
-    key, before, first = study.key, study.solution.set_play, study.key.move
+    key, before, first = study.actual, study.solution.set_play, study.actual.move
     if first is None:
         return
     if _waits(study):
@@ -76,13 +55,13 @@ def block(study: Tabled) -> Iterator[Flag]:
         yield Flag("threat_problem", _ELEMENT, "key", (), (first, *key.threats), (), sentence)
 
 
-def mutate(study: Tabled) -> Iterator[Flag]:
+def mutate(study: Study) -> Iterator[Flag]:
     """Mutate: a complete block in which some set continuation is replaced.
 
     The key waits, every black move is answered already in set play, and after at least one of
     them no continuation of the set play works any more but another one does.
     """
-    before, key = study.table.set_play, study.table.key
+    before, key = study.set_play, study.key
     if before is None or key is None or not _waits(study):
         return
     if before.unanswered or not before.answers:
@@ -107,11 +86,11 @@ def mutate(study: Tabled) -> Iterator[Flag]:
         yield Flag("mutate_s", _THEME, "phases", (), moves, (), sentence)
 
 
-def compared_phases(study: Tabled) -> Iterator[Flag]:
+def compared_phases(study: Study) -> Iterator[Flag]:
     """Changed continuations; reciprocal change, Lacny, Zagoruyko of second moves."""
-    yield from second_moves.changed_continuations(study.table)
+    yield from second_moves.changed_continuations(study)
     for rule in (letters.cyclic_changes, letters.zagoruyko):
-        for flag in rule(study.table):
+        for flag in rule(study):
             theme = NAMES.get(flag.id)
             if theme is not None:
                 yield replace(flag, id=theme)

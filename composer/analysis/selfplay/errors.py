@@ -14,9 +14,9 @@ from typing import Final
 
 from composer.analysis.board import Board, line_through, squares_in
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine, Ply
-from composer.analysis.selfplay.study import SelfStudy, exchanged
-from composer.analysis.study import Answer, Code, PhasePlay, move_code
+from composer.analysis.phaseplay import Answer, Code, PhasePlay, move_code
+from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, unit
 from composer.analysis.themes.lines import by_arrival, is_straight
 from composer.analysis.written import written
@@ -27,14 +27,14 @@ from composer.said.sentence import Notation, Sentence, said
 _LINERS = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
-def black_correction(study: SelfStudy) -> Iterator[Flag]:
+def black_correction(study: Study) -> Iterator[Flag]:
     """Black correction: a man's random moves allow A, another move of his prevents A and allows B.
 
     Every move of the man (not the king) is a defence that does not let a threat through. A follows
     more than half of his moves, three at least as the only answer, and nobody else's: so it is his
     leaving that allows it. After another of his moves A does not work and B is the only answer.
     """
-    key = study.table.key
+    key = study.key
     if key is None:
         return
     men: dict[Square, list[Answer]] = {}
@@ -86,13 +86,13 @@ def _corrections(
     return None
 
 
-def grimshaw(study: SelfStudy) -> Iterator[Flag]:
+def grimshaw(study: Study) -> Iterator[Flag]:
     """Grimshaw: black rook and bishop arrive on one square and shut each other off.
 
     Each has its own single answer, and in a line after it the one who stayed is proved to be shut
     off where Black has to mate.
     """
-    key = study.table.key
+    key = study.key
     if key is None:
         return
     for answers in by_arrival(key).values():
@@ -102,13 +102,13 @@ def grimshaw(study: SelfStudy) -> Iterator[Flag]:
                 yield _crossing("grimshaw_s", said("Grimshaw"), key, one, two)
 
 
-def white_grimshaw(study: SelfStudy) -> Iterator[Flag]:
+def white_grimshaw(study: Study) -> Iterator[Flag]:
     """White Grimshaw: white rook and bishop arrive on one square and shut each other off.
 
     In lines with different first defences. Each time the one who stayed could parry the mate,
     could he pass over the one who arrived.
     """
-    arrived: dict[Square, list[tuple[Ply, LongLine]]] = {}
+    arrived: dict[Square, list[tuple[Ply, PlayLine]]] = {}
     for line in study.mated:
         for number in range(2, study.moves + 1):
             ply = line.white(number)
@@ -127,7 +127,7 @@ def white_grimshaw(study: SelfStudy) -> Iterator[Flag]:
                 return
 
 
-def _bars(line: LongLine, man: Square, square: Square) -> bool:
+def _bars(line: PlayLine, man: Square, square: Square) -> bool:
     """Return whether a white man could parry the mate but for one of his own in his way.
 
     He stands where he stood in the diagram, and the other one on the square still.
@@ -136,20 +136,20 @@ def _bars(line: LongLine, man: Square, square: Square) -> bool:
     same = line.homes.get(man, man) == man and final.white >> man & 1
     if not same or not final.white >> square & 1:
         return False
-    mated = exchanged(final)
+    mated = final.exchanged()
     if mated.pinned() >> man & 1:
         return False
     return bool(_beyond(final, man, square) & mated.parrying_squares())
 
 
-def _shut_off_in_turn(study: SelfStudy, one: Answer, two: Answer) -> bool:
+def _shut_off_in_turn(study: Study, one: Answer, two: Answer) -> bool:
     """Return whether two defenders with different single answers shut each other off."""
     if not one.unique or not two.unique or one.unique == two.unique:
         return False
     return _shuts(study, one, two) and _shuts(study, two, one)
 
 
-def _shuts(study: SelfStudy, arrived: Answer, stayed: Answer) -> bool:
+def _shuts(study: Study, arrived: Answer, stayed: Answer) -> bool:
     """Return whether one defender shuts the other off in some line after his move."""
     return any(
         move_code(line.black(1).move) == arrived.code
@@ -158,7 +158,7 @@ def _shuts(study: SelfStudy, arrived: Answer, stayed: Answer) -> bool:
     )
 
 
-def _is_shut(line: LongLine, man: Square, square: Square) -> bool:
+def _is_shut(line: PlayLine, man: Square, square: Square) -> bool:
     """Return whether a black man cannot avoid the mate for one of his own who stands in his way."""
     board = line.mate.before
     same = line.homes.get(man, man) == man and board.kind(man) == line.black(1).before.kind(man)
@@ -167,7 +167,7 @@ def _is_shut(line: LongLine, man: Square, square: Square) -> bool:
     beyond = _beyond(board, man, square)
     for target in squares_in(beyond):
         moved = board.shifted(man, target)
-        if not moved.checkers() and not exchanged(moved).is_mate():
+        if not moved.checkers() and not moved.exchanged().is_mate():
             return True
     return False
 
@@ -179,14 +179,14 @@ def _beyond(board: Board, man: Square, square: Square) -> int:
     return reached & ~(1 << square)
 
 
-def novotny(study: SelfStudy) -> Iterator[Flag]:
+def novotny(study: Study) -> Iterator[Flag]:
     """Novotny: the key's man can be taken by two line men, one moving straight, one diagonally.
 
     Of two threats each survives one of the captures only; or the single answers differ, and the
     men are proved to shut each other off. It is perhaps one where the answers differ, take nothing,
     both men could go on over the square, and neither moves any more once the other has taken.
     """
-    key = study.table.key
+    key = study.key
     if key is None or key.first is None:
         return
     takers = [
@@ -209,7 +209,7 @@ def novotny(study: SelfStudy) -> Iterator[Flag]:
             return
 
 
-def _separated(study: SelfStudy, key: PhasePlay, one: Answer, two: Answer) -> bool:
+def _separated(study: Study, key: PhasePlay, one: Answer, two: Answer) -> bool:
     """Return whether two captures have different single answers and leave the other man still."""
     if not one.unique or not two.unique or one.unique == two.unique:
         return False

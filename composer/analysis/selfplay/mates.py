@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from composer.analysis.board import between, lone, squares_in
 from composer.analysis.longer import mates as ends
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine
-from composer.analysis.selfplay.study import SelfStudy, exchanged
+from composer.analysis.playlines import PlayLine
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, unit, units
 from composer.problem.men import Kind
 from composer.problem.named import kind_name
@@ -21,13 +20,13 @@ from composer.said.sentence import listed, said
 _ELEMENT = Grade.ELEMENT
 
 
-def mating_men(study: SelfStudy) -> Iterator[Flag]:
+def mating_men(study: Study) -> Iterator[Flag]:
     """Who gives mate: one man in all lines, or different men.
 
     The man that checks in the mate, by his square in the diagram. Lines count as different where
     White's last moves differ; with one line there is nothing to compare.
     """
-    maters: dict[Square, LongLine] = {}
+    maters: dict[Square, PlayLine] = {}
     last: set[tuple[int, ...]] = set()
     for line, final in study.ends:
         last.add(tuple(ply.code for ply in line.plies[2:-1:2]))
@@ -52,20 +51,20 @@ class Battery(NamedTuple):
     rear: Square
 
 
-def fired(line: LongLine) -> Battery | None:
+def fired(line: PlayLine) -> Battery | None:
     """Return the black battery that mates in a line, if one does.
 
     Its rear man checks; its front man has just left the line between him and White's king.
     """
     last = line.mate
-    final = exchanged(last.after)
+    final = last.after.exchanged()
     for checker in squares_in(final.checkers()):
         if between(checker, final.king) >> last.move.origin & 1:
             return Battery(last.move.origin, checker)
     return None
 
 
-def _stood(study: SelfStudy, line: LongLine, battery: Battery) -> bool:
+def _stood(study: Study, line: PlayLine, battery: Battery) -> bool:
     """Return whether the battery is there in the diagram: the same men on the same squares."""
     diagram, before = study.diagram, line.mate.before
     king = diagram.white_king
@@ -74,14 +73,14 @@ def _stood(study: SelfStudy, line: LongLine, battery: Battery) -> bool:
     return still and lone(between(battery.rear, king) & diagram.occupied) == battery.front
 
 
-def black_batteries(study: SelfStudy) -> Iterator[Flag]:
+def black_batteries(study: Study) -> Iterator[Flag]:
     """Black battery: it mates; and whether it is formed within the play.
 
     A battery that is not there in the diagram is formed: its front or its rear man comes, White's
     king steps into its line, or a man between goes away.
     """
-    found: dict[Battery, LongLine] = {}
-    formed: dict[Battery, LongLine] = {}
+    found: dict[Battery, PlayLine] = {}
+    formed: dict[Battery, PlayLine] = {}
     for line in study.mated:
         battery = fired(line)
         if battery is not None:
@@ -96,9 +95,9 @@ def black_batteries(study: SelfStudy) -> Iterator[Flag]:
             yield flag_of(theme, _ELEMENT, word, list(shown.values()), squares)
 
 
-def promotion_mates(study: SelfStudy) -> Iterator[Flag]:
+def promotion_mates(study: Study) -> Iterator[Flag]:
     """Black promotes with mate; of several mates after the same play the first counts."""
-    kinds: dict[Kind, LongLine] = {}
+    kinds: dict[Kind, PlayLine] = {}
     for line in _without_choice(study.mated):
         kind = line.mate.move.promotion
         if kind is not None:
@@ -108,17 +107,17 @@ def promotion_mates(study: SelfStudy) -> Iterator[Flag]:
         yield flag_of("black_promotion_mate", _ELEMENT, word, list(kinds.values()))
 
 
-def _without_choice(lines: Sequence[LongLine]) -> tuple[LongLine, ...]:
+def _without_choice(lines: Sequence[PlayLine]) -> tuple[PlayLine, ...]:
     """Return the first line of each play before the mate: which mate Black gives is no play."""
-    before: dict[tuple[int, ...], LongLine] = {}
+    before: dict[tuple[int, ...], PlayLine] = {}
     for line in lines:
         before.setdefault(tuple(ply.code for ply in line.plies[:-1]), line)
     return tuple(before.values())
 
 
-def pin_mates(study: SelfStudy) -> Iterator[Flag]:
+def pin_mates(study: Study) -> Iterator[Flag]:
     """Pin-mate: a white man could parry the mate if it were not pinned."""
-    found: dict[Square, LongLine] = {}
+    found: dict[Square, PlayLine] = {}
     for line, final in study.ends:
         targets = final.parrying_squares()
         for man, _ in final.pins():
@@ -129,14 +128,15 @@ def pin_mates(study: SelfStudy) -> Iterator[Flag]:
         yield flag_of("pin_mate", _ELEMENT, word, list(found.values()), tuple(found))
 
 
-def pictures(study: SelfStudy) -> Iterator[Flag]:
+def pictures(study: Study) -> Iterator[Flag]:
     """Model mates, ideal mates, echoes of Black's mates, as in longer direct play.
 
     Of several mates after the same play the first counts.
     """
-    once = replace(study, lines=_without_choice(study.lines))
-    for rule in ends.RULES:
-        yield from rule(once)
+    once = set(map(id, _without_choice(study.lines)))
+    found = [end for end in study.ends if id(end[0]) in once]
+    yield from ends.models(found, study.men)
+    yield from ends.echoing(found)
 
 
 RULES: Final = (mating_men, black_batteries, promotion_mates, pin_mates, pictures)

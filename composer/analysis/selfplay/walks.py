@@ -12,8 +12,8 @@ from typing import Final
 
 from composer.analysis.longer import continuations, stars, walks
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.longer.study import LongLine
-from composer.analysis.selfplay.study import SelfStudy
+from composer.analysis.playlines import PlayLine
+from composer.analysis.study import Study
 from composer.analysis.themes import tasks
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
@@ -25,7 +25,7 @@ from composer.said.sentence import Template, said
 _WALK: Final = 3  # squares beside the first
 
 
-def king_walks(study: SelfStudy) -> Iterator[Flag]:
+def king_walks(study: Study) -> Iterator[Flag]:
     """King's walk: a king comes to at least three squares one after the other in one line.
 
     White's and Black's apart; the squares are all different. The longest one is shown.
@@ -34,7 +34,7 @@ def king_walks(study: SelfStudy) -> Iterator[Flag]:
         (True, "white_king_walk", Template("The white king comes to {count} squares")),
         (False, "black_king_walk", Template("The black king comes to {count} squares")),
     ):
-        best: tuple[int, LongLine, tuple[Square, ...]] | None = None
+        best: tuple[int, PlayLine, tuple[Square, ...]] | None = None
         for line in study.full:
             squares = _way(line, white)
             if len(squares) > _WALK and (best is None or len(squares) > best[0]):
@@ -45,7 +45,7 @@ def king_walks(study: SelfStudy) -> Iterator[Flag]:
             yield flag_of(theme, Grade.ELEMENT, told, (line,), squares)
 
 
-def _way(line: LongLine, white: bool) -> tuple[Square, ...]:
+def _way(line: PlayLine, white: bool) -> tuple[Square, ...]:
     """Return the squares where a king stands in a line, each once, in order."""
     steps = [
         (ply.move.origin, ply.move.target)
@@ -55,12 +55,12 @@ def _way(line: LongLine, white: bool) -> tuple[Square, ...]:
     return tuple(dict.fromkeys(square for step in steps for square in step))
 
 
-def black_promotions(study: SelfStudy) -> Iterator[Flag]:
+def black_promotions(study: Study) -> Iterator[Flag]:
     """Allumwandlung of Black, Babson: by the rules of the mate in two, of first defences."""
-    yield from tasks.black_promotions(study.table)
+    yield from tasks.black_promotions(study)
 
 
-def second_moves(study: SelfStudy) -> Iterator[Flag]:
+def second_moves(study: Study) -> Iterator[Flag]:
     """Quiet continuations; second and third moves exchanged or in a cycle, if there are any.
 
     In reflex play, where White need not force anything, quiet moves are no theme.
@@ -74,14 +74,14 @@ def second_moves(study: SelfStudy) -> Iterator[Flag]:
         yield from continuations.cyclic_continuations(study)
 
 
-def umnov(study: SelfStudy) -> Iterator[Flag]:
+def umnov(study: Study) -> Iterator[Flag]:
     """Umnov: White moves to the square that Black has just left, without capturing.
 
     A theme where Black's man was no king and was free to leave, else an element: where White checks
     all the time, Black's men go to and fro over the same squares anyhow.
     """
-    free: dict[tuple[Square, Square], LongLine] = {}
-    forced: dict[tuple[Square, Square], LongLine] = {}
+    free: dict[tuple[Square, Square], PlayLine] = {}
+    forced: dict[tuple[Square, Square], PlayLine] = {}
     for line in study.full:
         for number in range(1, study.moves):
             black, white = line.black(number), line.white(number + 1)

@@ -8,7 +8,8 @@ from typing import Final
 
 from composer.analysis.board import Board, between, line_through, lone, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import PhasePlay, Study, origin_of
+from composer.analysis.phaseplay import PhasePlay, origin_of
+from composer.analysis.study import Study
 from composer.analysis.themes.errors import shown
 from composer.analysis.themes.flag import Flag, Grade, moves_of, names, squares_of, unit, units
 from composer.analysis.themes.pins import Row, rows_of

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, permutations
 from typing import Final
 
-from composer.analysis.study import Code, PhasePlay, Phases
+from composer.analysis.phaseplay import Code, PhasePlay
+from composer.analysis.study import Phases
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written

@@ -8,7 +8,8 @@ from typing import Final
 
 from composer.analysis.board import Board, between, line_through, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import Answer, Code, PhasePlay, Study
+from composer.analysis.phaseplay import Answer, Code, PhasePlay
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, moves_of, squares_of, units
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name

@@ -9,7 +9,7 @@ from enum import Enum
 
 from composer.analysis.board import Bits, Board, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import PhasePlay
+from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from composer.analysis.study import PhasePlay, Study
+from composer.analysis.phaseplay import PhasePlay
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, names
 from composer.problem.squares import file_of, rank_of
 from composer.said.sentence import Sentence, Template, as_it_is, said

@@ -17,11 +17,16 @@ THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
 
 def size(study: Study) -> Iterator[Flag]:
     """Miniature: at most seven men. Meredith: eight to twelve."""
-    if study.men <= 7:
-        sentence = said("A miniature: {men} men.", men=study.men)
+    yield from size_of(study.men)
+
+
+def size_of(men: int) -> Iterator[Flag]:
+    """Say how many men there are, if they are few."""
+    if men <= 7:
+        sentence = said("A miniature: {men} men.", men=men)
         yield Flag("miniature", ELEMENT, "diagram", (), (), (), sentence)
-    elif study.men <= 12:
-        sentence = said("A Meredith: {men} men.", men=study.men)
+    elif men <= 12:
+        sentence = said("A Meredith: {men} men.", men=men)
         yield Flag("meredith", ELEMENT, "diagram", (), (), (), sentence)
 
 

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
-from composer.analysis.study import Code, PhasePlay, Phases
+from composer.analysis.phaseplay import Code, PhasePlay
+from composer.analysis.study import Phases
 from composer.analysis.themes.flag import Flag, Grade, mates
 from composer.analysis.written import written
 from composer.problem.move import Move

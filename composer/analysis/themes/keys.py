@@ -8,7 +8,8 @@ from typing import Final
 
 from composer.analysis.board import Bits, between, line_through, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import PhasePlay, Study, move_code
+from composer.analysis.phaseplay import PhasePlay, move_code
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, defences, names, squares_of, units
 from composer.analysis.written import written
 from composer.problem.men import Kind

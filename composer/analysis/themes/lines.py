@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import line_through, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import Answer, Code, PhasePlay, Study
+from composer.analysis.phaseplay import Answer, Code, PhasePlay
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, moves_of, unit
 from composer.analysis.written import written
 from composer.problem.men import Kind

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import Bits, Board, between, diagonal, squares_in, straight
 from composer.analysis.effects import Play
-from composer.analysis.study import PhasePlay, Study
+from composer.analysis.phaseplay import PhasePlay
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, squares_of, unit, units
 from composer.problem.squares import Square
 from composer.said.sentence import Notation, Sentence, listed, said

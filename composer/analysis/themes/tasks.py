@@ -9,19 +9,18 @@ from typing import Final
 
 from composer.analysis.board import squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import (
+from composer.analysis.phaseplay import (
     NO_MATE,
     TRY,
     Answer,
     Code,
     PhasePlay,
-    Phases,
-    Study,
     code_of,
     origin_of,
     promotion_of,
     target_of,
 )
+from composer.analysis.study import Phases, Study
 from composer.analysis.themes.errors import shown
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names, unit
 from composer.analysis.themes.flag import mates as mates_in

@@ -9,7 +9,8 @@ from typing import Final
 
 from composer.analysis.board import Board, between, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import Answer, Code, ParriedThreat, PhasePlay, Study
+from composer.analysis.phaseplay import Answer, Code, ParriedThreat, PhasePlay
+from composer.analysis.study import Study
 from composer.analysis.themes.errors import white_line_guards
 from composer.analysis.themes.flag import Flag, Grade, defences, lines, mates, moves_of, names, unit
 from composer.analysis.themes.lines import novotnys

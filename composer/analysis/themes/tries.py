@@ -10,7 +10,8 @@ from typing import Final
 
 from composer.analysis.board import Board, between, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.study import Answer, Code, PhasePlay, Study, move_code, origin_of
+from composer.analysis.phaseplay import Answer, Code, PhasePlay, move_code, origin_of
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, unit
 from composer.analysis.themes.flag import firsts as first_moves
 from composer.analysis.themes.flag import mates as listed_mates

@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cases import every
+
 from composer.analysis.composing.baseline import (
     Baseline,
     Comparison,
@@ -12,7 +14,7 @@ from composer.analysis.composing.baseline import (
 )
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.wording import what_stays
-from composer.analysis.study import move_code
+from composer.analysis.phaseplay import move_code
 from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
@@ -23,6 +25,9 @@ from composer.solver.session import Session
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
 QUEEN = "8/8/8/8/k2N1QK1/8/8/8 w - - 0 1"  # 1.Qb8
+INDIAN = "8/8/5B1N/3B4/3p1k2/7K/3P4/8 w - - 0 1"
+PLAN = "k7/b5R1/1p3Q2/1p6/1K6/1P6/6b1/8 w - - 0 1"  # Loyd, The Albion 1858
+SELFMATE = "1R5b/qPP4P/4Qp1K/p4p1P/P1N2k2/1Np1R1rP/2P1P2B/8 w - - 0 1"
 START = parse_fen(STAR)
 Made = Callable[..., Baseline]
 
@@ -41,6 +46,17 @@ def test_the_diagram_beside_itself_keeps_all(baseline_of: Made, session: Session
     assert str(what_stays(found)) == "all four defences and mates unchanged"
     assert found.gained == found.lost == ()
     assert not found.coarser
+
+
+@every("fen, task", [(INDIAN, "#3"), (PLAN, "#3"), (SELFMATE, "s#2")])
+def test_themes_of_longer_mates_and_selfmates_stay(
+    baseline_of: Made, session: Session, fen: str, task: str
+) -> None:
+    baseline = baseline_of(fen, task)
+    found = _compared(baseline, None, session)
+    assert baseline.flags
+    assert found is not None
+    assert found.lost == found.gained == ()
 
 
 def test_mates_are_followed_to_where_their_men_went(baseline_of: Made, session: Session) -> None:

@@ -10,15 +10,14 @@ from analysis.themes.made import made_longer
 from cases import every
 
 from composer import solve
+from composer.analysis.finding import themes_of
 from composer.analysis.longer.changes import (
     changed_continuations,
     letters,
     mutate,
     transferred_continuations,
 )
-from composer.analysis.longer.finding import longer_themes
-from composer.analysis.longer.phases import phases_of
-from composer.analysis.longer.study import LongStudy
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.move import Mark
 from composer.solver.options import SolveOptions
@@ -82,7 +81,7 @@ def test_a_refutation_that_checks_is_not_the_defence_after_the_key() -> None:
 
 def test_set_play_tries_and_key_are_laid_out_by_first_defence_and_second_move() -> None:
     solution = solve(BANNY, "#3")
-    phases = phases_of(solution, solution.key)
+    phases = Study.of(solution)
     assert phases.key is not None
     assert {phase.kind for phase in phases.phases} <= {"set", "try", "key"}
     assert phases.tries == phases.quiet_tries
@@ -96,11 +95,11 @@ def test_without_tries_nothing_is_said_of_them() -> None:
     whole = solve(BANNY, "#3")
     bare = solve(BANNY, "#3", SolveOptions(tries=False))
     assert bare.stage < Stage.TRIES
-    assert not phases_of(bare, bare.key).tries
+    assert not Study.of(bare).tries
     found = []
     for solution in (whole, bare):
-        study = LongStudy.of(solution)
-        assert study is not None
-        found.append({flag.id for flag in longer_themes(study)})
+        study = Study.of(solution)
+        assert study.is_longer_mate
+        found.append({flag.id for flag in themes_of(study)})
     assert "banny_3" in found[0]
     assert found[1] <= found[0] - {"banny_3"}

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from composer import solve
-from composer.analysis.longer.finding import longer_themes
-from composer.analysis.longer.study import LongStudy
+from composer.analysis.finding import themes_of
+from composer.analysis.study import Study
 
 CORPUS = (
     Path(__file__).parents[3] / ".." / "shared" / "corpus" / "composed-others.jsonl"
@@ -40,8 +40,8 @@ def records() -> list[dict[str, Any]]:
 
 
 def themes(fen: str) -> set[str]:
-    study = LongStudy.of(solve(fen, "#3"))
-    return set() if study is None else {flag.id for flag in longer_themes(study)}
+    study = Study.of(solve(fen, "#3"))
+    return set() if not study.is_longer_mate else {flag.id for flag in themes_of(study)}
 
 
 @pytest.mark.corpus

@@ -13,8 +13,8 @@ from typing import Any
 from cases import every
 
 from composer import solve
-from composer.analysis.longer.finding import longer_themes
-from composer.analysis.longer.study import LongStudy
+from composer.analysis.finding import themes_of
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
 from composer.solver.solution import Verdict
 
@@ -29,10 +29,10 @@ GOLDEN: list[dict[str, Any]] = [
 def flags(fen: str, stipulation: str) -> list[Flag]:
     solution = solve(fen, stipulation)
     assert solution.verdict is Verdict.SOUND
-    study = LongStudy.of(solution)
-    assert study is not None
+    study = Study.of(solution)
+    assert study.is_longer_mate
     assert study.complete
-    return list(longer_themes(study))
+    return list(themes_of(study))
 
 
 @every("record", GOLDEN)

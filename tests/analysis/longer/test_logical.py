@@ -9,7 +9,7 @@ from moves import made_move
 from composer import solve
 from composer.analysis.longer.logical import logical_tries
 from composer.analysis.longer.plans import Carried, Plan, carried_out, foreplan_did, plans_of
-from composer.analysis.longer.study import LongStudy
+from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
@@ -22,9 +22,9 @@ RETAKEN = "1N1n1N1R/3p4/pB1p4/P2kn2Q/7p/3BK2b/4P3/8 w - - 0 1"  # Loyd, Paris To
 BY_WHITE = "8/rp4Kp/8/7R/6k1/3N2NR/6P1/3n4 w - - 0 1"  # Loyd, Chicago Tribune 1878
 
 
-def study_of(text: str, options: SolveOptions | None = None) -> LongStudy:
-    study = LongStudy.of(solve(text, "#3", options))
-    assert study is not None
+def study_of(text: str, options: SolveOptions | None = None) -> Study:
+    study = Study.of(solve(text, "#3", options))
+    assert study.is_longer_mate
     return study
 
 

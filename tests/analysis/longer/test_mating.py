@@ -10,15 +10,15 @@ from cases import every
 from composer import solve
 from composer.analysis.longer.mating import mating_elements
 from composer.analysis.longer.nodes import mating_nodes
-from composer.analysis.longer.study import LongStudy
+from composer.analysis.study import Study
 
 KEIDANSKI_AND_LASKER = ("R2K4/8/2k5/5pP1/3R4/8/8/8 w - - 0 1", "#4")
 LOYD = ("4B3/8/3K1p2/5Pr1/5kPR/4R1p1/6P1/5N2 w - - 0 1", "#3")
 
 
-def study_of(problem: tuple[str, str]) -> LongStudy:
-    study = LongStudy.of(solve(*problem))
-    assert study is not None
+def study_of(problem: tuple[str, str]) -> Study:
+    study = Study.of(solve(*problem))
+    assert study.is_longer_mate
     return study
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from composer import solve
-from composer.analysis.longer.finding import longer_themes
-from composer.analysis.longer.study import LongStudy
+from composer.analysis.finding import themes_of
+from composer.analysis.study import Study
 
 HERE = Path(__file__)
 COLLECTION = HERE.parents[3].parent / "shared" / "corpus" / "composed-others.jsonl"
@@ -41,6 +41,6 @@ def test_a_published_problem_shows_its_theme(record: dict[str, str]) -> None:
     fen = positions().get(record["placement"])
     if fen is None:
         pytest.skip("not in the collection")
-    study = LongStudy.of(solve(fen, record["stipulation"]))
-    assert study is not None
-    assert record["theme"] in {flag.id for flag in longer_themes(study)}
+    study = Study.of(solve(fen, record["stipulation"]))
+    assert study.is_longer_mate
+    assert record["theme"] in {flag.id for flag in themes_of(study)}

@@ -10,9 +10,10 @@ from cases import every
 
 from composer import solve
 from composer.analysis.board import board_of
-from composer.analysis.longer.study import LongLine, LongStudy
 from composer.analysis.picture import picture_of
+from composer.analysis.playlines import PlayLine
 from composer.analysis.report import analyse
+from composer.analysis.study import Study
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.solver.solution import Stage
@@ -26,9 +27,9 @@ FENS = [
 ]
 
 
-def study_of(text: str, stipulation: str = "#3") -> LongStudy:
-    study = LongStudy.of(solve(text, stipulation))
-    assert study is not None
+def study_of(text: str, stipulation: str = "#3") -> Study:
+    study = Study.of(solve(text, stipulation))
+    assert study.is_longer_mate
     return study
 
 
@@ -56,20 +57,20 @@ def test_men_are_followed_from_the_diagram() -> None:
 
 def test_only_longer_direct_mates_that_are_known_are_laid_out() -> None:
     solution = solve(INDIAN, "#3")
-    assert LongStudy.of(replace(solution, stage=Stage.KEYS)) is None
-    assert LongStudy.of(solve(INDIAN, "#2")) is None
-    assert LongStudy.of(solve("8/8/8/8/8/5k2/7q/7K b - - 0 1", "h#3")) is None
+    assert not Study.of(replace(solution, stage=Stage.KEYS)).is_longer_mate
+    assert not Study.of(solve(INDIAN, "#2")).is_longer_mate
+    assert not Study.of(solve("8/8/8/8/8/5k2/7q/7K b - - 0 1", "h#3")).is_longer_mate
 
 
 def test_of_several_keys_the_one_that_is_meant_is_laid_out() -> None:
     solution = solve("7k/8/5K2/8/8/8/8/R6R w - - 0 1", "#3")
     keys = [phase.move for phase in solution.keys if phase.move is not None]
     assert len(keys) != 1
-    assert LongStudy.of(solution) is None
+    assert not Study.of(solution).is_longer_mate
     longest = [phase for phase in solution.keys if not phase.ends]
     for phase in longest:
-        study = LongStudy.of(solution, phase.move)
-        assert study is not None
+        study = Study.of(solution, phase.move)
+        assert study.is_longer_mate
         assert study.first.move == phase.move
 
 
@@ -110,7 +111,7 @@ def test_a_picture_does_not_change_as_the_board_is_turned() -> None:
 
 
 def test_a_line_knows_its_black_moves() -> None:
-    line: LongLine = study_of(INDIAN).full[0]
+    line: PlayLine = study_of(INDIAN).full[0]
     assert line.black(1).move is line.moves[1]
 
 
@@ -126,5 +127,5 @@ def test_nothing_is_laid_out_where_the_only_key_mates_too_soon() -> None:
     # Mrs W. J. Baird, Womanhood 1899: a mate in two
     solution = solve("8/2R1BB2/8/4k3/8/2K2P2/8/8 w - - 0 1", "#3")
     assert [phase.move.san for phase in solution.keys if phase.move] == ["Bg5"]
-    assert LongStudy.of(solution) is None
-    assert LongStudy.of(solution, solution.keys[0].move) is not None  # unless it is meant
+    assert not Study.of(solution).is_longer_mate
+    assert Study.of(solution, solution.keys[0].move).is_longer_mate  # unless it is meant

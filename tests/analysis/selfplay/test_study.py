@@ -7,9 +7,9 @@ from cases import every
 
 from composer import solve
 from composer.analysis.board import board_of
-from composer.analysis.longer.study import LongLine, Ply
+from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.selfplay.errors import _is_shut
-from composer.analysis.selfplay.study import SelfStudy, exchanged, is_self_play
+from composer.analysis.study import Study, is_self_play
 from composer.problem.fen import parse_fen
 from composer.problem.move import Mark
 from composer.problem.squares import parse_square
@@ -18,9 +18,9 @@ from composer.problem.stipulation import parse_task
 BAIRD = "6r1/5Npb/6k1/2pB2q1/2ppK3/5PRP/6N1/8 w - - 0 1"  # Boy's Own Paper 1902
 
 
-def study_of(fen: str, stipulation: str) -> SelfStudy:
-    study = SelfStudy.of(solve(fen, stipulation))
-    assert study is not None
+def study_of(fen: str, stipulation: str) -> Study:
+    study = Study.of(solve(fen, stipulation))
+    assert study.is_self_play
     return study
 
 
@@ -33,13 +33,13 @@ def test_lines_end_with_blacks_mate() -> None:
         assert line.length == study.moves
     for line, final in study.ends:
         assert final.is_mate()
-        assert final == exchanged(line.final)
-        assert exchanged(final) == line.final
+        assert final == line.final.exchanged()
+        assert final.exchanged() == line.final
 
 
 def test_tables_hold_the_second_moves() -> None:
     study = study_of("2N1k1bn/R3NnPp/pB2KP1p/rr2R2Q/B5P1/8/8/8 w - - 0 1", "s#2")
-    key = study.table.key
+    key = study.key
     assert key is not None
     single = {str(a.defence.san): a.mate.san for a in key.unique_answers()}
     assert single["Rxa4"] == "Nxg8+"
@@ -63,14 +63,14 @@ def test_what_is_self_play(task: str, expected: bool) -> None:
 
 
 def test_other_rules_are_left_aside() -> None:
-    assert SelfStudy.of(solve(BAIRD, "s#2 (Circe)")) is None
+    assert not Study.of(solve(BAIRD, "s#2 (Circe)")).is_self_play
 
 
-def before_the_mate(fen: str) -> LongLine:
+def before_the_mate(fen: str) -> PlayLine:
     """Return a line in which Black is to mate in a position, nobody having moved before."""
-    board = exchanged(board_of(parse_fen(fen)))  # White is the side that is mated
+    board = board_of(parse_fen(fen)).exchanged()  # White is the side that is mated
     ply = Ply(None, 0, board, board)  # type: ignore[arg-type]  # which moves led there is all one
-    return LongLine((ply, ply, ply, ply), {})
+    return PlayLine((ply, ply, ply, ply), {})
 
 
 @every(

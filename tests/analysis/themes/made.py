@@ -16,8 +16,7 @@ from collections.abc import Mapping
 
 from moves import made_move
 
-from composer.analysis.longer.phases import phases_of
-from composer.analysis.study import Phases, Study
+from composer.analysis.study import Study
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.move import Mark, Move
@@ -89,10 +88,9 @@ def made(text: str) -> Study:
     return Study.of(solution_of(text, TWO_MOVER))
 
 
-def made_longer(text: str) -> Phases:
+def made_longer(text: str) -> Study:
     """Lay out the phases of a mate in three, of letters."""
-    solution = solution_of(text, parse_stipulation("#3"))
-    return phases_of(solution, solution.key)
+    return Study.of(solution_of(text, parse_stipulation("#3")))
 
 
 def solution_of(text: str, stipulation: Stipulation) -> Solution:

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from composer import solve
-from composer.analysis.themes.finding import find_themes
+from composer.analysis.finding import themes_of
+from composer.analysis.study import Study
 
 pytestmark = [pytest.mark.corpus, pytest.mark.slow]
 
@@ -24,7 +25,7 @@ def records(corpus: Path, name: str) -> list[dict[str, Any]]:
 
 
 def themes(fen: str) -> set[str]:
-    return {flag.id for flag in find_themes(solve(fen, "#2"))}
+    return {flag.id for flag in themes_of(Study.of(solve(fen, "#2")))}
 
 
 NARROWER = {

@@ -15,8 +15,9 @@ from typing import Any
 from cases import every
 
 from composer import solve
+from composer.analysis.finding import themes_of
+from composer.analysis.study import Study
 from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
-from composer.analysis.themes.finding import find_themes
 from composer.analysis.themes.flag import Flag
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Verdict
@@ -87,7 +88,7 @@ SELF = {  # tests/analysis/selfplay
 def flags(fen: str, tries: bool) -> Iterator[Flag]:
     solution = solve(fen, "#2", SolveOptions(tries=tries))
     assert solution.verdict is Verdict.SOUND
-    yield from find_themes(solution)
+    yield from themes_of(Study.of(solution))
 
 
 @every("record", GOLDEN)

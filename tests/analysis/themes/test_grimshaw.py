@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from composer import solve
-from composer.analysis.themes.finding import find_themes
+from composer.analysis.finding import themes_of
+from composer.analysis.study import Study
 
 
 def phases(fen: str) -> dict[str, list[str]]:
     """Return in which phases Novotny key and Grimshaws are found."""
     wanted = ("novotny_key", "grimshaw", "grimshaw_virtual")
-    flags = [flag for flag in find_themes(solve(fen)) if flag.id in wanted]
+    flags = [flag for flag in themes_of(Study.of(solve(fen))) if flag.id in wanted]
     return {name: [flag.phase for flag in flags if flag.id == name] for name in wanted}
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 
+from composer.analysis.phaseplay import TRY
 from composer.analysis.phases import Column
-from composer.analysis.study import TRY
 from composer.gui.panels.lettering import Lettering
 from composer.gui.words.language import tr
 

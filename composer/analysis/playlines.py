@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The play of a longer direct mate laid out as lines, each man followed from the diagram.
+"""The play after a key laid out as lines, each man followed from the diagram.
 
-A *line* runs from the key to a mate. It counts where every defence in it is effective (parries a
+A *line* runs from the key to a mate; in self and reflex play to the mate of the side that defends,
+each of several by a line of its own. It counts where every defence in it is effective (parries a
 threat of its node, or there was none to parry) and every continuation is the only one; a
 promotion to rook or bishop beside one to queen on the same square is no continuation of its own.
 Where nothing parries the threat of a continuation, one defence stands for all.
@@ -15,18 +16,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import islice
 from typing import Final, NamedTuple
 
-from composer.analysis.board import Board, board_of
-from composer.analysis.study import Code, code_of
+from composer.analysis.board import Board
+from composer.analysis.phaseplay import Code, code_of
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
-from composer.solver.phases import Continuation, Phase, Variation
-from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.phases import Continuation, Variation
 
 MOST_LINES: Final = 4_000
 """Lines that are laid out; of a problem with more, what recurs is not looked for further."""
@@ -56,7 +54,7 @@ class Ply(NamedTuple):
 
 
 @dataclass(frozen=True)
-class LongLine:
+class PlayLine:
     """A line of the actual play.
 
     Attributes:
@@ -115,80 +113,6 @@ class LongLine:
         return " ".join(parts)
 
 
-@dataclass(frozen=True)
-class LongStudy:
-    """What the themes of longer problems work on.
-
-    Attributes:
-        solution: the solution.
-        diagram: the board of the diagram; White is the side that mates.
-        key: the key whose play is the actual play.
-        first: the key with where its man stands.
-        lines: the lines of the actual play, short ones too.
-        complete: whether there are no more.
-    """
-
-    solution: Solution
-    diagram: Board
-    key: Phase
-    first: Ply
-    lines: tuple[LongLine, ...]
-    complete: bool
-
-    @classmethod
-    def of(cls, solution: Solution, meant: Move | None = None) -> LongStudy | None:
-        """Lay out the solution of a direct mate in three or more.
-
-        None for anything else, where the play is not known yet, and where several moves solve and
-        none of them is meant.
-        """
-        stipulation = solution.stipulation
-        long = stipulation.is_direct and stipulation.moves >= 3 and stipulation.goal.sign == "#"
-        if not long or solution.is_fairy or solution.stage < Stage.PLAY:
-            return None
-        key = actual_play(solution, meant)
-        if key is None or key.move is None:
-            return None
-        diagram = board_of(solution.position)
-        first = Ply(key.move, key.move.origin, diagram, diagram.after(key.move))
-        lines: list[LongLine] = []
-        for line in lines_after(first, key):
-            if len(lines) == MOST_LINES:
-                return cls(solution, diagram, key, first, tuple(lines), complete=False)
-            lines.append(line)
-        return cls(solution, diagram, key, first, tuple(lines), complete=True)
-
-    @property
-    def moves(self) -> int:
-        """In how many moves White is to mate."""
-        return self.solution.stipulation.moves
-
-    @cached_property
-    def full(self) -> tuple[LongLine, ...]:
-        """The lines that take all moves."""
-        return tuple(line for line in self.lines if line.length == self.moves)
-
-    @cached_property
-    def threatened(self) -> tuple[LongLine, ...]:
-        """The lines that carry out a single threat of the key, and take all moves."""
-        idle = (variation for variation in self.key.variations if not variation.effective)
-        carried = next((variation for variation in idle if only(variation.continuations)), None)
-        if carried is None:
-            return ()
-        found = _lines_of((self.first,), moved({}, self.first.move), carried, frozenset({1}))
-        return tuple(line for line in islice(found, MOST_LINES) if line.length == self.moves)
-
-    @cached_property
-    def ends(self) -> tuple[tuple[LongLine, Board], ...]:
-        """The lines that take all moves, with their mates; there White is the side that mates."""
-        return tuple((line, line.final) for line in self.full)
-
-    @cached_property
-    def men(self) -> int:
-        """The number of men in the diagram."""
-        return self.diagram.occupied.bit_count()
-
-
 def only(continuations: Sequence[Continuation]) -> Continuation | None:
     """Return the only continuation; a promotion to queen hides the others. None if several."""
     if len(continuations) == 1:
@@ -207,23 +131,17 @@ def only(continuations: Sequence[Continuation]) -> Continuation | None:
     return left[0] if len(left) == 1 else None
 
 
-def actual_play(solution: Solution, meant: Move | None) -> Phase | None:
-    """Return the key whose play is the actual play.
-
-    None of several of which none is meant, and where the only one mates too soon.
-    """
-    played = [key for key in solution.keys if not key.ends]
-    if len(solution.keys) == 1 and solution.verdict is not Verdict.SHORT:
-        return played[0] if played else None
-    return next((phase for phase in played if meant is not None and phase.move == meant), None)
+def lines_after(first: Ply, variations: Sequence[Variation]) -> Iterator[PlayLine]:
+    """Yield the lines that begin with a key, as the module says."""
+    yield from _lines((first,), moved({}, first.move), variations)
 
 
-def lines_after(first: Ply, key: Phase) -> Iterator[LongLine]:
-    """Yield the lines that begin with a key, as the module says.
-
-    In self and reflex play a line ends with the defender's move that reaches the goal.
-    """
-    yield from _lines((first,), moved({}, first.move), key.variations)
+def lines_of_threat(first: Ply, variations: Sequence[Variation]) -> Iterator[PlayLine]:
+    """Yield the lines that carry out a single threat of a key; none where it has none."""
+    idle = (variation for variation in variations if not variation.effective)
+    carried = next((variation for variation in idle if only(variation.continuations)), None)
+    if carried is not None:
+        yield from _lines_of((first,), moved({}, first.move), carried, frozenset({1}))
 
 
 def _lines(
@@ -231,7 +149,7 @@ def _lines(
     homes: Homes,
     variations: Sequence[Variation],
     idle: frozenset[int] = frozenset(),
-) -> Iterator[LongLine]:
+) -> Iterator[PlayLine]:
     place = len(plies)
     for variation in counting(variations, within=place > 1):
         known = idle if variation.effective else idle | {place}
@@ -240,24 +158,20 @@ def _lines(
 
 def _lines_of(
     plies: tuple[Ply, ...], homes: Homes, variation: Variation, idle: frozenset[int]
-) -> Iterator[LongLine]:
+) -> Iterator[PlayLine]:
     """Yield the lines that go on with one variation."""
-    board = plies[-1].after
     answer = only(variation.continuations)
     if answer is None and not variation.ends:
         return
-    defence = variation.defence
-    black = Ply(defence, homes.get(defence.origin, defence.origin), board, board.after(defence))
-    known = moved(homes, defence)
+    black = ply_of(variation.defence, homes, plies[-1].after)
+    known = moved(homes, black.move)
     if answer is None:
-        yield LongLine((*plies, black), known, idle)
+        yield PlayLine((*plies, black), known, idle)
         return
-    move = answer.move
-    white = Ply(move, known.get(move.origin, move.origin), black.after, black.after.after(move))
-    line = (*plies, black, white)
-    after = moved(known, move)
+    white = ply_of(answer.move, known, black.after)
+    line, after = (*plies, black, white), moved(known, white.move)
     if answer.ends:
-        yield LongLine(line, after, idle)
+        yield PlayLine(line, after, idle)
     else:
         yield from _lines(line, after, answer.variations, idle)
 

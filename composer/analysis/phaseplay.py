@@ -1,0 +1,328 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A phase laid out: its defences, with the mates that answer them distinguished.
+
+The conventions that all themes share:
+
+- *Phases* are set play, tries (first moves with exactly one refutation) and the actual play.
+- A *mate* is known by the square where its man stands in the diagram, where it arrives, and
+  what it promotes to: a key rook that mates on d5 from another square gives the same mate.
+- Promotions to rook or bishop beside one to queen on the same square are no mates of their
+  own.
+- A defence is *full* if it has a mate and none of its mates is a threat; without threats all
+  that are answered are full. Its mate is *unique* if it is the only one.
+
+In longer problems, and in self play, White's second moves stand in the place of the mates, and
+what is said of mates that change holds for them (`SecondMoves`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from composer.analysis.board import Bits, Board
+from composer.analysis.effects import Play
+from composer.analysis.written import written
+from composer.problem.men import Kind
+from composer.problem.move import Mark, Move
+from composer.problem.squares import Square
+from composer.said.sentence import Notation, Sentence, said
+from composer.solver.phases import Phase, Variation
+
+Code = int
+"""A move as a number: origin, target and promotion. Never 0."""
+
+NO_MATE: Final = 0
+_MOVE: Final = 1 << 32  # so that a switchback to a1 is not 0
+
+SET, TRY, KEY = "set", "try", "key"
+_ENDING: Final = (Mark.MATE, Mark.STALEMATE)
+
+
+def code_of(origin: Square, target: Square, promotion: Kind | None = None) -> Code:
+    """Return the number of a move."""
+    return origin | target << 6 | (promotion or 0) << 12 | _MOVE
+
+
+def move_code(move: Move) -> Code:
+    """Return the number of a move as it is played, wherever its man came from."""
+    return move.origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
+
+
+def origin_of(code: Code) -> Square:
+    """Return the square of the diagram from which a man came."""
+    return code & 63
+
+
+def target_of(code: Code) -> Square:
+    """Return the square of arrival."""
+    return code >> 6 & 63
+
+
+def promotion_of(code: Code) -> int:
+    """Return the kind promoted to, or 0."""
+    return code >> 12 & 0xFFFFF  # kinds of a user's own are numbered on and on
+
+
+class Answer(NamedTuple):
+    """A defence with the mates that answer it.
+
+    Attributes:
+        defence: Black's move.
+        code: its number.
+        mates: the mates by their identity; promotion duals are one.
+        unique: the identity of the mate if it is the only one, else `NO_MATE`.
+        full: whether there are mates and none of them is a threat.
+        effective: whether it parries a threat, or there was none to parry.
+    """
+
+    defence: Move
+    code: Code
+    mates: Mapping[Code, Move]
+    unique: Code
+    full: bool
+    effective: bool
+
+    @property
+    def mate(self) -> Move:
+        """The unique mate; only to be requested where there is one."""
+        return self.mates[self.unique]
+
+
+class ParriedThreat:
+    """A threat that a defence parries although it can still be played.
+
+    Attributes:
+        answer: the defence.
+        threat: the threat.
+        board: the board after both.
+        pinner: who pins the defender now, if he moved into a pin that he did not have before.
+    """
+
+    def __init__(self, answer: Answer, threat: Move, board: Board, pinner: Square | None) -> None:
+        self.answer = answer
+        self.threat = threat
+        self.board = board
+        self.pinner = pinner
+
+    @cached_property
+    def shuts_line(self) -> bool:
+        """Whether a white line is shut where the defender stands."""
+        board = self.board
+        line_men = board.white & (board.rooks | board.bishops | board.queens)
+        return bool(board.attackers(self.answer.defence.target, line_men))
+
+    @cached_property
+    def lifted(self) -> Board:
+        """The board without the defender."""
+        return self.board.without(1 << self.answer.defence.target)
+
+    @cached_property
+    def flights_shut(self) -> Bits:
+        """The flights that there would not be without the defender, where he shuts a line."""
+        if not self.shuts_line:
+            return 0
+        flights = self.board.flights()
+        return flights & ~self.lifted.flights() if flights else 0
+
+
+class PhasePlay:
+    """A phase laid out: what every black move does there, and the board it happens on.
+
+    Attributes:
+        kind: `set`, `try` or `key`.
+        source: the phase of the solution.
+        board: the board after the first move.
+        threats: the threats by identity.
+        answers: the answered defences by number.
+    """
+
+    def __init__(self, kind: str, source: Phase, diagram: Board) -> None:
+        self.kind = kind
+        self.source = source
+        self.board = diagram if source.move is None else diagram.after(source.move)
+        self._homes = _homes(source.move)
+        self.threats: Mapping[Code, Move] = self._identified(source.threats)
+        self.answers: dict[Code, Answer] = {}
+        for variation in source.variations:
+            answer = self._answer(variation)
+            self.answers[answer.code] = answer
+        self._plays: dict[tuple[Code, Code], Play] = {}
+
+    @property
+    def first(self) -> Move | None:
+        """The first move; None in set play."""
+        return self.source.move
+
+    @property
+    def first_code(self) -> Code:
+        """The number of the first move; 0 in set play."""
+        return 0 if self.source.move is None else move_code(self.source.move)
+
+    @property
+    def checks(self) -> bool:
+        """Whether the first move checks."""
+        return self.source.check
+
+    @property
+    def waits(self) -> bool:
+        """Whether the first move neither checks nor threatens."""
+        return self.source.move is not None and not self.checks and not self.threats
+
+    @property
+    def name(self) -> Sentence:
+        """How the phase is called in a sentence."""
+        if self.kind == KEY:
+            return said("the actual play")
+        if self.first is None:
+            return said("set play")
+        return said("the try {move}", move=Notation(f"1.{written(self.first)}?"))
+
+    @property
+    def single_threat(self) -> Code:
+        """The identity of the threat if there is exactly one, else `NO_MATE`."""
+        return next(iter(self.threats)) if len(self.threats) == 1 else NO_MATE
+
+    @cached_property
+    def legal(self) -> tuple[Move, ...]:
+        """Every move that Black has here."""
+        unanswered = self.source.refutations or self.source.unprovided
+        return (*(answer.defence for answer in self.answers.values()), *unanswered)
+
+    @cached_property
+    def unanswered(self) -> tuple[Move, ...]:
+        """The refutations; in set play the moves that have no mate."""
+        return self.source.unprovided if self.first is None else self.source.refutations
+
+    @cached_property
+    def refutation(self) -> Code:
+        """The number of the single refutation, else `NO_MATE`."""
+        moves = self.source.refutations
+        return move_code(moves[0]) if len(moves) == 1 else NO_MATE
+
+    @cached_property
+    def full(self) -> tuple[Answer, ...]:
+        """The full defences."""
+        return tuple(answer for answer in self.answers.values() if answer.full)
+
+    @cached_property
+    def unique(self) -> Mapping[Code, Code]:
+        """The full defences that have one mate, with it."""
+        return {a.code: a.unique for a in self.answers.values() if a.full and a.unique}
+
+    @cached_property
+    def defences_of(self) -> Mapping[Code, tuple[Code, ...]]:
+        """The full defences answered by a mate alone, for each mate."""
+        found: dict[Code, tuple[Code, ...]] = {}
+        for defence, mate in self.unique.items():
+            found[mate] = (*found.get(mate, ()), defence)
+        return found
+
+    @cached_property
+    def single_mates(self) -> frozenset[Code]:
+        """The different single mates; of several threats those that a defence leaves alone."""
+        if len(self.threats) < 2:
+            return frozenset(self.defences_of)
+        return frozenset(a.unique for a in self.answers.values() if a.effective and a.unique)
+
+    def play(self, answer: Answer, mate: Code) -> Play:
+        """Return what a defence and one of its mates do on the board."""
+        key = (answer.code, mate)
+        play = self._plays.get(key)
+        if play is None:
+            play = self._plays[key] = Play(self.board, answer.defence, answer.mates[mate])
+        return play
+
+    @cached_property
+    def plays(self) -> tuple[tuple[Answer, Play], ...]:
+        """The full defences that have one mate, with what they do on the board."""
+        return tuple((a, self.play(a, a.unique)) for a in self.full if a.unique)
+
+    @cached_property
+    def parried(self) -> tuple[ParriedThreat, ...]:
+        """The threats that effective defences of men other than the king parry, still legal."""
+        found: list[ParriedThreat] = []
+        pinned = self.board.pinned()
+        for answer in self.answers.values():
+            defence = answer.defence
+            if not answer.effective or defence.man.kind is Kind.KING:
+                continue
+            threats = [move for code, move in self.threats.items() if code not in answer.mates]
+            if not threats:
+                continue
+            board, pinner = self.board.after(defence), None
+            if not pinned >> defence.origin & 1:
+                pinner = next((p for man, p in board.pins() if man == defence.target), None)
+            found += (
+                ParriedThreat(answer, threat, board.after(threat), pinner)
+                for threat in threats
+                if board.is_possible(threat)
+            )
+        return tuple(found)
+
+    @cached_property
+    def flights(self) -> Mapping[Square, Move]:
+        """The king's steps that are legal here, answered or not."""
+        found = {m.target: m for m in self.legal if m.man.kind == 6 and m.castling is None}
+        return found
+
+    def unique_answers(self) -> Iterator[Answer]:
+        """Yield the full defences that have one mate."""
+        return (self.answers[code] for code in self.unique)
+
+    def _answer(self, variation: Variation) -> Answer:
+        defence = variation.defence
+        continuations = variation.continuations
+        if len(continuations) == 1:
+            move = continuations[0].move
+            origin = self._homes.get(move.origin, move.origin)
+            only = origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
+            mates: Mapping[Code, Move] = {only: move}
+        else:
+            mates = self._identified(tuple(continuation.move for continuation in continuations))
+            only = next(iter(mates)) if len(mates) == 1 else NO_MATE
+        threats = self.threats
+        full = not threats or not any(mate in threats for mate in mates)
+        return Answer(defence, move_code(defence), mates, only, full, variation.effective)
+
+    def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
+        homes = self._homes
+        found = {code_of(homes.get(m.origin, m.origin), m.target, m.promotion): m for m in moves}
+        for code in [each for each in found if promotion_of(each) in (Kind.ROOK, Kind.BISHOP)]:
+            if code_of(origin_of(code), target_of(code), Kind.QUEEN) in found:
+                del found[code]
+        return found
+
+
+def _homes(first: Move | None) -> dict[Square, Square]:
+    """Return, for men that the first move moved, where they stand in the diagram."""
+    if first is None:
+        return {}
+    homes = {first.target: first.origin}
+    if first.castling is not None:
+        for square, man in first.changes:
+            if man is not None and square != first.target:
+                homes[square] = first.castling.rook_square
+    return homes
+
+
+class SecondMoves(PhasePlay):
+    """A phase of a longer problem, or of self play: White's second moves answer the defences.
+
+    A defence counts where it is effective and none of its second moves mates at once: a short
+    mate counts for no theme of length, nor does a threat of one.
+    """
+
+    @property
+    def single_threat(self) -> Code:
+        """The identity of the threat if there is exactly one and it is not short."""
+        code = super().single_threat
+        return code if code and self.threats[code].mark not in _ENDING else NO_MATE
+
+    def _answer(self, variation: Variation) -> Answer:
+        answer = super()._answer(variation)
+        short = any(move.mark in _ENDING for move in answer.mates.values())
+        if short or not answer.effective:
+            return answer._replace(unique=NO_MATE, full=False)
+        return answer
