@@ -34,7 +34,7 @@ PATIENCE = 2.0  # seconds that threads on their way out are given
 
 FAILED = pytest.StashKey[bool]()
 
-SAME = "same_studio"
+SAME = "studio"
 """The fixture of a window that all tests of a module work with: what runs in it ends with it."""
 
 

@@ -38,17 +38,18 @@ class PatientBot(QtBot):
         """Wait for several signals."""
         return super().waitSignals(signals, timeout=timeout, **wanted)
 
-    def pass_time(self, owner: QObject, rounds: int = 3) -> None:
+    def pass_time(self, owner: QObject, rounds: int = 3, but: tuple[QObject, ...] = ()) -> None:
         """Let all time pass that an object's timers wait for, without waiting.
 
         Each single-shot timer below the owner that runs is fired, and then those that were
         started by that, a few times over. So what is not to happen later is seen not to.
+        Timers of those named in `but` are left alone.
         """
         for _ in range(rounds):
             running = [
                 timer
                 for timer in owner.findChildren(QTimer)
-                if timer.isActive() and timer.isSingleShot()
+                if timer.isActive() and timer.isSingleShot() and timer.parent() not in but
             ]
             for timer in running:
                 timer.start(0)

@@ -11,7 +11,7 @@ from patience import PATIENCE
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer.gui.program.window import StudioWindow
@@ -108,14 +108,14 @@ class Studio:
     """A studio window under the hands of a test."""
 
     def __init__(self, bot: QtBot, folder: Path, library: Path | None = None) -> None:
-        self.bot, self.folder = bot, folder
+        self.bot, self.folder, self.drafts = bot, folder, folder / "d"
         self.prompts = FakePrompts()
         self.settings = Settings(folder / "s.ini")
         self.window = StudioWindow(
             self.settings,
             prompts=self.prompts,
             library=library or folder / "l.chesslib",
-            drafts=folder / "d",
+            drafts=self.drafts,
         )
         self.window.show()
         self.window.activateWindow()
@@ -174,6 +174,26 @@ class Studio:
         """Choose an entry of a menu."""
         self.window.actions_by_name[name].trigger()
 
+    def rest(self) -> None:
+        """Let all timers go off and the library answer: what is not to happen is seen not to.
+
+        Only the background does not begin, which works through the whole library.
+        """
+        window = self.window
+        for _ in range(2):  # what is answered may ask again
+            self.bot.pass_time(window, but=(window.classifying, window.looking_through))
+            self._await_library()
+
+    def _await_library(self) -> None:
+        """Wait until the library has done all that was asked of it."""
+        librarian, done = self.window.librarian, list[bool]()
+        if librarian.once_opened(lambda: done.append(True)):
+            self.until(lambda: done)
+            done.clear()
+        if librarian.path is not None:
+            librarian.read(lambda _: True, done.append, lambda _: done.append(False))
+            self.until(lambda: done)
+
     def save(self) -> None:
         """Save, and wait until it is on the disk."""
         self.trigger("save")
@@ -188,45 +208,6 @@ class Studio:
         """Press a button of the notice."""
         buttons = self.window.notices.findChildren(QPushButton)
         next(button for button in buttons if button.isVisible() and button.text() == word).click()
-
-    def switches(self) -> dict[str, bool]:
-        """Return which entries of the menus that are on or off are on."""
-        return {
-            action.text(): action.isChecked()
-            for action in self.window.actions()
-            if action.isCheckable()
-        }
-
-    def afresh(self, switches: dict[str, bool]) -> None:
-        """Leave the window as it was when it was new, by what a user can do.
-
-        Args:
-            switches: those of the menus, as they were.
-        """
-        window, workbench = self.window, self.window.workbench
-        for top in QApplication.topLevelWidgets():
-            if top is not window and top.isVisible():
-                top.close()
-        self.prompts.answer = Unsaved.DISCARD
-        if window.views.is_library:
-            self.trigger("show-library")
-        while len(workbench.documents) > 1 or workbench.document.problem != Problem():
-            self.trigger("close-tab")
-        window.library.set_query("")
-        for action in window.actions():
-            if action.isCheckable() and action.isChecked() != switches[action.text()]:
-                action.trigger()
-        self.trigger("reset-layout")
-        window.resize(window.sizeHint())
-        while window.notices.isVisible():
-            window.notices.dismiss()
-        window.board.setFocus()
-        self.bot.pass_time(window)
-        self.ready()
-        self.prompts.__init__()  # type: ignore[misc]
-        assert self.switches() == switches
-        assert workbench.document.problem == Problem()
-        assert not window.actions_by_name["undo"].isEnabled()
 
     @property
     def authors_field(self) -> QLineEdit:

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from leaks import nothing_left
+from kept import KeptStudio, copy_of
+from leaks import FAILED, nothing_left
 from patience import PatientBot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
@@ -77,12 +77,15 @@ def _three_problems(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def small_library(_three_problems: Path, tmp_path: Path) -> Path:
     """A library of three problems; Zeller's was saved last."""
-    return Path(shutil.copy(_three_problems, tmp_path / "l.chesslib"))
+    return copy_of(_three_problems, tmp_path)
 
 
 @pytest.fixture
-def open_studio(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Studio]]:
+def open_studio(
+    qtbot: QtBot, tmp_path: Path, _kept_studio: KeptStudio
+) -> Iterator[Callable[[], Studio]]:
     """Open a studio, or several on one library; all are closed at the end."""
+    _kept_studio.drop()  # it would take the keyboard
     opened: list[Studio] = []
 
     def make() -> Studio:
@@ -100,30 +103,33 @@ def _kept_studio(
     qapp: QApplication,
     _three_problems: Path,
     tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[tuple[Studio, dict[str, bool]]]:
+) -> Iterator[KeptStudio]:
     folder = tmp_path_factory.mktemp("kept")
     with nothing_left(), pytest.MonkeyPatch.context() as patch:
         for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
             patch.setenv(name, str(folder))
         patch.setattr(classifying, "SETTLED", 1 << 30)
-        shutil.copy(_three_problems, folder / "l.chesslib")
-        studio = Studio(PatientBot(request), folder).ready()
-        yield studio, studio.switches()
-        studio.close()
+        kept = KeptStudio(PatientBot(request), copy_of(_three_problems, folder), folder)
+        yield kept
+        kept.drop()
 
 
 @pytest.fixture
-def same_studio(_kept_studio: tuple[Studio, dict[str, bool]]) -> Iterator[Studio]:
-    """A studio like `studio`, but one for all tests of a module.
+def studio(
+    request: pytest.FixtureRequest, small_library: Path, _kept_studio: KeptStudio
+) -> Iterator[Studio]:
+    """A studio on the small library, ready to work with: one window for all tests of a module.
 
-    For tests that neither close it nor change its library. What runs in it ends with it.
+    It is as it was when it was new, but for what only a start makes: see `new_studio`.
     """
-    studio, switches = _kept_studio
-    yield studio
-    studio.afresh(switches)
+    yield _kept_studio.on(small_library)
+    if request.node.stash.get(FAILED, False):
+        _kept_studio.drop()
+    else:
+        _kept_studio.put_back()
 
 
 @pytest.fixture
-def studio(small_library: Path, open_studio: Callable[[], Studio]) -> Studio:
-    """A studio on the small library, ready to work with."""
+def new_studio(small_library: Path, open_studio: Callable[[], Studio]) -> Studio:
+    """A studio on the small library, made for the test."""
     return open_studio().ready()

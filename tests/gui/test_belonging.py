@@ -124,7 +124,9 @@ def test_a_search_that_is_not_understood_shows_no_hits_and_says_so(studio: Studi
     assert any("Nothing is shown" in words for words in said)
     window.librarian.changed.emit(object())  # what else comes must not bring the old hits back
     window.library.searching.again()
-    QTest.qWait(0)
+    answered: list[bool] = []
+    window.librarian.read(lambda _: True, answered.append)  # after whatever was asked before
+    studio.until(lambda: answered)
     assert studio.record_ids() == []
     window.library.set_query("author:aubry")
     studio.until(lambda: window.library.found is not None)

@@ -203,6 +203,7 @@ class Remembering(QObject):
         if self.here is not None:
             self._known.here = self.here.number
         self.changed.emit()
+        self.note()  # what was solved before is known already
 
     def _place_changed(self, place: RecordPlace) -> None:
         opened = self._workbench.document.number != self._session_number

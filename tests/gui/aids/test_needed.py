@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtTest import QTest
 from studio import BLOCK, NO_SOLUTION, THREATS, Studio, problem
 
@@ -13,12 +12,6 @@ from composer.problem.edits import remove
 from composer.problem.squares import parse_square, square_name
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
-
-
-@pytest.fixture
-def studio(same_studio: Studio) -> Studio:
-    """One for all tests here."""
-    return same_studio
 
 
 def ringed(studio: Studio) -> dict[int, RingRole]:

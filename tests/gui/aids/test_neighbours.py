@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -30,13 +30,17 @@ from composer.solver.solve import solve
 
 
 @pytest.fixture
-def near(studio: Studio) -> Studio:
+def near(studio: Studio) -> Iterator[Studio]:
     """A studio with a sound two-mover, its neighbours listed."""
     studio.lay(problem(BLOCK))
     assert studio.answered() is Verdict.SOUND
     studio.trigger("neighbours")
     studio.until(lambda: done(studio) and studio.window.aids.neighbours.rows())
-    return studio
+    yield studio
+    panel = studio.window.aids.neighbours
+    panel.limits.reset.click()
+    for button in panel.filter_buttons():
+        button.setChecked(True)
 
 
 def done(studio: Studio) -> bool:

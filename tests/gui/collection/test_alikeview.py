@@ -154,7 +154,7 @@ class TestOfTheBoard:
         assert page.alike.said[0] == "Like the problem on the board"
         assert "the same position" in page.alike.delegate.words(ranked.record_ids()[0])
         page.alike.list.setFocus()  # leaving the field asks nothing else
-        ranked.bot.wait(200)
+        ranked.rest()
         assert page.is_ranked
 
     def test_it_stays_when_the_library_changes(self, ranked: Studio) -> None:

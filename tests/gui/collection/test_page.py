@@ -93,7 +93,7 @@ class TestFilter:
             panel.filter.setText(text)
             panel.refresh()
         browsing.until(lambda: authors(browsing) == ["Max Müller"])
-        browsing.bot.wait(50)
+        browsing.rest()
         assert authors(browsing) == ["Max Müller"]
 
     def test_the_number_of_all_stands_on_the_button_below(self, browsing: Studio) -> None:
@@ -155,7 +155,7 @@ class TestOpening:
         for _ in range(4):  # what is found is kept as it becomes known
             changed.clear()
             open_both()
-            browsing.bot.wait(100)
+            browsing.rest()
             if not changed:
                 break
         assert changed == []
@@ -193,7 +193,7 @@ class TestDeleting:
         table.setFocus()
         table.clearSelection()
         QTest.keyClick(table, Qt.Key.Key_Delete)
-        browsing.bot.wait(30)
+        browsing.rest()
         assert len(browsing.record_ids()) == 3
 
     def test_the_menu_means_the_record_it_was_opened_on(self, browsing: Studio) -> None:
@@ -316,12 +316,12 @@ class TestWhole:
         whole.until(told)  # the first page comes before the whole list was counted
 
     def test_queries_asked_before_come_back_in_another_session(
-        self, whole: Studio, open_studio: Callable[[], Studio]
+        self, new_studio: Studio, open_studio: Callable[[], Studio]
     ) -> None:
-        field = whole.window.library.filter
+        field = new_studio.window.library.filter
         QTest.keyClicks(field, "zeller")
         QTest.keyClick(field, Qt.Key.Key_Return)
-        whole.close()
+        new_studio.close()
         again = open_studio().ready()
         again.trigger("find")
         QTest.keyClick(again.window.library.filter, Qt.Key.Key_Up)
@@ -350,5 +350,5 @@ def test_in_a_large_library_the_first_page_comes_before_the_whole_list(
     studio.until(lambda: told == [("begun", 2)])
     page.set_query("muller")  # overtakes the whole list of the search before
     studio.until(lambda: ("found", 1) in told)
-    studio.bot.wait(250)
+    studio.rest()
     assert ("found", 3) not in told

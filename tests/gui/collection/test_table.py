@@ -113,7 +113,7 @@ def test_several_rows_are_chosen_and_stay_chosen(studio: Studio, table: RecordTa
         QTest.mouseClick(table.viewport(), LEFT, how, cell.center())
     assert table.selected_records() == tuple(ids)
     studio.window.library.refresh(fresh=True)
-    studio.bot.wait(100)
+    studio.rest()
     assert table.selected_records() == tuple(ids)
     table.choosing.choose_all([ids[2], ids[0], 999])
     assert table.selected_records() == (ids[0], ids[2])

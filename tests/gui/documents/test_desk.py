@@ -281,7 +281,7 @@ class TestQuestions:
         studio.lay(problem(BLOCK))
         studio.trigger("quit")
         studio.until(lambda: not studio.window.isVisible())
-        assert not list((studio.folder / "d").glob("*.draft.json"))
+        assert not list((studio.drafts).glob("*.draft.json"))
 
     def test_nothing_is_asked_for_an_empty_board_or_saved_work(self, studio: Studio) -> None:
         studio.put("K", "a1")

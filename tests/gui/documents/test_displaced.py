@@ -36,9 +36,8 @@ def record(small_library: Path) -> int:
 
 
 @pytest.fixture
-def at_work(record: int, open_studio: Open) -> Studio:
+def at_work(record: int, studio: Studio) -> Studio:
     """A studio with that problem on the board."""
-    studio = open_studio().ready()
     studio.window.desk.open_record(record)
     studio.until(lambda: studio.window.workbench.document.place.record_id == record)
     return studio

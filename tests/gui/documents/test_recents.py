@@ -31,17 +31,17 @@ def test_what_makes_no_sense_is_left_out(text: str) -> None:
     assert read_recents(text) == []
 
 
-def test_records_and_libraries_are_remembered_the_newest_first(studio: Studio) -> None:
-    window = studio.window
+def test_records_and_libraries_are_remembered_the_newest_first(new_studio: Studio) -> None:
+    window = new_studio.window
     library = window.librarian.path
-    first, second = studio.record_ids()[:2]
+    first, second = new_studio.record_ids()[:2]
     for record in (first, second, first):
         window.desk.open_record(record)
-        studio.until(lambda record=record: window.workbench.document.place.record_id == record)
+        new_studio.until(lambda record=record: window.workbench.document.place.record_id == record)
     assert [problem.record_id for problem in window.recents.problems] == [first, second]
     assert [library.path for library in window.recents.libraries] == [library]
     assert window.recents.problems[0].words
-    assert read_recents(studio.settings.text("recent"))[0].record_id == first
+    assert read_recents(new_studio.settings.text("recent"))[0].record_id == first
 
 
 def test_they_open_again_from_the_menu(studio: Studio) -> None:
@@ -60,15 +60,15 @@ def test_they_open_again_from_the_menu(studio: Studio) -> None:
     studio.until(lambda: window.workbench.document.place.record_id == first)
 
 
-def test_a_file_that_has_gone_is_told_and_forgotten(studio: Studio, tmp_path: Path) -> None:
-    window, path = studio.window, tmp_path / "one.fen"
+def test_a_file_that_has_gone_is_told_and_forgotten(new_studio: Studio, tmp_path: Path) -> None:
+    window, path = new_studio.window, tmp_path / "one.fen"
     path.write_text(SOUND, "utf-8")
     window.opening.open((path,))
-    studio.until(lambda: window.workbench.document.problem.position == parse_fen(SOUND))
+    new_studio.until(lambda: window.workbench.document.problem.position == parse_fen(SOUND))
     (recent,) = window.recents.problems
     path.unlink()
     window.recents.open(recent)
-    assert studio.notice("is no longer there")
+    assert new_studio.notice("is no longer there")
     assert window.recents.problems == ()
 
 
@@ -83,6 +83,7 @@ def test_the_field_that_finds_knows_tabs_and_recent_things(studio: Studio) -> No
     hits = hits_of_documents(window.workbench, window.recents)
     assert (hits[0].words, hits[0].beside) == (name, "open in a tab")
     finder = Finder([], window.librarian, window.desk.open_record, window, hits)
+    finder.open_under(window.top.finder)
     finder.field.setText(name)
     assert name in [hit.words for hit in finder.hits]
     finder.hits[0].act()

@@ -62,10 +62,18 @@ def test_a_drag_leaves_nothing_behind(studio: Studio) -> None:
     remembering = studio.window.remembering
     studio.lay(problem(SOUND))
     studio.until(remembering._timer.isActive)
-    studio.lay(problem("4k3/8/3K4/8/8/8/8/8 w - - 0 1"))
+    studio.lay(problem("6k1/8/3K4/8/8/8/8/8 w - - 0 1"))  # not solved yet
     assert not remembering._timer.isActive()
     studio.answered()
     assert memory(studio) == ()
+
+
+def test_what_was_solved_before_is_remembered_too(studio: Studio) -> None:
+    lay_and_wait(studio, SOUND, 1)
+    studio.until(lambda: studio.window.pane.answer.weighed)  # nothing more will be said of it
+    studio.trigger("new")
+    assert memory(studio) == ()
+    lay_and_wait(studio, SOUND, 1)
 
 
 def test_a_click_in_the_strip_goes_back_in_one_step(studio: Studio) -> None:
@@ -166,7 +174,7 @@ def test_the_draft_holds_what_is_remembered(studio: Studio) -> None:
     studio.window.workbench.document.history.undo()
     assert studio.window.workbench.document.is_clean
     studio.window.keeper.keep()
-    drafts = studio.folder / "d"
+    drafts = studio.drafts
     studio.until(lambda: any(b"memory" in p.read_bytes() for p in drafts.glob("*.draft.json")))
     with DraftStore.open(drafts) as other:
         assert other.read_drafts() == ()  # that of a living program

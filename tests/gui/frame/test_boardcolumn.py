@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 from studio import BLOCK, SOUND, problem
@@ -70,7 +70,7 @@ def shaped(qtbot, column: Column, size: tuple[int, int]) -> None:
     column.column.resize(*size)
     qtbot.waitUntil(lambda: column.column.size() == QSize(*size))
     column.column.layout().activate()
-    qtbot.wait(1)
+    QCoreApplication.processEvents()
 
 
 @pytest.mark.parametrize("versions", [False, True], ids=["one version", "two versions"])

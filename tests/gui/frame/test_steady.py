@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication
 from studio import BLOCK, NO_KING, NO_SOLUTION, Studio, problem
 
 from composer.gui.user.notices import Choice
@@ -65,14 +65,14 @@ def test_nothing_changes_the_size_of_the_board(studio: Studio, size: tuple[int, 
     studio.answered()
     window.resize(*size)
     studio.until(lambda: (window.width(), window.height()) == size)
-    QTest.qWait(1)
+    QCoreApplication.processEvents()
     before = window.board.drawing.geometry.square
     assert before >= SIZES[size]
     place = window.board.mapTo(window, window.board.rect().topLeft())
     for name, act in _acts(studio):
         act()
         for _ in range(3):  # what is laid out again asks others to be
-            QTest.qWait(1)
+            QCoreApplication.processEvents()
         if window.board.isVisible():
             assert window.board.drawing.geometry.square == before, name
             assert window.board.mapTo(window, window.board.rect().topLeft()) == place, name
@@ -89,7 +89,7 @@ def test_a_narrow_and_high_window_has_the_analysis_below(studio: Studio) -> None
     studio.answered()
     window.resize(800, 600)
     studio.until(lambda: window.width() == 800)
-    beside = window.board.drawing.geometry.square
+    beside, least = window.board.drawing.geometry.square, window.minimumHeight()
     if window.screen().availableSize().height() < 1000:
         window.setMinimumHeight(1000)  # as on a screen that stands upright
     window.resize(800, 1000)
@@ -97,7 +97,7 @@ def test_a_narrow_and_high_window_has_the_analysis_below(studio: Studio) -> None
     assert window.board.drawing.geometry.square > beside + 10
     assert window.arrangement.side.height() >= 300
     assert window.pane.width() > 700
-    window.setMinimumHeight(560)
+    window.setMinimumHeight(least)
     window.resize(1440, 900)
     studio.until(lambda: not window.arrangement.is_upright)
 

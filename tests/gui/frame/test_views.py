@@ -3,18 +3,11 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from studio import SOUND, Studio, problem
 
 from composer.problem.fen import parse_fen
-
-
-@pytest.fixture
-def studio(same_studio: Studio) -> Studio:
-    """One for all tests here."""
-    return same_studio
 
 
 def shown(studio: Studio) -> bool:

@@ -81,10 +81,10 @@ def test_a_search_is_stopped_and_goes_on(studio: Studio) -> None:
     studio.until(lambda: legality.facts[0].title == "Legal")
 
 
-def test_nothing_is_looked_for_while_the_tab_is_not_seen(studio: Studio) -> None:
-    window = studio.window
+def test_nothing_is_looked_for_while_the_tab_is_not_seen(new_studio: Studio) -> None:
+    window = new_studio.window
     window.workbench.document.open(problem(OPENING))
-    studio.answered()
-    studio.bot.pass_time(window.history)
+    new_studio.answered()
+    new_studio.bot.pass_time(window.history)
     assert not window.history.historian.is_busy
     assert window.history.historian.finding is None

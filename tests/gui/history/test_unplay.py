@@ -95,8 +95,16 @@ class Past:
 
 
 @pytest.fixture
-def past(studio: Studio) -> Past:
-    return Past(studio)
+def past(studio: Studio) -> Iterator[Past]:
+    """One in which nothing was taken back yet; the window remembers what was."""
+    made = Past(studio)
+    yield made
+    made.lay(LONELY)
+    made.unplay.begin()
+    for _ in range(50):
+        made.unplay.undo()
+    made.unplay.leave()
+    assert made.unplay.line.is_bare
 
 
 @pytest.fixture

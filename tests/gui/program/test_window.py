@@ -295,13 +295,13 @@ class TestEnding:
         studio.window.close()
         assert not export.isVisible()
 
-    def test_a_shut_window_stays_quiet(self, studio: Studio) -> None:
-        studio.window.shut()
-        studio.lay(problem(BLOCK))
-        studio.trigger("save")
-        studio.window.library.refresh()
-        studio.bot.wait(50)
-        studio.window.shut()
+    def test_a_shut_window_stays_quiet(self, new_studio: Studio) -> None:
+        new_studio.window.shut()
+        new_studio.lay(problem(BLOCK))
+        new_studio.trigger("save")
+        new_studio.window.library.refresh()
+        new_studio.bot.pass_time(new_studio.window)
+        new_studio.window.shut()
 
 
 class TestFirstStart:

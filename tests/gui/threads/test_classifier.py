@@ -198,35 +198,37 @@ def test_another_library_is_done_in_place_of_the_first(
     assert waiting(small_library) == before
 
 
-def test_the_board_and_the_background_find_the_same(studio: Studio, small_library: Path) -> None:
+def test_the_board_and_the_background_find_the_same(
+    new_studio: Studio, small_library: Path
+) -> None:
     for number in (1, 2, 3):
-        studio.window.desk.open_record(number)
-        studio.answered()
+        new_studio.window.desk.open_record(number)
+        new_studio.answered()
         with Library.open(small_library, read_only=True) as library:
             record = load(library, number)
         (alone,) = findings([problem_text(record.problem)], Round.ANALYSES)
-        studio.until(partial(is_kept, small_library, number, alone))
+        new_studio.until(partial(is_kept, small_library, number, alone))
     assert waiting(small_library) == (0, 0)
 
 
 @pytest.mark.usefixtures("loud_library")
-def test_twins_opened_again_are_not_done_again(studio: Studio, small_library: Path) -> None:
+def test_twins_opened_again_are_not_done_again(new_studio: Studio, small_library: Path) -> None:
     mirrored = Twin("b", (Turned(Symmetry.MIRROR_FILES),))
-    studio.lay(replace(problem(SOUND), twins=(mirrored,)))
-    studio.save()
-    record = studio.window.workbench.document.place.record_id
+    new_studio.lay(replace(problem(SOUND), twins=(mirrored,)))
+    new_studio.save()
+    record = new_studio.window.workbench.document.place.record_id
     assert record is not None
-    studio.bot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
+    new_studio.bot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
     with Library.open(small_library, read_only=True) as library:
         whole = load(library, record).finding
     assert whole is not None
     assert (whole.verdict, whole.analysis_version) == ("sound", ANALYSIS_VERSION)
-    studio.window.desk.open_record(1)
-    studio.answered()
-    studio.window.desk.open_record(record)
-    studio.answered()
-    studio.until(lambda: studio.window.twin_solving.judge(Verdict.SOUND) is Verdict.SOUND)
-    studio.bot.wait(200)
+    new_studio.window.desk.open_record(1)
+    new_studio.answered()
+    new_studio.window.desk.open_record(record)
+    new_studio.answered()
+    new_studio.until(lambda: new_studio.window.twin_solving.judge(Verdict.SOUND) is Verdict.SOUND)
+    new_studio.rest()
     with Library.open(small_library, read_only=True) as library:
         assert load(library, record).finding == whole
 
@@ -266,7 +268,7 @@ def test_a_pause_outlives_the_window(
         save_over(library, 1, problem(NO_SOLUTION))
     second = open_studio().ready()
     assert second.window.classifying.is_paused
-    second.bot.wait(500)
+    second.bot.pass_time(second.window)
     assert waiting(small_library)[0] >= 4
 
 

@@ -79,7 +79,8 @@ def test_the_first_start_welcomes_and_the_next_does_not(
     card.go()
     assert first.window.board.hasFocus()
     again = begin()
-    qtbot.wait(50)  # the card would have come after the first paint
+    again.window.repaint()
+    QCoreApplication.processEvents()  # the card would have come after the first paint
     assert again.window.first_minutes.card is None
     again.window.actions_by_name["welcome"].trigger()
     assert card_of(again).isVisible()

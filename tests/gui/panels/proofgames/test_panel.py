@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -13,13 +12,6 @@ from studio import LEFT, NONE, Studio, problem
 from composer.gui.panels.proofgames.panel import ProofGamePanel
 from composer.problem.fen import parse_fen, placement
 from composer.solver.solution import Verdict
-
-
-@pytest.fixture
-def studio(same_studio: Studio) -> Studio:
-    """One for all tests here."""
-    return same_studio
-
 
 SWITCHBACK = "rnbqkbnr/pp3ppp/2p1p3/8/4P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 5"
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
