@@ -15,7 +15,7 @@ from pathlib import Path
 
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
-from composer.cli.games.checking import checked_game
+from composer.cli.games import checked_game
 from composer.cli.given import Asked, beginning, pool_of, with_given
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import (
@@ -107,11 +107,13 @@ def line_of(task: Task) -> str:
 def _game_line(task: Task, entry: Entry) -> str:
     """Solve a problem of another game and return its line."""
     try:
-        found, words = checked_game(entry.problem, task.seconds)
+        solved = checked_game(entry.problem, task.seconds)
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked
         message = f"failure of the solver: {type(error).__name__}: {error}"
         return failed_line(entry, message) if task.as_json else f"{_label(task, entry)}: {message}"
-    return game_line(entry, found) if task.as_json else f"{_label(task, entry)}: {words}"
+    if task.as_json:
+        return game_line(entry, {**solved.found, "message": solved.words})
+    return f"{_label(task, entry)}: {solved.words}"
 
 
 def _label(task: Task, entry: Entry) -> str:

@@ -12,17 +12,22 @@ from pathlib import Path
 
 from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit
+from composer.cli.gamerecords import holds_games
 from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
 from composer.diagrams.files.forms import DiagramFault, Format, LatexPackage
+from composer.diagrams.files.placing import replace_file
+from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.style.annotations import Annotations
 from composer.diagrams.style.savedstyles import read_style, style_named
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle, PieceSet
 from composer.diagrams.style.stylefile import StyleError, with_settings
-from composer.diagrams.writing.diagrams import Output, diagram_content, format_of, write_diagram
+from composer.diagrams.writing.diagrams import Output, diagram_content, format_of
+from composer.games.position import GameError
 from composer.library.names.called import Names
 
 _STYLE_FILE = ".json"
+_OF_CHESS = ("mark", "arrow", "turn", "label")
 
 
 def run_diagram(arguments: argparse.Namespace) -> Exit:
@@ -31,23 +36,35 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it is no position, the style is unknown, or the file cannot be written.
     """
-    if arguments.solution:
-        raise BadInput("--solution: for games that are no chess; a page or a sheet has solutions")
     style, form = requested_style(arguments), requested_format(arguments)
     output = requested_output(arguments)
-    given = one_problem(arguments.what, arguments.stipulation, arguments.number)
-    problem = Names().in_problem(given, style.letters)
+    path = None if arguments.output == STANDARD_OUTPUT else Path(arguments.output)
+    if path is not None and not arguments.force and os.path.lexists(path):
+        raise BadInput(f"{path} exists already: --force overwrites it")
     try:
-        if arguments.output == STANDARD_OUTPUT:
-            say_bytes(diagram_content(problem, form, style, output))
-            return Exit.DONE
-        path = Path(arguments.output)
-        if not arguments.force and os.path.lexists(path):
-            raise BadInput(f"{path} exists already: --force overwrites it")
-        write_diagram(problem, path, style, overwrite=arguments.force, form=form, output=output)
-    except DiagramFault as error:
+        content = _content(arguments, form, style, output)
+        say_bytes(content) if path is None else replace_file(path, content)
+    except (DiagramFault, GameError) as error:
         raise BadInput(str(error)) from error
     return Exit.DONE
+
+
+def _content(
+    arguments: argparse.Namespace, form: Format, style: DiagramStyle, output: Output
+) -> bytes:
+    if holds_games(arguments.what):
+        from composer.cli.games import one_game
+
+        for name in _OF_CHESS:
+            if getattr(arguments, name):
+                raise BadInput(f"--{name}: not for the board of a game")
+        told = arguments.solution
+        of_game = game_style_of(style, solution=told)
+        return one_game(arguments).content(form, of_game, output, told=told)
+    if arguments.solution:
+        raise BadInput("--solution: for games that are no chess; a page or a sheet has solutions")
+    given = one_problem(arguments.what, arguments.stipulation, arguments.number)
+    return diagram_content(Names().in_problem(given, style.letters), form, style, output)
 
 
 def requested_style(arguments: argparse.Namespace) -> DiagramStyle:

@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.cli.arguments import parser
 from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault, report_failure
-from composer.cli.games.given import holds_dice, holds_games
+from composer.cli.gamerecords import holds_games
 from composer.cli.given import Asked
 from composer.cli.output import abandon, complain, flush, prepare, say
 
@@ -101,9 +101,8 @@ def _run(arguments: list[str], studio: Studio) -> int:
         return Exit.DONE
     if command.version:
         return _version()
-    if command.command in ("solve", "moves", "diagram") and holds_games(command.what):
-        return _game_command(command)
-    if hasattr(command, "set") and hasattr(command, "rules"):
+    asks = hasattr(command, "set") and hasattr(command, "rules")
+    if asks and not holds_games(getattr(command, "what", ())):  # which say themselves what is asked
         command.stipulation = Asked.under(command.stipulation, command.rules, command.set)
     return _command(command)
 
@@ -118,25 +117,6 @@ def _version() -> Exit:
 
     say(version_text())
     return Exit.DONE
-
-
-def _game_command(given: argparse.Namespace) -> Exit:
-    """Run a command for games that are no chess; only what it needs is loaded."""
-    if given.command == "diagram":
-        if holds_dice(given.what):
-            from composer.cli.games.dicediagram import draw_dice
-
-            return draw_dice(given)
-        from composer.cli.games.diagram import draw_game
-
-        return draw_game(given)
-    if holds_dice(given.what):
-        from composer.cli.games.dice import list_plays, solve_dice
-
-        return solve_dice(given) if given.command == "solve" else list_plays(given)
-    from composer.cli.games.solving import list_game_turns, solve_games
-
-    return solve_games(given) if given.command == "solve" else list_game_turns(given)
 
 
 def _command(given: argparse.Namespace) -> Exit:

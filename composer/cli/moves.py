@@ -7,6 +7,7 @@ import argparse
 import json
 
 from composer.cli.faults import BadInput, Exit
+from composer.cli.gamerecords import holds_games
 from composer.cli.given import one_problem
 from composer.cli.output import say, say_json
 from composer.problem.fen import fen
@@ -29,6 +30,10 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
     Raises:
         BadInput: it is no position, or one in which nobody can move by these rules.
     """
+    if holds_games(arguments.what):
+        from composer.cli.games import list_turns
+
+        return list_turns(arguments)
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
     rules = rules_in_words(problem.stipulation)
     if rules is None:

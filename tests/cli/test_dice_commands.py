@@ -49,6 +49,18 @@ def test_a_file_of_records_is_solved_in_json(capsys: Capture, tmp_path: Path) ->
     assert json.loads(second)["best"] == ["10", "11"]
 
 
+def test_games_of_every_kind_stand_in_one_file(capsys: Capture, tmp_path: Path) -> None:
+    escape = {"goal": "escape", "n": 1, "play": "direct", "side": "white"}
+    men = {"b5": "K", "c5": "W", "b1": "B", "b9": "B"}
+    tablut = {"game": "tablut", "position": {"men": men}, "turn": "white", "stipulation": escape}
+    path = tmp_path / "mixed.jsonl"
+    path.write_text(f'{json.dumps(tablut)}\n{TEXT}\n{{"game": "zara"}}\n', "utf-8")
+    first, second, third = said(capsys, "solve", str(path), "--json").splitlines()
+    assert json.loads(first)["keys"] == [{"turn": "b5-a5", "reached": True}]
+    assert json.loads(second)["best_chance"] == "25/36"
+    assert json.loads(third)["best"] == ["10", "11"]
+
+
 def test_the_odds_of_azar(capsys: Capture) -> None:
     lines = said(capsys, "solve", '{"game": "azar", "options": {"reazar": "always"}}').splitlines()
     assert lines[0] == "Azar, reazar=always"

@@ -64,7 +64,8 @@ def test_one_of_a_file_is_meant(capsys: Capture, tmp_path: Path) -> None:
         (("--mark", "e4"), "--mark: not for the board of a game"),
         (("-s", "#2"), "says itself what is asked"),
         (("--format", "txt"), "not written as txt"),
-        (("--cm", "0.1"), "not possible"),
+        (("--cm", "0.1"), "0.5 to 200 cm"),
+        (("--cm", "0.5"), "not possible"),
         (("--dpi", "1"), "10 to 4800"),
     ],
 )
@@ -95,4 +96,4 @@ def test_tables_are_drawn_and_odds_are_not(capsys: Capture, tmp_path: Path) -> N
     assert path.read_bytes().startswith(b"<svg")
     assert "no page that plays" in refused(capsys, *given, "--format", "html", "--force")
     odds = json.dumps({"game": "azar"})
-    assert "odds have no diagram" in refused(capsys, "diagram", odds, "-o", str(path))
+    assert "odds have no diagram" in refused(capsys, "diagram", odds, "-o", str(path), "--force")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
@@ -32,8 +32,10 @@ from composer.diagrams.captions.caption import caption
 from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.pdfdates import in_universal_time
 from composer.diagrams.files.png import Pixels, png_file
+from composer.diagrams.games.diagram import GameDiagram, diagram_picture, picture_mm
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.painting.board import MenImages, paint_board, svg_renderer
+from composer.diagrams.painting.games import paint_picture, picture_image
 from composer.diagrams.painting.letters import add_letters
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX
@@ -249,19 +251,84 @@ def diagram_pdf(
     What the caption tells is the title of the document; the author is named in it only where
     the caption names him.
     """
+    size = diagram_size(problem, style, notes)
+    author = cleaned(problem.credits.caption_authors())
+    return _pdf_file(
+        caption(problem, style, notes).one_line(),
+        size,
+        lambda painter, place: paint_diagram(painter, problem, style, place, notes),
+        page,
+        author if CaptionPart.AUTHORS in style.caption else "",
+    )
+
+
+def game_png(diagram: GameDiagram, *, width: int | None = None, dpi: float = PRINT_DPI) -> bytes:
+    """Return the diagram of a game as a PNG file, which tells its caption as text too.
+
+    Args:
+        diagram: the diagram.
+        width: pixels; without it the size on paper.
+        dpi: dots an inch of paper, where the width is not given.
+
+    Raises:
+        DiagramFault: the picture would be empty or too large.
+    """
+    picture, size = diagram_picture(diagram), _size_of(diagram)
+    asked = round(size.width_mm * dpi / 25.4) if width is None else width
+    wide, high = _pixels(size, asked, None, dpi)
+    with offscreen_application():
+        add_letters()
+        image = picture_image(picture, wide, high)
+    return png_file(
+        _packed(image.convertToFormat(QImage.Format.Format_RGBA8888), 4),
+        wide,
+        high,
+        Pixels.RGBA,
+        dots_per_mm=wide / size.width_mm,
+        words={"Title": picture.title} if picture.title else {},
+    )
+
+
+def game_pdf(diagram: GameDiagram) -> bytes:
+    """Return the diagram of a game as a PDF file of one page as large as it is.
+
+    Raises:
+        DiagramFault: Qt cannot write it.
+    """
+    picture = diagram_picture(diagram)
+
+    def paint(painter: QPainter, place: QRectF) -> None:
+        add_letters()
+        paint_picture(painter, picture, place, as_text=True)
+
+    return _pdf_file(picture.title, _size_of(diagram), paint)
+
+
+def _size_of(diagram: GameDiagram) -> Size:
+    picture = diagram_picture(diagram)
+    return Size(picture.width, picture.height, *picture_mm(diagram, picture))
+
+
+def _pdf_file(
+    title: str,
+    size: Size,
+    paint: Callable[[QPainter, QRectF], object],
+    page: Page = Page.DIAGRAM,
+    author: str = "",
+) -> bytes:
+    """Return a PDF file of one page on which something of a size is painted."""
     with offscreen_application():
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
-        size = diagram_size(problem, style, notes)
-        _prepare(writer, caption(problem, style, notes).one_line(), size, page)
+        _prepare(writer, title, size, page)
         # Qt can name the author of a PDF from 6.9 on.
-        if CaptionPart.AUTHORS in style.caption and hasattr(writer, "setAuthor"):
-            writer.setAuthor(cleaned(problem.credits.caption_authors()))
+        if author and hasattr(writer, "setAuthor"):
+            writer.setAuthor(author)
         painter = QPainter()
         if not painter.begin(writer):
             raise DiagramFault(said("The diagram could not be made into a PDF file."))
-        paint_diagram(painter, problem, style, _place(writer, size), notes)
+        paint(painter, _place(writer, size))
         painter.end()
         del painter, writer  # the writer must be gone before its buffer
         return in_universal_time(bytes(buffer.data().data()))

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Diagrams written to files. A file is there whole or not at all, and SVG needs no Qt."""
+"""Diagrams written to files. A file is there whole or not at all, and SVG needs no Qt.
+
+Diagrams of games that are no chess are drawn by `composer.diagrams.games`, and written here too.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType, ModuleType
@@ -13,18 +16,36 @@ from typing import Final
 from composer.diagrams.captions.anonymity import told_only
 from composer.diagrams.files.forms import DiagramFault, Format, LatexPackage
 from composer.diagrams.files.placing import replace_file
+from composer.diagrams.games.board import SIDE
+from composer.diagrams.games.diagram import (
+    MARGIN,
+    PRINT_GAME,
+    GameDiagram,
+    GameStyle,
+    diagram_picture,
+    game_diagram,
+    picture_mm,
+)
 from composer.diagrams.games.styling import game_style_of
+from composer.diagrams.games.svg import picture_svg
 from composer.diagrams.latex.diagram import diagram_latex
+from composer.diagrams.latex.games import game_latex
+from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
-from composer.diagrams.writing.games import GameOutput, game_content, solved_game
-from composer.diagrams.writing.games import resized as resized_game
 from composer.games.position import GameError
 from composer.games.record import game_problem
+from composer.games.task import GameProblem
 from composer.problem.problem import Problem
 from composer.said.sentence import joined, said, sentence_of
+from composer.solver.games.answer import GameAnswer
+from composer.solver.games.solve import solve_game
+from composer.solver.options import Token
+
+GAME_FORMATS: Final = (Format.SVG, Format.PNG, Format.PDF, Format.LATEX, Format.HTML)
+"""What a diagram of a game that is no chess can become."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,19 +120,17 @@ def write_diagram(
     replace_file(path, diagram_content(problem, chosen, style, output))
 
 
-def format_of(path: Path) -> Format:
+def format_of(path: Path, forms: Sequence[Format] = tuple(Format)) -> Format:
     """Return the form that the ending of a file's name says.
 
     Raises:
-        DiagramFault: it says none.
+        DiagramFault: it says none of `forms`.
     """
     ending = path.suffix.lower().removeprefix(".")
-    if ending == "htm":
-        return Format.HTML
-    for form in Format:
-        if form.value == ending:
+    for form in forms:
+        if form.value == ("html" if ending == "htm" else ending):
             return form
-    *others, last = (f".{form.value}" for form in Format)
+    *others, last = (f".{form.value}" for form in forms)
     raise DiagramFault(
         said(
             "{path}: a diagram is written as {others} or {last}.",
@@ -153,13 +172,92 @@ def _of_game(problem: Problem, form: Format, style: DiagramStyle, output: Output
         game = game_problem(told_only(problem, style))
     except GameError as error:
         raise DiagramFault(sentence_of(error)) from error
-    wanted = game_style_of(style)
-    if output.transparent:
-        wanted = replace(wanted, paper=False)
-    if output.width_cm is not None:
-        wanted = resized_game(wanted, game, 10 * output.width_cm)
     answer = solved_game(game) if form is Format.HTML else None
-    return game_content(game, form, wanted, answer, GameOutput(output.width, output.dpi))
+    return game_content(game, form, game_style_of(style), answer, output)
+
+
+def game_content(
+    problem: GameProblem,
+    form: Format,
+    style: GameStyle = PRINT_GAME,
+    answer: GameAnswer | None = None,
+    output: Output = AS_STYLED,
+) -> bytes:
+    """Return what the file of a game's diagram holds.
+
+    Args:
+        problem: the problem.
+        form: of the file.
+        style: how it looks.
+        answer: its solution; a page that plays solves nothing, and plays what it is given.
+        output: what is wanted beside.
+
+    Raises:
+        DiagramFault: the form is none of games, the picture is too large, or Qt is missing.
+    """
+    if form is Format.HTML:
+        # Here, since pages are written by `replace_file`.
+        from composer.diagrams.web.games import game_page
+
+        return game_page(problem, answer, style).encode("utf-8")
+    return drawn_content(lambda style: game_diagram(problem, style, answer), form, style, output)
+
+
+def drawn_content(
+    draw: Callable[[GameStyle], GameDiagram],
+    form: Format,
+    style: GameStyle = PRINT_GAME,
+    output: Output = AS_STYLED,
+) -> bytes:
+    """Return what the file of a game's diagram holds, laid out by `draw`.
+
+    Raises:
+        DiagramFault: the form is no picture, the picture is too large, or Qt is missing.
+    """
+    if output.transparent:
+        style = replace(style, paper=False)
+    diagram = draw(style)
+    if output.width_cm is not None:
+        diagram = draw(resized_game(style, diagram, 10 * output.width_cm))
+    if form is Format.LATEX:
+        return game_latex([diagram]).encode("utf-8")
+    if form is Format.SVG:
+        picture = diagram_picture(diagram)
+        wide, _ = picture_mm(diagram, picture)
+        return picture_svg(picture, wide, outlined=True).encode("utf-8")
+    if form is Format.PNG:
+        made: bytes = _painting().game_png(diagram, width=output.width, dpi=output.dpi)
+        return made
+    if form is Format.PDF:
+        printed: bytes = _painting().game_pdf(diagram)
+        return printed
+    raise DiagramFault(said("A diagram of a game is not written as {form}.", form=form.value))
+
+
+def resized_game(style: GameStyle, diagram: GameDiagram, width_mm: float) -> GameStyle:
+    """Return a style in which a game's whole picture is so many millimetres wide.
+
+    Raises:
+        DiagramFault: it would be too small or too large.
+    """
+    try:
+        return replace(style, board_mm=width_mm * SIDE / (diagram.board.width + 2 * MARGIN))
+    except ValueError as error:
+        raise _impossible(width_mm, error) from error
+
+
+def solved_game(problem: GameProblem, token: Token | None = None) -> GameAnswer | None:
+    """Return the solution of a problem, as far as it is found in the time of a page.
+
+    None where nothing is asked, or it cannot be solved.
+    """
+    if problem.task is None:
+        return None
+    try:
+        with limited(token, MOST_SECONDS) as limit:
+            return solve_game(problem, limit)
+    except GameError:
+        return None
 
 
 def resized(
@@ -177,13 +275,17 @@ def resized(
     try:
         return replace(style, square_mm=factor * style.square_mm, text_pt=min(letters, _LARGEST_PT))
     except ValueError as error:
-        raise DiagramFault(
-            said(
-                "A picture {width_mm} cm wide is not possible: {wrong}.",
-                width_mm=f"{width_mm / 10:g}",
-                wrong=sentence_of(error),
-            )
-        ) from error
+        raise _impossible(width_mm, error) from error
+
+
+def _impossible(width_mm: float, error: ValueError) -> DiagramFault:
+    return DiagramFault(
+        said(
+            "A picture {width_mm} cm wide is not possible: {wrong}.",
+            width_mm=f"{width_mm / 10:g}",
+            wrong=sentence_of(error),
+        )
+    )
 
 
 def _svg(problem: Problem, style: DiagramStyle, output: Output) -> bytes:

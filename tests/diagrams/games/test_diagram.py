@@ -28,8 +28,13 @@ from composer.diagrams.games.theme import HATCHED, LINEN
 from composer.diagrams.latex.games import latex_game
 from composer.diagrams.letters.lettering import width
 from composer.diagrams.style.style import MAGAZINE, SCREEN
-from composer.diagrams.writing.diagrams import diagram_content
-from composer.diagrams.writing.games import game_content, resized, write_game_diagram
+from composer.diagrams.writing.diagrams import (
+    Output,
+    diagram_content,
+    game_content,
+    resized_game,
+    write_diagram,
+)
 from composer.games.position import GameTurn
 from composer.games.record import as_problem
 from composer.games.task import GameProblem
@@ -166,10 +171,10 @@ def _of(style: GameStyle) -> tuple:  # type: ignore[type-arg]
 
 
 def test_a_width_on_paper_is_that_of_the_whole_picture() -> None:
-    style = resized(PRINT_GAME, _escape(), 55)
+    style = resized_game(PRINT_GAME, game_diagram(_escape()), 55)
     assert picture_mm(*_of(style))[0] == pytest.approx(55)
     with pytest.raises(DiagramFault, match="not possible"):
-        resized(PRINT_GAME, _escape(), 2)
+        game_content(_escape(), Format.SVG, PRINT_GAME, output=Output(width_cm=0.5))
 
 
 def test_a_style_of_chess_diagrams_goes_with_games() -> None:
@@ -189,6 +194,6 @@ def test_a_problem_of_a_collection_is_drawn_on_its_own_board(tmp_path: Path) -> 
     with pytest.raises(DiagramFault, match="not written as txt"):
         diagram_content(kept, Format.TEXT)
     path = tmp_path / "x.txt"
-    with pytest.raises(DiagramFault, match=r"\.svg"):
-        write_game_diagram(_escape(), path)
+    with pytest.raises(DiagramFault, match="not written as txt"):
+        write_diagram(kept, path)
     assert not path.exists()

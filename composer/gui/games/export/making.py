@@ -24,7 +24,7 @@ from composer.diagrams.games.tablesdiagram import tables_diagram
 from composer.diagrams.games.theme import LINEN
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
 from composer.diagrams.painting.games import picture_image
-from composer.diagrams.writing.games import drawn_content, solved_game, write_game_diagram
+from composer.diagrams.writing.diagrams import drawn_content, game_content, solved_game
 from composer.formats.jsonlines import jsonline
 from composer.games.position import GameError
 from composer.games.tablesrecord import tables_problem
@@ -145,12 +145,14 @@ def write(asked: GameRequest, path: Path, token: Token) -> Path:
         DiagramFault: it cannot be written.
     """
     asked = with_answer(asked, token)
-    problem, answer = asked.problem, asked.answer
-    if isinstance(problem, Problem):
-        replace_file(path, drawn_content(laid_out(asked), asked.form))
+    if isinstance(asked.problem, GameProblem) and asked.form is Format.HTML:
+        known = asked.answer if isinstance(asked.answer, GameAnswer) else None
+        content = game_content(asked.problem, asked.form, asked.style, known)
     else:
-        known = answer if isinstance(answer, GameAnswer) else None
-        write_game_diagram(problem, path, asked.style, known, form=asked.form)
+        content = drawn_content(
+            lambda style: laid_out(replace(asked, style=style)), asked.form, asked.style
+        )
+    replace_file(path, content)
     return path
 
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.games.diagram import diagram_picture, picture_mm
 from composer.diagrams.painting.games import paint_picture
-from composer.diagrams.writing.games import game_format_of
+from composer.diagrams.writing.diagrams import GAME_FORMATS, format_of
 from composer.games.task import GameProblem
 from composer.gui.games.export.form import GameExportForm
 from composer.gui.games.export.making import (
@@ -160,7 +160,7 @@ class GameExport(QWidget):
     def save_to(self, path: Path) -> None:
         """Write the diagram to a file in the form that its ending says."""
         try:
-            form = game_format_of(path)
+            form = format_of(path, GAME_FORMATS)
         except DiagramFault as fault:
             self._failed(fault)
             return

@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Commands for games with dice: tables, and the odds of games without a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from composer.cli.faults import BadInput
+from composer.cli.gamekind import Game, Progress, Solved, for_a_diagram, rules_line
+from composer.games.jsonline import BESIDE, require_known
+from composer.games.position import GameError
+from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
+from composer.rules.book import RuleBook, Rules
+from composer.rules.historic.chance import FIVE_STONES_BOOK
+from composer.solver.dice.answer import TablesAnswer
+from composer.solver.dice.jsonform import fraction_text, odds_object, tables_answer_object
+from composer.solver.dice.odds import OddsPage, odds_page
+from composer.solver.dice.plays import tables_plays
+from composer.solver.dice.solve import solve_tables
+from composer.solver.games.solve import MOST_LINES
+from composer.solver.options import Token
+
+if TYPE_CHECKING:
+    from composer.diagrams.games.diagram import GameDiagram, GameStyle
+
+_LONG = 1_000  # nodes after which progress is shown
+_SHOWN = 5  # plays written out in one line
+_NO_THROW = "there are no moves without a throw: give one in the stipulation"
+
+
+@dataclass(frozen=True, slots=True)
+class TablesGame(Game):
+    """A problem of tables games."""
+
+    problem: TablesProblem
+
+    @property
+    def rules(self) -> Rules:
+        """The book of the game, and what is chosen in it."""
+        return self.problem.rules
+
+    def solved(
+        self, token: Token, most_lines: int = MOST_LINES, progress: Progress = lambda _: None
+    ) -> Solved:
+        """Solve it; see `Game`."""
+
+        def report(answer: TablesAnswer) -> None:
+            if answer.nodes > _LONG:
+                progress(f"{answer.done} of {answer.of} plays")
+
+        answer = solve_tables(self.problem, token, report)
+        task = self.problem.task
+        assert task is not None  # else it is not solved
+        verdict = {"verdict": answer.verdict.value, "complete": answer.complete}
+        words = answer.verdict.value if answer.complete else "not finished"
+        if answer.best:
+            words += f": {', '.join(answer.best[:_SHOWN])}"
+        found = {**verdict, **tables_answer_object(answer, task)}
+        return Solved(found, _page(self.problem, task, answer), words)
+
+    def turns(self) -> list[str]:
+        """Return the plays of the throw."""
+        problem, task = self.problem, self.problem.task
+        if task is None or not task.throw:
+            raise BadInput(_NO_THROW)
+        return [play.text for play in tables_plays(problem.position, problem.rules, task.throw)]
+
+    def drawing(self, *, told: bool) -> Callable[[GameStyle], GameDiagram]:
+        """Return what draws it; see `Game`."""
+        from composer.diagrams.games.tablesdiagram import tables_diagram
+
+        answer = self._answer() if told else None
+        return lambda style: tables_diagram(self.problem, style, answer)
+
+    def page(self, style: GameStyle) -> bytes:
+        """Refuse: a throw has no turns in order."""
+        raise BadInput("a problem of tables games is no page that plays: svg, png, pdf or tex")
+
+    def _answer(self) -> TablesAnswer | None:
+        if self.problem.task is None:
+            return None
+        with for_a_diagram() as token:
+            return solve_tables(self.problem, token)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Game):
+    """The odds of a game without a choice."""
+
+    odds: OddsPage
+
+    @property
+    def rules(self) -> Rules:
+        """The book of the game, and what is chosen in it."""
+        return self.odds.rules
+
+    def solved(
+        self, token: Token, most_lines: int = MOST_LINES, progress: Progress = lambda _: None
+    ) -> Solved:
+        """Return the odds."""
+        return Solved(odds_object(self.odds), _odds_text(self.odds))
+
+    def turns(self) -> list[str]:
+        """Refuse: nothing is moved."""
+        raise BadInput(_NO_THROW)
+
+    def drawing(self, *, told: bool) -> Callable[[GameStyle], GameDiagram]:
+        """Refuse: nobody has a position there."""
+        raise BadInput("odds have no diagram")
+
+    def page(self, style: GameStyle) -> bytes:
+        """Refuse, as `drawing` does."""
+        raise BadInput("odds have no diagram")
+
+
+def odds_of(book: RuleBook, record: Mapping[str, Any]) -> Odds:
+    """Return the odds that a record asks for.
+
+    Raises:
+        GameError: it is no record of a game of which there are odds.
+        RulesError: there is no such option.
+    """
+    if book == FIVE_STONES_BOOK:
+        raise GameError(f"{book.name()}: {book.text}")
+    require_known(record, ("game", "options", *BESIDE))  # nobody has a position there
+    options = record.get("options", {})
+    if not isinstance(options, dict):
+        raise GameError("options: expected an object")
+    return Odds(odds_page(Rules.of(book, options)))
+
+
+def _percent(chance: Fraction | None) -> str:
+    if chance is None:
+        return "-"
+    return f"{fraction_text(chance)} ({float(chance):.2%})"
+
+
+def _page(problem: TablesProblem, task: TablesTask, answer: TablesAnswer) -> str:
+    head = f"{rules_line(problem.rules)}: {_asked(task)}, {problem.position.turn}"
+    finding = answer.verdict.value
+    if not answer.complete:
+        finding = f"not finished: {answer.done} of {answer.of} plays looked at"
+    elif answer.least is not None:
+        finding += f": {answer.least} will do"
+    return "\n".join([head, finding, *_chance_lines(task, answer), *_play_lines(task, answer)])
+
+
+def _asked(task: TablesTask) -> str:
+    throw = " ".join(map(str, task.throw))
+    if task.play is TablesPlay.AT_WILL:
+        return f"all men off in {task.throws} throws at will"
+    if task.goal is TablesGoal.HIT:
+        return f"what hits with {throw}"
+    if task.goal is TablesGoal.SAFEST:
+        return f"safest play of {throw}"
+    return f"best play of {throw}, all men off in {task.throws} more"
+
+
+def _chance_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:
+    lines = []
+    if answer.chance is not None:
+        what = "some throw hits" if task.goal is TablesGoal.HIT else "without this throw"
+        lines.append(f"{what}: {_percent(answer.chance)}")
+    if answer.best_chance is not None:
+        lines.append(f"best: {_percent(answer.best_chance)}")
+    return lines
+
+
+def _play_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:
+    best = set(answer.best)
+    lines = [
+        f"{'*' if play.play.text in best else ' '} {play.play.text}"
+        + ("" if play.chance is None else f"  {_percent(play.chance)}")
+        for play in answer.plays
+    ]
+    firsts = [f"{' '.join(map(str, throw))}: {play.text}" for throw, play in answer.first]
+    return lines + firsts
+
+
+def _odds_text(page: OddsPage) -> str:
+    lines = [rules_line(page.rules, whole=True)]
+    for group in page.groups:
+        lines.append(dict(group.names)["en"])
+        lines += [
+            f"{'*' if row.label in page.best else ' '} {dict(row.names)['en']}"
+            f"  {_percent(row.chance)}"
+            for row in group.rows
+        ]
+    return "\n".join(lines)

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Commands for problems of games whose players take turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from composer.cli.gamekind import Game, Progress, Solved, for_a_diagram, rules_line
+from composer.games.task import GamePlay, GameProblem, GameTask
+from composer.rules.book import Rules
+from composer.solver.games.answer import GameAnswer, GameDefence, GameFinding, GameKey, GameVerdict
+from composer.solver.games.findings import BY_CAPTURE
+from composer.solver.games.jsonform import answer_object, turn_texts
+from composer.solver.games.solve import MOST_LINES, game_turns, solve_game
+from composer.solver.options import Token
+
+if TYPE_CHECKING:
+    from composer.diagrams.games.diagram import GameDiagram, GameStyle
+
+_LONG = 1_000_000  # nodes after which progress is shown
+_SHOWN = 5  # keys or lines written out in one line
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGame(Game):
+    """A problem of a game whose players take turns."""
+
+    problem: GameProblem
+
+    @property
+    def rules(self) -> Rules:
+        """The book of the game, and what is chosen in it."""
+        return self.problem.rules
+
+    def solved(
+        self, token: Token, most_lines: int = MOST_LINES, progress: Progress = lambda _: None
+    ) -> Solved:
+        """Solve it; see `Game`."""
+
+        def report(answer: GameAnswer) -> None:
+            if answer.nodes > _LONG:
+                progress(f"{answer.done} of {answer.first_turns} first turns")
+
+        answer = solve_game(self.problem, token, report, most_lines=most_lines)
+        task = self.problem.task
+        assert task is not None  # else it is not solved
+        found = {**answer_object(answer, task), "complete": answer.complete}
+        return Solved(found, _page(self.problem, task, answer), _words(answer))
+
+    def turns(self) -> list[str]:
+        """Return the turns of the player to move."""
+        return turn_texts(game_turns(self.problem.position, self.problem.rules))
+
+    def drawing(self, *, told: bool) -> Callable[[GameStyle], GameDiagram]:
+        """Return what draws it; see `Game`."""
+        from composer.diagrams.games.diagram import game_diagram
+
+        answer = self._answer() if told else None
+        return lambda style: game_diagram(self.problem, style, answer)
+
+    def page(self, style: GameStyle) -> bytes:
+        """Return the page that plays it."""
+        from composer.diagrams.web.games import game_page
+
+        return game_page(self.problem, self._answer(), style).encode("utf-8")
+
+    def _answer(self) -> GameAnswer | None:
+        """Return the solution, as far as it is found; None where nothing is asked."""
+        if self.problem.task is None:
+            return None
+        with for_a_diagram() as token:
+            return solve_game(self.problem, token)
+
+
+def _words(answer: GameAnswer) -> str:
+    if not answer.complete and not answer.lines:
+        return _unfinished(answer)
+    words = answer.verdict.value
+    if answer.shorter is not None:
+        words += f": {answer.shorter} will do"
+    found = [key.turn.text for key in answer.keys]
+    found += [" ".join(turn_texts(line)) for line in answer.lines]
+    shown = "; ".join(found[:_SHOWN])
+    more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
+    return f"{words}: {shown}{more}" if shown else words
+
+
+def _unfinished(answer: GameAnswer) -> str:
+    return f"not finished: {answer.done} of {answer.first_turns} first turns looked at"
+
+
+def _page(problem: GameProblem, task: GameTask, answer: GameAnswer) -> str:
+    details = "".join(f", {name} {_written(value)}" for name, value in task.details)
+    asked = f" in {task.turns}" if task.turns else ""
+    head = f"{rules_line(problem.rules)}: {task.goal}{details}{asked}, {task.side}"
+    if task.play not in (GamePlay.DIRECT, GamePlay.LIST):
+        head += f", {task.play.value} play"
+    lines = [head, _finding(answer)]
+    lines += [line for key in answer.keys for line in _key_lines(key)]
+    lines += ["  ".join(turn_texts(line)) for line in answer.lines]
+    lines += [_found_line(finding) for finding in answer.findings]
+    return "\n".join(lines)
+
+
+def _written(value: int | str | tuple[str, ...]) -> str:
+    return " ".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _finding(answer: GameAnswer) -> str:
+    if not answer.complete:
+        return _unfinished(answer)
+    if answer.shorter is not None:
+        return f"{answer.verdict.value}: {answer.shorter} will do"
+    if answer.verdict is GameVerdict.LISTED:
+        return f"{len(answer.findings)} found"
+    return str(answer.verdict.value)
+
+
+def _found_line(found: GameFinding) -> str:
+    after = f"after {found.turn}: " if found.turn else ""
+    by = "by capture: " if found.kind == BY_CAPTURE else ""
+    return f"    {after}{by}{found.text}"
+
+
+def _key_lines(key: GameKey) -> list[str]:
+    return [f"1. {key.turn.text}", *(_defence_line(defence) for defence in key.defences)]
+
+
+def _defence_line(defence: GameDefence) -> str:
+    if defence.reached:
+        return f"    {defence.turn.text}  reaches the goal"
+    replies = ", ".join(turn_texts(defence.replies)) or "-"
+    return f"    {defence.turn.text}  2. {replies}"
