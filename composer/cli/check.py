@@ -15,7 +15,7 @@ from pathlib import Path
 
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
-from composer.cli.games import checked_game
+from composer.cli.games.commands import checked_game
 from composer.cli.given import Asked, beginning, pool_of, with_given
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.summary import (

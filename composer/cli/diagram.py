@@ -12,7 +12,7 @@ from pathlib import Path
 
 from composer.cli.drawingarguments import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit
-from composer.cli.gamerecords import holds_games
+from composer.cli.games.records import holds_games
 from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
 from composer.diagrams.files.forms import DiagramFault, Format, LatexPackage
@@ -53,7 +53,7 @@ def _content(
     arguments: argparse.Namespace, form: Format, style: DiagramStyle, output: Output
 ) -> bytes:
     if holds_games(arguments.what):
-        from composer.cli.games import one_game
+        from composer.cli.games.commands import one_game
 
         for name in _OF_CHESS:
             if getattr(arguments, name):

@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.cli.arguments import parser
 from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault, report_failure
-from composer.cli.gamerecords import holds_games
+from composer.cli.games.records import holds_games
 from composer.cli.given import Asked
 from composer.cli.output import abandon, complain, flush, prepare, say
 

@@ -7,7 +7,7 @@ import argparse
 import json
 
 from composer.cli.faults import BadInput, Exit
-from composer.cli.gamerecords import holds_games
+from composer.cli.games.records import holds_games
 from composer.cli.given import one_problem
 from composer.cli.output import say, say_json
 from composer.problem.fen import fen
@@ -31,7 +31,7 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
         BadInput: it is no position, or one in which nobody can move by these rules.
     """
     if holds_games(arguments.what):
-        from composer.cli.games import list_turns
+        from composer.cli.games.commands import list_turns
 
         return list_turns(arguments)
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)

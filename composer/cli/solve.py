@@ -11,7 +11,7 @@ from composer.analysis.dependence import dependence_sentence
 from composer.analysis.twins import Part, solve_parts
 from composer.cli.beside import ask_popeye, differences, limits_of, popeye_of, unanswered
 from composer.cli.faults import BadInput, Exit
-from composer.cli.gamerecords import holds_games
+from composer.cli.games.records import holds_games
 from composer.cli.given import beginning, given_problems
 from composer.cli.output import complain, flush, say, say_json, show_progress, shows_figurines
 from composer.cli.stopping import Stop, stopping
@@ -41,7 +41,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
         BadInput: it is no position, or is not solved.
     """
     if holds_games(arguments.what):
-        from composer.cli.games import solve_games
+        from composer.cli.games.commands import solve_games
 
         return solve_games(arguments)
     options = _options(arguments)

@@ -9807,10 +9807,6 @@ in Arbeit</translation>
         <translation>Ein Diagramm eines Spiels wird nicht als {form} geschrieben.</translation>
     </message>
     <message>
-        <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation>Ein Bild von {wide} x {high} Pixeln ist nicht möglich; eine Seite hat höchstens {most}.</translation>
-    </message>
-    <message>
         <source>After one of {all} defences White mates on move 2: {lines}.</source>
         <translation>Nach einer von {all} Verteidigungen setzt Weiß schon im Zug 2 matt: {lines}.</translation>
     </message>
@@ -12609,10 +12605,6 @@ in Arbeit</translation>
     <message>
         <source>{part}: expected a list of texts</source>
         <translation>{part}: erwartet wird eine Liste von Texten</translation>
-    </message>
-    <message>
-        <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation>{path}: Ein Diagramm eines Spiels wird als {others} oder {last} geschrieben.</translation>
     </message>
     <message>
         <source>{player} has no man to move</source>

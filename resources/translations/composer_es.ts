@@ -9371,10 +9371,6 @@ en curso</translation>
         <translation>Una página de {width} x {height} píxeles no se puede dibujar; un lado puede tener de 1 a {most}.</translation>
     </message>
     <message>
-        <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation>Una imagen de {wide} x {high} píxeles no es posible; un lado puede tener como máximo {most}.</translation>
-    </message>
-    <message>
         <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
         <translation>Una imagen de {wide} x {high} píxeles es demasiado grande; un lado puede tener como máximo {most}.</translation>
     </message>
@@ -14089,10 +14085,6 @@ en curso</translation>
     <message>
         <source>{path}: a diagram is written as {others} or {last}.</source>
         <translation>{path}: un diagrama se escribe como {others} o {last}.</translation>
-    </message>
-    <message>
-        <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation>{path}: un diagrama de un juego se escribe como {others} o {last}.</translation>
     </message>
     <message>
         <source>{path}: another program goes on with this search</source>

@@ -9371,10 +9371,6 @@ en cours</translation>
         <translation>Une page de {width} x {height} pixels ne peut être dessinée&#xa0;; un côté peut en avoir de 1 à {most}.</translation>
     </message>
     <message>
-        <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation>Une image de {wide} x {high} pixels n’est pas possible&#xa0;; un côté peut en avoir au plus {most}.</translation>
-    </message>
-    <message>
         <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
         <translation>Une image de {wide} x {high} pixels est trop grande&#xa0;; un côté peut en avoir au plus {most}.</translation>
     </message>
@@ -14089,10 +14085,6 @@ en cours</translation>
     <message>
         <source>{path}: a diagram is written as {others} or {last}.</source>
         <translation>{path}&#xa0;: un diagramme s’écrit en {others} ou {last}.</translation>
-    </message>
-    <message>
-        <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation>{path}&#xa0;: un diagramme d’un jeu s’écrit en {others} ou {last}.</translation>
     </message>
     <message>
         <source>{path}: another program goes on with this search</source>

@@ -9807,10 +9807,6 @@ in corso</translation>
         <translation>Un diagramma di un gioco non si scrive come {form}.</translation>
     </message>
     <message>
-        <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation>Un’immagine di {wide} x {high} pixel non è possibile; un lato ne ha al massimo {most}.</translation>
-    </message>
-    <message>
         <source>After one of {all} defences White mates on move 2: {lines}.</source>
         <translation>Dopo una difesa su {all} il Bianco dà matto alla mossa 2: {lines}.</translation>
     </message>
@@ -12609,10 +12605,6 @@ in corso</translation>
     <message>
         <source>{part}: expected a list of texts</source>
         <translation>{part}: atteso un elenco di testi</translation>
-    </message>
-    <message>
-        <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation>{path}: un diagramma di un gioco si scrive come {others} o {last}.</translation>
     </message>
     <message>
         <source>{player} has no man to move</source>

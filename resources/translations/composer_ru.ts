@@ -9471,10 +9471,6 @@ under way</source>
         <translation>Страницу {width} x {height} пикселей нарисовать нельзя; сторона может иметь от 1 до {most}.</translation>
     </message>
     <message>
-        <source>A picture of {wide} x {high} pixels is not possible; a side may have at most {most}.</source>
-        <translation>Рисунок {wide} x {high} пикселей невозможен; сторона может иметь не больше {most}.</translation>
-    </message>
-    <message>
         <source>A picture of {wide} x {high} pixels is too large; a side may have at most {most}.</source>
         <translation>Рисунок {wide} x {high} пикселей слишком велик; сторона может иметь не больше {most}.</translation>
     </message>
@@ -14189,10 +14185,6 @@ under way</source>
     <message>
         <source>{path}: a diagram is written as {others} or {last}.</source>
         <translation>{path}: диаграмма пишется в виде {others} или {last}.</translation>
-    </message>
-    <message>
-        <source>{path}: a diagram of a game is written as {others} or {last}.</source>
-        <translation>{path}: диаграмма игры пишется в виде {others} или {last}.</translation>
     </message>
     <message>
         <source>{path}: another program goes on with this search</source>

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from composer.cli.gamekind import Game, Progress, Solved, for_a_diagram, rules_line
+from composer.cli.games.kind import Game, Progress, Solved, for_a_diagram, rules_line
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
 from composer.solver.games.answer import GameAnswer, GameDefence, GameFinding, GameKey, GameVerdict

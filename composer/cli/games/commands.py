@@ -7,10 +7,10 @@ import argparse
 import json
 
 from composer.cli.faults import BadInput, Exit
-from composer.cli.gamedice import TablesGame, odds_of
-from composer.cli.gamekind import Game, Solved
-from composer.cli.gamerecords import game_lines, game_of_line
-from composer.cli.gameturns import TurnGame
+from composer.cli.games.dice import TablesGame, odds_of
+from composer.cli.games.kind import Game, Solved
+from composer.cli.games.records import game_lines, game_of_line
+from composer.cli.games.turns import TurnGame
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.stopping import stopping
 from composer.games.position import GameError

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from composer.cli.faults import BadInput
-from composer.cli.gamekind import Game, Progress, Solved, for_a_diagram, rules_line
+from composer.cli.games.kind import Game, Progress, Solved, for_a_diagram, rules_line
 from composer.games.jsonline import BESIDE, require_known
 from composer.games.position import GameError
 from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
