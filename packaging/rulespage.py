@@ -26,7 +26,8 @@ _HEAD: Final = """\
 
 Every fairy man and every fairy condition that the program knows by name. How men move is in
 [Fairy men and rule books](rules.md). In the studio, F7 finds men and F9 chooses conditions, by any
-of their names, in English, German, French, Italian or Spanish, or by a word of their rule.
+of their names, in any language of the program, or by a word of their rule. What a language has no
+name for is [counted](languages.md), and called as in English.
 
 Behind a stipulation conditions stand with Popeye's keyword or any other name, and their options
 behind it: `h#2 Circe RexInclusive`, `#2 Imitator e4f5`, `h#3 Spiegelcirce, Madrasi`. Squares

@@ -31,11 +31,11 @@ FAMILIES: Final = (
 )
 """The families of conditions, in the order in which they are shown."""
 
-_LANGUAGES: Final = ("en", "de", "fr", "it", "es")
-_OUT: Final = re.compile(r"[^0-9a-z&]+")
+_LANGUAGES: Final = ("en", "de", "fr", "it", "es", "ru")
+_OUT: Final = re.compile(r"[^0-9a-zа-я&]+")
 _LIKE: Final = re.compile(r"as:(\S+)")
-_ENDS: Final = ("chess", "schach")
-_BEGINS: Final = ("echecs", "scacchi")
+_ENDS: Final = ("chess", "schach", "шахматы")
+_BEGINS: Final = ("echecs", "scacchi", "шахматы")
 
 
 @dataclass(frozen=True, slots=True)

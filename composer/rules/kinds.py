@@ -19,19 +19,17 @@ from composer.rules.movetext import parse_movement
 __all__ = ["FAIRY_KINDS", "ByLanguage", "FairyKind", "kinds_by_code", "kinds_by_id"]
 
 _LETTERS: Final = ("en", "de", "fr", "it")
-_NAMES: Final = ("en", "de", "fr", "it", "es")
+_NAMES: Final = ("en", "de", "fr", "it", "es", "ru")
 
 
 def _row(line: str) -> FairyKind:
-    kind, code, letters, en, de, fr, it, es, family, figure, movement, promotes, text, source = (
-        line.split("\t")
-    )
+    kind, code, letters, *words, family, figure, movement, promotes, text, source = line.split("\t")
     drawn, rotation = figure.split()
     return FairyKind(
         id=kind,
         code=code,
         letters=tuple(zip(_LETTERS, (code, *letters.split()), strict=True)),
-        names=tuple(zip(_NAMES, (en, de, fr, it, es), strict=True)),
+        names=tuple((code, word) for code, word in zip(_NAMES, words, strict=True) if word),
         family=family,
         figure=drawn,
         rotation=int(rotation),

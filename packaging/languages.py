@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Write docs/languages.md: what each language has no words for yet, store by store.
+
+python packaging/languages.py            write the page
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+ROOT: Final = Path(__file__).parent.parent
+PAGE: Final = ROOT / "docs" / "languages.md"
+LANGUAGES: Final = ("en", "de", "it", "fr", "es", "ru")
+
+_HEAD: Final = """\
+# Languages
+
+How many words, names or pages of each store a language does not have yet; nothing is said where it
+has all. What is missing is said in English. `packaging/languages.py` writes this page, and a test
+asks for it.
+
+A name of a man or condition is missing where the field has no settled word in the language, or
+where its word is the English one: better open than invented.
+
+"""
+Store = tuple[str, str, dict[str, int]]
+"""What it holds, where it lies, and how many of its words a language lacks."""
+
+
+def stores() -> tuple[Store, ...]:
+    """Return what every store lacks."""
+    rules, manual, pages = "composer/rules", "docs/manual", "composer/gamebook/pages"
+    names = list(_rows(f"{rules}/names.tsv"))
+    app = {code: _page_words(code) for code in LANGUAGES}
+    themes = json.loads(_text("resources/themes.json"))
+    fields = tomllib.loads(_text("resources/search/fields.toml"))
+    return (
+        (
+            "sentences of window, commands, solver",
+            "resources/translations",
+            {code: _unfinished(code) for code in LANGUAGES[1:]},
+        ),
+        (
+            "words of the page for telephones",
+            "resources/web/app/words",
+            {code: len(app["en"] - app[code]) for code in LANGUAGES},
+        ),
+        ("fairy men", f"{rules}/fairymen.tsv", _lacking(_rows(f"{rules}/fairymen.tsv"))),
+        ("conditions", f"{rules}/conditions.tsv", _lacking(_rows(f"{rules}/conditions.tsv"))),
+        (
+            "names of old games, their men, goals, options",
+            f"{rules}/names.tsv",
+            _lacking(row for row in names if not row["en"].endswith(".")),
+        ),
+        (
+            "what is decided where the sources of games are silent",
+            f"{rules}/names.tsv",
+            _lacking(row for row in names if row["en"].endswith(".")),
+        ),
+        ("themes", "resources/themes.json", _lacking(theme["names"] for theme in themes)),
+        (
+            "fields of queries",
+            "resources/search/fields.toml",
+            {
+                code: len(_fields(fields) - set(fields[code]["fields"]))
+                for code in LANGUAGES
+                if code != "en"
+            },
+        ),
+        ("pages of the game book", pages, _pages(pages, "*.txt")),
+        ("pages of the manual", manual, _pages(manual, "*.md")),
+    )
+
+
+def page() -> str:
+    """Return the whole page."""
+    lines = [
+        "| what | where | " + " | ".join(LANGUAGES) + " |",
+        "|---|---|" + "---:|" * len(LANGUAGES),
+    ]
+    for what, where, lacks in stores():
+        cells = (str(lacks.get(code, 0) or "") for code in LANGUAGES)
+        lines.append(f"| {what} | `{where}` | " + " | ".join(cells) + " |")
+    return _HEAD + "\n".join(lines) + "\n"
+
+
+def _text(path: str) -> str:
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def _rows(path: str) -> Iterator[dict[str, str]]:
+    head, *lines = (line.split("\t") for line in _text(path).splitlines())
+    return (dict(zip(head, line, strict=True)) for line in lines)
+
+
+def _lacking(rows: Iterable[dict[str, str]]) -> dict[str, int]:
+    found = list(rows)
+    return {code: sum(not row.get(code) for row in found) for code in LANGUAGES}
+
+
+def _unfinished(code: str) -> int:
+    messages = ElementTree.fromstring(_text(f"resources/translations/composer_{code}.ts"))
+    return sum(found.get("type") == "unfinished" for found in messages.iter("translation"))
+
+
+def _page_words(code: str) -> set[str]:
+    """Return the keys of the page's words; forms that only some languages have do not count."""
+    keys = re.findall(r'(?:^|[\s,{])"?([\w.-]+)"?: "', _text(f"resources/web/app/words/{code}.js"))
+    return {key for key in keys if not key.endswith((".zero", ".few", ".many"))}
+
+
+def _fields(fields: dict[str, dict[str, dict[str, list[str]]]]) -> set[str]:
+    return {name for words in fields.values() for name in words["fields"]}
+
+
+def _pages(folder: str, pattern: str) -> dict[str, int]:
+    english = {path.name for path in (ROOT / folder / "en").glob(pattern)}
+    return {
+        code: len(english - {path.name for path in (ROOT / folder / code).glob(pattern)})
+        for code in LANGUAGES
+    }
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

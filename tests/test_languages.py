@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What languages lack is counted, and the count is the one that the documents have."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+from composer.rules.conditiontable import condition_rows, rows_by_name
+from composer.rules.finding import find_conditions, find_kinds
+from composer.rules.kinds import FAIRY_KINDS
+from composer.studio.translations import LANGUAGES
+
+_ROOT = Path(__file__).resolve().parent.parent
+_COUNTING = runpy.run_path(str(_ROOT / "packaging" / "languages.py"))
+
+
+def test_the_page_has_the_count_of_today() -> None:
+    page = (_ROOT / "docs" / "languages.md").read_text("utf-8")
+    assert page == _COUNTING["page"](), "run packaging/languages.py"
+    assert set(_COUNTING["LANGUAGES"]) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fairy_man_is_found_by_his_name(language: str) -> None:
+    lost = [row.id for row in FAIRY_KINDS if row not in find_kinds(row.name(language))]
+    assert not lost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_condition_is_found_by_its_name(language: str) -> None:
+    rows = condition_rows()
+    lost = [row.id for row in rows if row not in find_conditions(row.name(language))]
+    assert not lost
+
+
+def test_every_name_of_a_condition_says_something() -> None:
+    assert "" not in rows_by_name()
