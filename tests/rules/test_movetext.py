@@ -52,7 +52,7 @@ def test_ids_and_letters_of_the_table_are_unique_and_whole() -> None:
         assert row.code.isupper() or row.code.isdigit()
         assert len(row.code) <= 2
         assert row.text.endswith(".")
-        assert {language for language, _ in row.names} == {"en", "de", "fr", "it", "es"}
+        assert {language for language, _ in row.names} >= {"en", "de", "fr", "it", "es"}
         assert all(row.name(language) and row.letter(language) for language in ("en", "de"))
 
 
