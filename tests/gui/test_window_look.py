@@ -13,6 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from studio import SOUND, Studio, problem
 
+from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.historic.tables import TABLES_BOOK
+
 
 class TestLook:
     def test_light_and_dark(self, studio: Studio) -> None:
@@ -70,18 +73,30 @@ class TestLook:
         studio.until(lambda: set(studio.window.findChildren(QDialog)) == kept)
 
     def test_every_key_of_a_menu_is_its_own(self, studio: Studio) -> None:
-        keys = [
-            action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
-            for action in studio.window.actions()
-            if not action.shortcut().isEmpty()
-        ]
-        assert len(keys) == len(set(keys)) > 15
+        for game in (None, *GAME_BOOKS, TABLES_BOOK):
+            if game is not None:
+                studio.window.games.new_game(game)
+            keys = [
+                action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
+                for action in studio.window.actions()
+                if action.isVisible() and not action.shortcut().isEmpty()
+            ]
+            assert len(keys) == len(set(keys)) > 15
 
     def test_every_action_says_what_it_does_and_does_something(self, studio: Studio) -> None:
+        actions, done = studio.window.actions_by_name, set()
+        for game in (None, game_book_of("tablut"), game_book_of("acedrex")):
+            if game is not None:
+                studio.window.games.new_game(game)
+            done |= actions.acts_instead.keys()
         for action in studio.window.actions():
             assert action.text()
             assert action.toolTip()
-            assert action.receivers("2triggered(bool)") + action.receivers("2toggled(bool)") > 0
+            name = action.objectName()
+            listening = (
+                action.receivers("2triggered(bool)") - 1 + action.receivers("2toggled(bool)")
+            )
+            assert name in done or actions._acts[name] or listening > 0, name
 
     def test_copy_in_the_tree_copies_the_row(self, studio: Studio) -> None:
         studio.lay(problem(SOUND))

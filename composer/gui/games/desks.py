@@ -198,7 +198,8 @@ class GameDesks(QObject):
         problem, state = document.problem, document.work_state
         book = "" if problem.game is None else problem.game.book
         suggestion = str(state.path or f"{file_name(problem.title or book)}.jsonl")
-        kinds = f"{tr('Problems of games')} (*.jsonl)"
+        games = tr("Problems of games")
+        kinds = f"{games} (*.jsonl)"
         parent = self._front.window()
         path = self._prompts.save_file(parent, tr("Save the problem"), suggestion, kinds)
         if path is None:

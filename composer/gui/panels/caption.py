@@ -16,6 +16,7 @@ from composer.problem.problem import Problem
 from composer.problem.task import Duplex, task_of
 from composer.problem.taskedits import stated_intended
 
+_SIGN = 12  # letters of the longest sign of what is asked; more are a sentence, in smaller letters
 _RULES_WIDE = 200  # pixels of the rules in the caption; what is longer stands in the tool tip
 
 
@@ -63,16 +64,8 @@ class CaptionPanel(QWidget):
 
     def show_problem(self, problem: Problem) -> None:
         """Show the caption of a problem; what is being written stays if it is not concerned."""
-        before = dict(self._texts(self._credits))
-        self._credits = problem.credits
-        for field, text in self._texts(problem.credits):
-            writing = field.isModified() and before[field] == text
-            if field.text() != text and not writing:
-                field.setText(text)
-                field.setCursorPosition(0)
         set_play = "*" if task_of(problem).set_play else ""
         asked = problem.stipulation
-        self._stipulation.setText((asked.short_sign or str(asked)) + set_play)
         stated = stated_intended(problem) if problem.stipulation.has_lines else ""
         if stated.isdecimal():
             stated = lines_words(int(stated))
@@ -80,8 +73,28 @@ class CaptionPanel(QWidget):
         duplex = Duplex.BOTH.value if is_duplex(problem) else ""
         rules = "" if problem.rules.is_orthodox else str(problem.rules)
         short = self._men.fontMetrics().elidedText(rules, Qt.TextElideMode.ElideRight, _RULES_WIDE)
-        self._men.setText("   ".join(filter(None, (stated, duplex, material, short))))
+        men = "   ".join(filter(None, (stated, duplex, material, short)))
+        self.show_written(problem.credits, (asked.short_sign or str(asked)) + set_play, men)
         self._men.setToolTip(rules or self.tr("Men of White and of Black"))
+
+    def show_written(self, credits: Credits, asked: str, men: str) -> None:
+        """Show credits, what is asked, and how many men there are, in words."""
+        before = dict(self._texts(self._credits))
+        self._credits = credits
+        for field, text in self._texts(credits):
+            writing = field.isModified() and before[field] == text
+            if field.text() != text and not writing:
+                field.setText(text)
+                field.setCursorPosition(0)
+        self._stipulation.setText(asked)
+        self._men.setText(men)
+        is_sign = len(asked) <= _SIGN
+        large = self._stipulation.font()
+        large.setPointSizeF(self.font().pointSizeF() * (19 if is_sign else 15) / 13)
+        self._stipulation.setFont(large)
+        side = Qt.AlignmentFlag.AlignLeft if is_sign else Qt.AlignmentFlag.AlignRight
+        for label in (self._stipulation, self._men):
+            label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 
     def commit(self) -> None:
         """Make a change of what is written and not yet told."""
@@ -153,7 +166,6 @@ class CaptionPanel(QWidget):
         author.setWeight(QFont.Weight.DemiBold)
         self._authors.setFont(author)
         large = QFont(base)
-        large.setPointSizeF(base.pointSizeF() * 19 / 13)
         large.setWeight(QFont.Weight.DemiBold)
         self._stipulation.setFont(large)
         count = QFont(base)

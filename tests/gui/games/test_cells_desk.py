@@ -77,7 +77,7 @@ def test_a_problem_is_composed_saved_and_opened_again(room: GameRoom, qtbot: QtB
         "Key",
     ]
     assert window.finding is not None
-    window.caption.title.setText("The open throne")
+    QTest.keyClicks(window.caption.stops()[0], "A. Author")
     room.actions["save-file"].trigger()
     assert window.document.is_settled
     assert room.prompts.path is not None

@@ -23,6 +23,7 @@ from composer.games.tablesrecord import as_tables_record
 from composer.gui.documents.opening import first_problem
 from composer.gui.games.desk.desk import UnreadDesk
 from composer.gui.games.export.making import GameRequest, laid_out, with_answer, write
+from composer.gui.panels.details import DetailsPanel
 from composer.problem.credits import Credits
 from composer.problem.problem import OtherGame
 from composer.rules.book import Rules
@@ -90,14 +91,16 @@ def test_what_is_shown_is_not_changed_and_steps_lose_nothing(room: GameRoom) -> 
     window: Desk = room.open(KEPT)
     window.commit()
     assert window.document.problem == KEPT  # showing it changes nothing
-    window.caption.title.setText("Another title")
+    authors = window.caption.stops()[0]
+    QTest.keyClick(authors, Qt.Key.Key_End)
+    QTest.keyClicks(authors, "; B. Author")
     window.fields.throw.setText("6-6-6")
     kept = window.problem
     assert window.game.problem.task.throw == (6, 6, 6)
     assert window.game.problem.task.throws == 2
     assert (kept.title, kept.credits, kept.comments, kept.extras) == (
-        "Another title",
-        KEPT.credits,
+        KEPT.title,
+        Credits(("A. Author", "B. Author")),
         KEPT.comments,
         KEPT.extras,
     )
@@ -105,6 +108,16 @@ def test_what_is_shown_is_not_changed_and_steps_lose_nothing(room: GameRoom) -> 
     assert window.fields.throw.text() == "4 2 1"
     room.actions["undo"].trigger()
     assert window.document.is_settled
+
+
+def test_details_are_written_in_their_form(room: GameRoom) -> None:
+    window: Desk = room.open(KEPT)
+    room.actions["notes"].trigger()
+    panel = window.findChild(DetailsPanel)
+    panel.fields[0].setText("Another title")
+    assert replace(KEPT, title="Another title") == window.problem
+    room.actions["undo"].trigger()
+    assert panel.fields[0].written() == KEPT.title
 
 
 def test_arrows_of_the_best_play_are_drawn(room: GameRoom, qtbot: QtBot) -> None:

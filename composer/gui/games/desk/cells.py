@@ -72,7 +72,7 @@ class CellsDesk(GameParts):
 
     def acts(self) -> Mapping[str, Act]:
         """Return what the studio's actions do here, by name."""
-        return self.composing.acts()
+        return {**super().acts(), **self.composing.acts()}
 
     def switches(self) -> dict[str, bool]:
         """Return which of the actions that stay down are down here."""

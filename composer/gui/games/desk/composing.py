@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QInputDialog
 
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GameProblem
-from composer.games.textform import problem_text
 from composer.gui.games.board.changes import Change
 from composer.gui.games.board.symmetry import Turned, may_turn, swapped, turned
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.showing import GameShowing
-from composer.gui.games.panels.caption import NotesDialog
 from composer.gui.games.panels.neighbours import change_words
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.taskwords import game_in, with_turn
@@ -62,14 +60,12 @@ class GameComposing(QObject):
         bar.task.left.connect(board.setFocus)
         bar.options.chosen.connect(self._set_rules)
         bar.turn_requested.connect(self._next_turn)
-        window.caption.edited.connect(self._change)
-        window.caption.left.connect(board.setFocus)
         window.extras.edited.connect(self._set_extras)
         window.strip.chosen.connect(self._go_back_to)
         window.neighbours.chosen.connect(self._take_neighbour)
         window.rules_card.change_requested.connect(bar.show_options)
-        window.rules_card.book_requested.connect(self._read_book)
-        window.text_card.copy_requested.connect(self._copy)
+        window.rules_card.book_requested.connect(window.read_book)
+        window.text_card.copy_requested.connect(window.copy)
         window.game.changed.connect(self._show)
         self._before = window.game.problem
 
@@ -94,10 +90,7 @@ class GameComposing(QObject):
         if any(extra.form == EXTRA_CELLS for extra in game.extras):
             acts["mark-man"] = lambda: self.mark_man(board.cursor_cell)
         return acts | {
-            "copy": self._copy,
             "copy-solution": self._copy_solution,
-            "paste": self._paste,
-            "notes": self._edit_notes,
             "clear": self._clear,
             "turn": self._next_turn,
             "drop-map": showing.switch_drop_map,
@@ -113,7 +106,6 @@ class GameComposing(QObject):
             "two-refutations": showing.switch_refutations,
             "look-around": showing.switch_neighbours,
             "flip": lambda: board.set_flipped(not board.is_flipped),
-            "game-book": self._read_book,
             "shortcuts": self._show_keys,
         }
 
@@ -125,11 +117,6 @@ class GameComposing(QObject):
             problem.task,
         )
         self._showing.show_problem(problem, same_play=same)
-
-    def _problem(self) -> GameProblem:
-        """Return the problem with what is written and not yet passed on."""
-        self._window.commit()
-        return self._window.game.problem
 
     def _change(self, problem: GameProblem, words: str) -> None:
         self._window.game.change(problem, words)
@@ -249,17 +236,6 @@ class GameComposing(QObject):
         position = change.applied(problem.position)
         self._change(replace(problem, position=position), change_words(change, problem.position))
 
-    def _edit_notes(self) -> None:
-        problem = self._problem()
-        dialog = NotesDialog(problem, self._window)
-        if dialog.exec():
-            self._change(dialog.written_in(problem), self.tr("Change credits and notes"))
-        dialog.deleteLater()
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(problem_text(self._problem()))
-        self._report(self.tr("The problem was copied as text."))
-
     def _copy_solution(self) -> None:
         solved = self._showing.solved
         if solved is None or solved.answer is None:
@@ -270,14 +246,6 @@ class GameComposing(QObject):
             _write(row, 0, lines)
         QGuiApplication.clipboard().setText("\n".join(lines))
         self._report(self.tr("The solution was copied."))
-
-    def _paste(self) -> None:
-        text = QGuiApplication.clipboard().text().strip()
-        if text:
-            self._window.pasted.emit(text)
-
-    def _read_book(self) -> None:
-        self._window.book_requested.emit(self._window.game.problem.rules.book.id)
 
     def _show_keys(self) -> None:
         words = self.tr(

@@ -29,7 +29,6 @@ from composer.gui.games.desk.player import LinePlayer
 from composer.gui.games.desk.seeking import Seeking
 from composer.gui.games.desk.solving import GameSolving
 from composer.gui.games.panels.bar import GameBar
-from composer.gui.games.panels.caption import GameCaption
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
 from composer.gui.games.panels.neighbours import NeighboursCard
 from composer.gui.games.panels.palette import GamePalette
@@ -59,7 +58,7 @@ class GameParts(GameDesk):
         """Make the parts; see `GameDesk`."""
         super().__init__(document, shared)
         appearance = shared.appearance
-        self.preferring, self.notices = shared.preferring, shared.notices
+        self.preferring = shared.preferring
         self.actions_by_name = actions = shared.actions
         self.game: Opened[GameProblem] = Opened(document, game_problem, as_problem, self)
         problem = self.game.problem
@@ -72,7 +71,7 @@ class GameParts(GameDesk):
             [actions["undo"], actions["redo"]],
             [actions["flip"], actions["copy"], actions["export"]],
         )
-        self.caption, self.strip = GameCaption(), SoundStrip(appearance)
+        self.strip = SoundStrip(appearance)
         self.verdict = VerdictLine(appearance)
         self.solution = GameSolution(appearance)
         self.defects, self.extras, self.rules_card = DefectsCard(), ExtrasCard(), RulesCard()
@@ -83,10 +82,6 @@ class GameParts(GameDesk):
         self.solving = GameSolving(self)
         self.drops, self.around = Seeking("drops", self), Seeking("neighbours", self)
         self._lay_out()
-
-    def commit(self) -> None:
-        """Make a step of what is written in the caption and not yet passed on."""
-        self.caption.commit()
 
     def _lay_out(self) -> None:
         self.cards = QWidget()
@@ -182,7 +177,7 @@ class GameParts(GameDesk):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addLayout(middle, 1)
-        self.caption.set_left(men.width() + _BESIDE)
+        self.caption.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
         column.addWidget(self.caption)
         column.addWidget(self.strip)
         return whole
@@ -193,8 +188,7 @@ class GameParts(GameDesk):
             *self.bar.stops(),
             self.palette_of_men,
             self.board,
-            self.caption.authors,
-            self.caption.title,
+            *self.caption.stops(),
             self.strip.list,
             self.verdict,
             self.solution.tree,

@@ -108,7 +108,10 @@ class GameShowing(QObject):
         """
         window = self._window
         window.bar.show_problem(problem)
-        window.caption.show_problem(problem)
+        task, position = problem.task, problem.position
+        words = "" if task is None else task_words(task, position.book)
+        men = "+".join(str(position.count(player.id)) for player in position.game.players)
+        window.caption.show_written(problem.credits, words, men)
         window.board.show_rules(problem.rules)
         window.rules_card.show_rules(problem.rules)
         window.extras.show_position(problem.position)

@@ -6,17 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
-from composer.formats.jsonlines import jsonline
 from composer.games.position import GameError
 from composer.games.tables import TablesPosition, TablesProblem
 from composer.games.tablesrecord import tables_problem, tables_text, with_tables
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.desk import GameDesk, Shared, Shown
 from composer.gui.games.desk.opened import Opened
-from composer.gui.games.panels.caption import GameCaption, NotesDialog
 from composer.gui.games.tables.board import TablesBoard
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList, answer_words
@@ -28,7 +25,6 @@ from composer.gui.words.sentences import worded
 from composer.library.records.gamefindings import finding_of_tables
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
-from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 from composer.solver.dice.answer import TablesAnswer
 
@@ -45,12 +41,10 @@ class TablesDesk(GameDesk):
     def __init__(self, document: Document, shared: Shared) -> None:
         """Make a desk; see `GameDesk`."""
         super().__init__(document, shared)
-        self.notices = shared.notices
         self.game: Opened[TablesProblem] = Opened(document, tables_problem, with_tables, self)
         self._solved: tuple[TablesProblem, TablesAnswer] | None = None
         self.solving = TablesSolving(self)
         self.board = TablesBoard(shared.appearance)
-        self.caption = GameCaption()
         self.fields = TablesFields()
         self.verdict = QLabel()
         self.verdict.setWordWrap(True)
@@ -84,17 +78,11 @@ class TablesDesk(GameDesk):
 
     def acts(self) -> Mapping[str, Act]:
         """Return what the studio's actions do here, by name."""
-        return {
-            "copy": self._copy,
-            "paste": lambda: self.pasted.emit(QGuiApplication.clipboard().text().strip()),
-            "notes": self._edit_notes,
-            "clear": self._clear,
-            "game-book": lambda: self.book_requested.emit(TABLES_BOOK.id),
-        }
+        return {**super().acts(), "clear": self._clear}
 
     def commit(self) -> None:
         """Make steps of what is written and not yet passed on."""
-        self.caption.commit()
+        super().commit()
         self.fields.commit()
 
     def _end_work(self) -> None:
@@ -108,8 +96,6 @@ class TablesDesk(GameDesk):
         self.board.refused.connect(self._refuse)
         self.fields.edited.connect(self.game.change)
         self.fields.refused.connect(self._refuse)
-        self.caption.edited.connect(self.document.change)
-        self.caption.left.connect(self.board.setFocus)
         self.solving.solved.connect(self._take)
         self.plays.chosen.connect(self.board.set_arrows)
         self.game.changed.connect(self._show)
@@ -125,7 +111,7 @@ class TablesDesk(GameDesk):
         self.fields.show_problem(tables)
         men = f"{position.total('white')}+{position.total('black')}"
         words = "" if task is None else tables_text(task, language())
-        self.caption.show_written(self.document.problem, words, men)
+        self.caption.show_written(self.document.problem.credits, words, men)
         if self._solved is not None and self._solved[0] == tables:
             return  # only what is written of it has changed
         self._solved = None
@@ -149,23 +135,13 @@ class TablesDesk(GameDesk):
     def _refuse(self, error: GameError) -> None:
         self.notices.report(capital(worded(sentence_of(error))), fault=True)
 
-    def _edit_notes(self) -> None:
-        problem = self.problem
-        dialog = NotesDialog(problem, self)
-        if dialog.exec():
-            self.document.change(dialog.written_in(problem), tr("Change credits and notes"))
-        dialog.deleteLater()
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(jsonline(self.problem))
-        self.notices.report(tr("The problem was copied as text."), seconds=4)
-
     def _clear(self) -> None:
         self._place(TablesPosition.empty().with_turn(self.game.problem.position.turn))
 
     def _lay_out(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.board, 1)
+        self.caption.setContentsMargins(10, 0, 10, 0)
         left.addWidget(self.caption)
         right.addWidget(self.fields)
         right.addWidget(self.verdict)
