@@ -5006,22 +5006,6 @@
         <translation>Würfe von 216</translation>
     </message>
     <message>
-        <source>Credits and notes</source>
-        <translation>Angaben und Notizen</translation>
-    </message>
-    <message>
-        <source>Distinction</source>
-        <translation>Auszeichnung</translation>
-    </message>
-    <message>
-        <source>Dedication</source>
-        <translation>Widmung</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
         <source>Without %1 on %2</source>
         <translation>Ohne %1 auf %2</translation>
     </message>
@@ -5179,6 +5163,10 @@
         </translation>
     </message>
     <message>
+        <source>Problems of games</source>
+        <translation>Aufgaben von Spielen</translation>
+    </message>
+    <message>
         <source>Save the problem</source>
         <translation>Aufgabe speichern</translation>
     </message>
@@ -5201,10 +5189,6 @@
     <message>
         <source>Nothing is asked.</source>
         <translation>Es wird nichts verlangt.</translation>
-    </message>
-    <message>
-        <source>Change credits and notes</source>
-        <translation>Angaben und Anmerkungen ändern</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
@@ -7241,21 +7225,6 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
-    <name>GameCaption</name>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Autoren</translation>
-    </message>
-    <message>
-        <source>Change the caption</source>
-        <translation>Unterschrift ändern</translation>
-    </message>
-</context>
-<context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
@@ -7327,14 +7296,6 @@ in Arbeit</translation>
     <message>
         <source>Back to a sound position</source>
         <translation>Zurück zu einer korrekten Stellung</translation>
-    </message>
-    <message>
-        <source>Change credits and notes</source>
-        <translation>Angaben und Notizen ändern</translation>
-    </message>
-    <message>
-        <source>The problem was copied as text.</source>
-        <translation>Die Aufgabe wurde als Text kopiert.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>

@@ -2451,22 +2451,6 @@
         <translation>Tiradas de 216</translation>
     </message>
     <message>
-        <source>Credits and notes</source>
-        <translation>Créditos y notas</translation>
-    </message>
-    <message>
-        <source>Distinction</source>
-        <translation>Distinción</translation>
-    </message>
-    <message>
-        <source>Dedication</source>
-        <translation>Dedicatoria</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
         <source>Without %1 on %2</source>
         <translation>Sin %1 en %2</translation>
     </message>
@@ -2871,10 +2855,6 @@
         <translation>No se pide nada.</translation>
     </message>
     <message>
-        <source>Change credits and notes</source>
-        <translation>Cambiar créditos y notas</translation>
-    </message>
-    <message>
         <source>The problem was copied as text.</source>
         <translation>El problema se copió como texto.</translation>
     </message>
@@ -2896,6 +2876,10 @@
             <numerusform></numerusform>
             <numerusform>%1 contiene %2 problemas; se muestra el primero.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Problems of games</source>
+        <translation>Problemas de juegos</translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -7241,21 +7225,6 @@ en curso</translation>
     </message>
 </context>
 <context>
-    <name>GameCaption</name>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Autores</translation>
-    </message>
-    <message>
-        <source>Change the caption</source>
-        <translation>Cambiar la leyenda</translation>
-    </message>
-</context>
-<context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
@@ -7327,14 +7296,6 @@ en curso</translation>
     <message>
         <source>Back to a sound position</source>
         <translation>Volver a una posición correcta</translation>
-    </message>
-    <message>
-        <source>Change credits and notes</source>
-        <translation>Cambiar créditos y notas</translation>
-    </message>
-    <message>
-        <source>The problem was copied as text.</source>
-        <translation>El problema se copió como texto.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>

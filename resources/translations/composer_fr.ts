@@ -2451,22 +2451,6 @@
         <translation>Jets sur 216</translation>
     </message>
     <message>
-        <source>Credits and notes</source>
-        <translation>Références et notes</translation>
-    </message>
-    <message>
-        <source>Distinction</source>
-        <translation>Distinction</translation>
-    </message>
-    <message>
-        <source>Dedication</source>
-        <translation>Dédicace</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
         <source>Without %1 on %2</source>
         <translation>Sans %1 en %2</translation>
     </message>
@@ -2871,10 +2855,6 @@
         <translation>Rien n’est demandé.</translation>
     </message>
     <message>
-        <source>Change credits and notes</source>
-        <translation>Modifier les références et notes</translation>
-    </message>
-    <message>
         <source>The problem was copied as text.</source>
         <translation>Le problème a été copié en texte.</translation>
     </message>
@@ -2896,6 +2876,10 @@
             <numerusform>%1 contient %2 problème&#xa0;; le premier est montré.</numerusform>
             <numerusform>%1 contient %2 problèmes&#xa0;; le premier est montré.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Problems of games</source>
+        <translation>Problèmes de jeux</translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -7241,21 +7225,6 @@ en cours</translation>
     </message>
 </context>
 <context>
-    <name>GameCaption</name>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Auteurs</translation>
-    </message>
-    <message>
-        <source>Change the caption</source>
-        <translation>Modifier la légende</translation>
-    </message>
-</context>
-<context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
@@ -7327,14 +7296,6 @@ en cours</translation>
     <message>
         <source>Back to a sound position</source>
         <translation>Retour à une position correcte</translation>
-    </message>
-    <message>
-        <source>Change credits and notes</source>
-        <translation>Modifier les références et notes</translation>
-    </message>
-    <message>
-        <source>The problem was copied as text.</source>
-        <translation>Le problème a été copié en texte.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>

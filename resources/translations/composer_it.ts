@@ -5006,22 +5006,6 @@
         <translation>Lanci su 216</translation>
     </message>
     <message>
-        <source>Credits and notes</source>
-        <translation>Dati e note</translation>
-    </message>
-    <message>
-        <source>Distinction</source>
-        <translation>Onorificenza</translation>
-    </message>
-    <message>
-        <source>Dedication</source>
-        <translation>Dedica</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
-    <message>
         <source>Without %1 on %2</source>
         <translation>Senza %1 in %2</translation>
     </message>
@@ -5179,6 +5163,10 @@
         </translation>
     </message>
     <message>
+        <source>Problems of games</source>
+        <translation>Problemi di giochi</translation>
+    </message>
+    <message>
         <source>Save the problem</source>
         <translation>Salva il problema</translation>
     </message>
@@ -5201,10 +5189,6 @@
     <message>
         <source>Nothing is asked.</source>
         <translation>Non è richiesto nulla.</translation>
-    </message>
-    <message>
-        <source>Change credits and notes</source>
-        <translation>Modifica crediti e note</translation>
     </message>
     <message>
         <source>The problem was copied as text.</source>
@@ -7241,21 +7225,6 @@ in corso</translation>
     </message>
 </context>
 <context>
-    <name>GameCaption</name>
-    <message>
-        <source>Title</source>
-        <translation>Titolo</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Autori</translation>
-    </message>
-    <message>
-        <source>Change the caption</source>
-        <translation>Cambia la didascalia</translation>
-    </message>
-</context>
-<context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
@@ -7327,14 +7296,6 @@ in corso</translation>
     <message>
         <source>Back to a sound position</source>
         <translation>Torna a una posizione corretta</translation>
-    </message>
-    <message>
-        <source>Change credits and notes</source>
-        <translation>Cambia dati e note</translation>
-    </message>
-    <message>
-        <source>The problem was copied as text.</source>
-        <translation>Il problema è stato copiato come testo.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>

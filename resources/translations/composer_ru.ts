@@ -2486,22 +2486,6 @@
         <translation>Бросков из 216</translation>
     </message>
     <message>
-        <source>Credits and notes</source>
-        <translation>Данные и заметки</translation>
-    </message>
-    <message>
-        <source>Distinction</source>
-        <translation>Отличие</translation>
-    </message>
-    <message>
-        <source>Dedication</source>
-        <translation>Посвящение</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Заметки</translation>
-    </message>
-    <message>
         <source>Without %1 on %2</source>
         <translation>Без %1 на %2</translation>
     </message>
@@ -2916,10 +2900,6 @@
         <translation>Ничего не требуется.</translation>
     </message>
     <message>
-        <source>Change credits and notes</source>
-        <translation>Изменить данные и заметки</translation>
-    </message>
-    <message>
         <source>The problem was copied as text.</source>
         <translation>Задача скопирована как текст.</translation>
     </message>
@@ -2942,6 +2922,10 @@
             <numerusform>В %1 %2 задачи; показана первая.</numerusform>
             <numerusform>В %1 %2 задач; показана первая.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Problems of games</source>
+        <translation>Задачи игр</translation>
     </message>
     <message>
         <source>Save the problem</source>
@@ -7331,21 +7315,6 @@ under way</source>
     </message>
 </context>
 <context>
-    <name>GameCaption</name>
-    <message>
-        <source>Title</source>
-        <translation>Название</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Авторы</translation>
-    </message>
-    <message>
-        <source>Change the caption</source>
-        <translation>Изменить подпись</translation>
-    </message>
-</context>
-<context>
     <name>GameCard</name>
     <message>
         <source>Game book</source>
@@ -7417,14 +7386,6 @@ under way</source>
     <message>
         <source>Back to a sound position</source>
         <translation>Назад к корректной позиции</translation>
-    </message>
-    <message>
-        <source>Change credits and notes</source>
-        <translation>Изменить данные и заметки</translation>
-    </message>
-    <message>
-        <source>The problem was copied as text.</source>
-        <translation>Задача скопирована как текст.</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
