@@ -33,7 +33,7 @@ class Away:
 
 
 def serving_of(studio: Studio) -> Serving:
-    found = studio.window.telephone
+    found = studio.window.findChild(Serving)
     assert found is not None
     return found
 

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -85,8 +86,16 @@ from composer.pools.pool import Cores
 
 if TYPE_CHECKING:
     from composer.gui.publishing.stock import Stock
-    from composer.gui.telephone.dialog import TelephoneDialog
-    from composer.gui.telephone.serving import Serving
+
+
+class _Ending(Protocol):
+    """What has a thread, a process or a window of its own."""
+
+    def close(self) -> object:
+        """End it; twice does nothing."""
+
+
+_PartT = TypeVar("_PartT", bound=_Ending)
 
 
 class StudioParts(QMainWindow):
@@ -112,6 +121,7 @@ class StudioParts(QMainWindow):
             resume: whether the tabs of the last time are opened again.
         """
         super().__init__()
+        self._ends = ExitStack()
         self.settings, self.prompts = settings, prompts
         self.preferring, self.appearance = preferring, appearance
         self.actions_by_name = Actions(self, appearance)
@@ -131,6 +141,15 @@ class StudioParts(QMainWindow):
         """The board of what is in front."""
         return self.board if self.games.front is None else self.games.front.board
 
+    def ending(self, part: _PartT) -> _PartT:
+        """Return a part that is closed when the window ends, before those that it was made of."""
+        self._ends.callback(part.close)
+        return part
+
+    def shut(self) -> None:
+        """End all threads, those begun last first; unsaved work that was not wanted is given up."""
+        self._ends.close()
+
     def commit(self) -> None:
         """Make steps of what is written in caption and details and not yet passed on."""
         if self.games.front is not None:
@@ -145,18 +164,16 @@ class StudioParts(QMainWindow):
         self.tabs = TabRow(self.workbench, self.appearance)
         self.top = TopBar(self.appearance, self.actions_by_name, self.tabs)
         self.setMenuBar(self.top)
-        self.stillness = Stillness(self)
+        self.stillness = self.ending(Stillness(self))
         self.preferring.note_system(self.stillness.wanted)
         self.stillness.changed.connect(lambda: self.preferring.note_system(self.stillness.wanted))
-        self.analyst = Analyst(self)
-        self.librarian = Librarian(self)
-        self.classifying = Classifying(
-            self.librarian, self, lambda: Cores(self.preferring.now.processes)
+        self.analyst = self.ending(Analyst(self))
+        self.librarian = self.ending(Librarian(self))
+        self.classifying = self.ending(
+            Classifying(self.librarian, self, lambda: Cores(self.preferring.now.processes))
         )
-        self.looking_through = LookingThrough(self.librarian, self)
+        self.looking_through = self.ending(LookingThrough(self.librarian, self))
         self.notices = NoticeBar(self.appearance)
-        self.telephone: Serving | None = None  # until it is wanted
-        self.telephone_dialog: TelephoneDialog | None = None
         self.status = StatusLine(self.actions_by_name["past-notices"], self.top.unplaced_tabs)
 
     def _make_studio(self) -> None:
@@ -195,9 +212,13 @@ class StudioParts(QMainWindow):
         self.twinning = self.composing.twinning
         self.board_tools = BoardTools(self.twinning, self.notices, self)
         self.inquiry = Inquiry(self.twinning, self.analyst, self.preferring, self)
-        self.twin_solving = TwinSolving(self.twinning, self.analyst, self.inquiry, self)
+        self.twin_solving = self.ending(
+            TwinSolving(self.twinning, self.analyst, self.inquiry, self)
+        )
         self.twins = TwinTabs(self.twinning, self.twin_solving, appearance)
-        self.consulting = Consulting(self.twinning, self.analyst, self.preferring, self)
+        self.consulting = self.ending(
+            Consulting(self.twinning, self.analyst, self.preferring, self)
+        )
         self.popeye_strip = PopeyeStrip()
         self.popeye_window = PopeyeWindow(self.consulting, self.preferring, self.prompts, self)
         below_verdict = QWidget()
@@ -207,6 +228,7 @@ class StudioParts(QMainWindow):
         stack.addWidget(self.popeye_strip)
         stack.addWidget(self.twins)
         self.pane = AnalysisPane(appearance, self.thumbnails, below_verdict)
+        self._ends.callback(self.pane.rest)
         self.reading = LineReading(
             self.twinning,
             self.board,
@@ -215,37 +237,43 @@ class StudioParts(QMainWindow):
             self.caption_place,
             self,
         )
-        self.aids = Aids(
-            appearance,
-            board=self.board,
-            palette=self.palette_of_men,
-            pane=self.pane,
-            caption_place=self.caption_place,
-            twinning=self.twinning,
-            thumbnails=self.thumbnails,
-            notices=self.notices,
-            parent=self,
+        self.aids = self.ending(
+            Aids(
+                appearance,
+                board=self.board,
+                palette=self.palette_of_men,
+                pane=self.pane,
+                caption_place=self.caption_place,
+                twinning=self.twinning,
+                thumbnails=self.thumbnails,
+                notices=self.notices,
+                parent=self,
+            )
         )
-        self.history = History(
-            appearance,
-            self.pictures,
-            self.thumbnails,
-            board=self.board,
-            place=self.caption_place,
-            workbench=self.workbench,
-            notices=self.notices,
-            parent=self,
+        self.history = self.ending(
+            History(
+                appearance,
+                self.pictures,
+                self.thumbnails,
+                board=self.board,
+                place=self.caption_place,
+                workbench=self.workbench,
+                notices=self.notices,
+                parent=self,
+            )
         )
         self.pane.body.add_page(self.history.panel, tr("History"))
         self.pane.body.add_page(self.men_page, tr("Men"))
 
     def _make_documents(self, drafts: Path, resume: bool) -> None:
         """Make what opens, saves and remembers problems."""
-        self.games = GameDesks(
-            Shared(self.appearance, self.preferring, self.actions_by_name, self.notices),
-            workbench=self.workbench,
-            prompts=self.prompts,
-            parent=self,
+        self.games = self.ending(
+            GameDesks(
+                Shared(self.appearance, self.preferring, self.actions_by_name, self.notices),
+                workbench=self.workbench,
+                prompts=self.prompts,
+                parent=self,
+            )
         )
         self.findings = Findings(
             self.workbench,
@@ -254,10 +282,13 @@ class StudioParts(QMainWindow):
             self.games.finding_of,
             parent=self,
         )
-        self.remembering = Remembering(self.workbench, self.librarian, self.findings, self)
+        self.remembering = self.ending(
+            Remembering(self.workbench, self.librarian, self.findings, self)
+        )
         self.keeper = Keeper(
             self.workbench, drafts, lambda: self.librarian.path, self.remembering, self
         )
+        self._ends.callback(self.keeper.close, keep=False)
         self.desk = Desk(
             self.findings,
             self.commit,
@@ -277,30 +308,36 @@ class StudioParts(QMainWindow):
             notices=self.notices,
             parent=self,
         )
-        self.safekeeping = Safekeeping(
-            self.desk.open_library_at,
-            self.desk.follow_library,
-            librarian=self.librarian,
-            prompts=self.prompts,
-            notices=self.notices,
-            window=self,
-            parent=self,
+        self.safekeeping = self.ending(
+            Safekeeping(
+                self.desk.open_library_at,
+                self.desk.follow_library,
+                librarian=self.librarian,
+                prompts=self.prompts,
+                notices=self.notices,
+                window=self,
+                parent=self,
+            )
         )
-        self.exchange = Exchange(
-            workbench=self.workbench,
-            librarian=self.librarian,
-            prompts=self.prompts,
-            notices=self.notices,
-            window=self,
-            parent=self,
+        self.exchange = self.ending(
+            Exchange(
+                workbench=self.workbench,
+                librarian=self.librarian,
+                prompts=self.prompts,
+                notices=self.notices,
+                window=self,
+                parent=self,
+            )
         )
-        self.opening = Opening(
-            self.workbench,
-            self.desk,
-            self.notices,
-            self.prompts,
-            self.exchange.bringing.begin,
-            self,
+        self.opening = self.ending(
+            Opening(
+                self.workbench,
+                self.desk,
+                self.notices,
+                self.prompts,
+                self.exchange.bringing.begin,
+                self,
+            )
         )
         self.recents = Recents(
             settings=self.settings,
@@ -318,20 +355,24 @@ class StudioParts(QMainWindow):
         self.library = LibraryPage(
             self.librarian, self.appearance, self.thumbnails, self.settings.searches()
         )
-        self.library_parts = LibraryPageParts(
-            self.library,
-            self.appearance,
-            window=self,
-            librarian=self.librarian,
-            notices=self.notices,
-            prompts=self.prompts,
-            classifying=self.classifying,
-            thumbnails=self.thumbnails,
-            settings=self.settings,
-            export=self.exchange.export_records,
+        self.library_parts = self.ending(
+            LibraryPageParts(
+                self.library,
+                self.appearance,
+                window=self,
+                librarian=self.librarian,
+                notices=self.notices,
+                prompts=self.prompts,
+                classifying=self.classifying,
+                thumbnails=self.thumbnails,
+                settings=self.settings,
+                export=self.exchange.export_records,
+            )
         )
-        self.version_window = VersionWindow(
-            self.library_parts.changes, self.notices, self.thumbnails, self.appearance, self
+        self.version_window = self.ending(
+            VersionWindow(
+                self.library_parts.changes, self.notices, self.thumbnails, self.appearance, self
+            )
         )
         self.story = VersionStory(
             self.appearance,
@@ -348,22 +389,26 @@ class StudioParts(QMainWindow):
 
     def _make_publishing(self) -> None:
         """Make what opens the windows of their own: the export and the search."""
-        self.publishing = Publishing(
-            self._made_stock,
-            self.prompts,
-            self.settings,
-            self.preferring,
-            self.appearance,
-            self,
+        self.publishing = self.ending(
+            Publishing(
+                self._made_stock,
+                self.prompts,
+                self.settings,
+                self.preferring,
+                self.appearance,
+                self,
+            )
         )
-        self.exploring = Exploring(
-            Places(self.workbench, self.desk, self.librarian, self.prompts),
-            self.thumbnails,
-            self.pictures,
-            self.settings,
-            lambda: self.workbench.document.problem,
-            self.appearance,
-            self,
+        self.exploring = self.ending(
+            Exploring(
+                Places(self.workbench, self.desk, self.librarian, self.prompts),
+                self.thumbnails,
+                self.pictures,
+                self.settings,
+                lambda: self.workbench.document.problem,
+                self.appearance,
+                self,
+            )
         )
 
     def _made_stock(self) -> Stock:

@@ -13,17 +13,14 @@ def connect_telephone(parts: StudioParts) -> None:
         from composer.gui.telephone.dialog import TelephoneDialog, status_words
         from composer.gui.telephone.serving import Serving
 
-        if parts.telephone is None:
-            serving = Serving(
-                parts.librarian, parts.workbench, parts.preferring.now.language, parts
-            )
-            parts.telephone = serving
-            parts.telephone_dialog = TelephoneDialog(serving, parts)
+        dialog = parts.findChild(TelephoneDialog)
+        if dialog is None:
+            language = parts.preferring.now.language
+            serving = parts.ending(Serving(parts.librarian, parts.workbench, language, parts))
             serving.changed.connect(
                 lambda served: parts.status.show_telephone(status_words(served))
             )
-        dialog = parts.telephone_dialog
-        if dialog is not None:
-            dialog.come()
+            dialog = TelephoneDialog(serving, parts)
+        dialog.come()
 
     parts.actions_by_name.on_trigger({"telephone": show})

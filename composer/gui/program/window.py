@@ -148,28 +148,3 @@ class StudioWindow(StudioParts):
         self.arrangement.keep(self.settings)
         self.library_parts.keep_layout()
         self.settings.flush()
-
-    def shut(self) -> None:
-        """End all threads; unsaved work that was not wanted is given up."""
-        if self.telephone is not None:
-            self.telephone.close()  # first: it asks library and board
-        self.stillness.close()
-        self.twin_solving.close()
-        self.games.close()
-        self.exploring.close()
-        self.opening.close()
-        self.history.close()
-        self.aids.close()
-        self.consulting.close()
-        self.analyst.close()
-        self.pane.rest()
-        self.remembering.close()
-        self.keeper.close(keep=False)
-        self.version_window.close()
-        self.library_parts.close()
-        self.classifying.close()
-        self.looking_through.close()
-        self.safekeeping.close()
-        self.exchange.close()
-        self.librarian.close()
-        self.publishing.close()

@@ -24,6 +24,6 @@ def away(qtbot: Any) -> Iterator[Away]:
 def dialog(studio: Studio) -> TelephoneDialog:
     """The dialog, as the menu opens it."""
     studio.window.actions_by_name["telephone"].trigger()
-    found = studio.window.telephone_dialog
+    found = studio.window.findChild(TelephoneDialog)
     assert found is not None
     return found

@@ -13,6 +13,7 @@ from studio import Studio
 
 from composer.gui.telephone.behind import WindowShelf
 from composer.gui.telephone.dialog import TelephoneDialog
+from composer.gui.telephone.serving import Serving
 from composer.library.changes.operations import add_problem
 from composer.library.search.search import find
 from composer.problem.fen import fen, parse_fen
@@ -203,6 +204,6 @@ def test_closing_the_window_ends_the_page(
 
     future = away._pool.submit(listen)
     qtbot.waitUntil(lambda: bool(heard), timeout=PATIENCE)
-    studio.window.telephone.close()
+    studio.window.findChild(Serving).close()
     qtbot.waitUntil(future.done, timeout=PATIENCE)
     assert heard[-1] == {"say": "end"}
