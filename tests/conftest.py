@@ -3,10 +3,9 @@
 
 The fixtures that watch every test lie in `leaks.py` and `logs.py`, the screen for tests of
 a real window in `xvfb.py`, a bot that waits as long as it takes in `patience.py`, the sample
-of `--quick` in `quick.py`. Tests run as many at a time as there are processors (`-n logical
---dist loadgroup`), those of a file in one process: tests of widgets anywhere, for each process
-has its own `QApplication` and draws offscreen; tests marked `xvfb` all in one process, for they
-are heavy and look at the clock.
+of `--quick` in `quick.py`, how files are spread over processes in `spread.py`: as many at a
+time as there are processors (`-n logical --dist loadgroup`), tests of widgets anywhere, for each
+process has its own `QApplication` and draws offscreen.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import hypothesis
 import pytest
@@ -62,7 +60,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background job ignores Ctrl-C, and so would the programs that tests interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-pytest_plugins = ["leaks", "logs", "patience", "quick", "xvfb"]
+pytest_plugins = ["leaks", "logs", "patience", "quick", "spread", "xvfb"]
 
 CORPUS = Path(__file__).resolve().parent.parent.parent / "shared" / "corpus"
 
@@ -77,28 +75,6 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile(
     os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev")
 )
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the tests of a real window into one group, so one process runs them in turn."""
-    for item in items:
-        if item.get_closest_marker("xvfb") is not None:
-            item.add_marker(pytest.mark.xdist_group("window"))
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Let one process run all tests of a file: what they share in it is made once."""
-    if config.getvalue("dist") != "loadgroup":
-        return None
-    from xdist.scheduler import LoadGroupScheduling
-
-    class ByFile(LoadGroupScheduling):
-        def _split_scope(self, nodeid: str) -> str:
-            return str(super()._split_scope(nodeid)).partition("::")[0]
-
-    return ByFile(config, log)
 
 
 @pytest.fixture(scope="session")

@@ -68,8 +68,8 @@ def sample(items: list[pytest.Item], too_dear: frozenset[str]) -> Iterator[pytes
 
 
 def function_of(name: str) -> str:
-    """Return the name of a test without its case."""
-    return name.partition("[")[0]
+    """Return the name of a test without its case, and without the group it runs in."""
+    return name.partition("[")[0].partition("@")[0]
 
 
 class Tally:

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How tests are spread over several processes (`-n logical --dist loadgroup`).
+
+A file's tests run in one process, for what they share in it is made once; those of a real window
+all in one, for they are heavy and look at the clock. Files with tests that take long come first:
+one that was left for the end would be waited for by all processes but its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from quick import MARKS, dear, function_of
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests of a real window into one group."""
+    for item in items:
+        if item.get_closest_marker("xvfb") is not None:
+            item.add_marker(pytest.mark.xdist_group("window"))
+
+
+@pytest.hookimpl(trylast=True, specname="pytest_collection_modifyitems")
+def pytest_collection_longest_first(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Put first what takes long, where several processes share the tests."""
+    if hasattr(config, "workerinput"):
+        items[:] = longest_first(items, dear())
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Let one process run all tests of a file, and the files in the order of the tests."""
+    if config.getvalue("dist") != "loadgroup":
+        return None
+    from xdist.scheduler import LoadGroupScheduling
+
+    class ByFile(LoadGroupScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return str(super()._split_scope(nodeid)).partition("::")[0]
+
+    config.option.loadscopereorder = False
+    return ByFile(config, log)
+
+
+def longest_first(items: list[pytest.Item], too_dear: frozenset[str]) -> list[pytest.Item]:
+    """Return the tests by files, first those of which most tests are long, then the largest."""
+    long: Counter[str] = Counter()
+    size: Counter[str] = Counter()
+    for item in items:
+        is_long = any(item.get_closest_marker(mark) for mark in MARKS)
+        long[_place(item)] += is_long or function_of(item.nodeid) in too_dear
+        size[_place(item)] += 1
+    places = sorted(size, key=lambda place: (-long[place], -size[place]))
+    rank = {place: number for number, place in enumerate(places)}
+    return sorted(items, key=lambda item: rank[_place(item)])
+
+
+def _place(item: pytest.Item) -> str:
+    """Return what the tests have in common that run in one process."""
+    group = item.get_closest_marker("xdist_group")
+    return str(group.args[0]) if group is not None else str(item.path)
