@@ -16,12 +16,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from thorough import IN_FULL
+from thorough import many
 
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
-from composer.library.classify.games import given_up
+from composer.library.classify.legality import given_up
 from composer.library.classify.run import Run
 from composer.library.classify.waiting import (
     TOP,
@@ -36,7 +36,7 @@ from composer.library.records.values import Finding
 from composer.library.search.search import find, rows
 from composer.pools.pool import Cores
 
-_MOMENTS = 20 if IN_FULL else 6
+_MOMENTS = many(6, 10, 20)
 _PROGRAM = Path(__file__).with_name("classifier.py")
 
 

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from thorough import IN_FULL
+from thorough import many
 
 from composer.formats.sniff import scan_problems
 from composer.library.access.store import Library
@@ -19,7 +19,7 @@ from composer.library.changes.intake import bring_in
 from composer.library.search.search import find
 
 _COUNT = 700
-_MOMENTS = 20 if IN_FULL else 7
+_MOMENTS = many(7, 10, 20)
 
 
 def collection(folder: Path) -> Path:

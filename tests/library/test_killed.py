@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from thorough import IN_FULL
+from thorough import many
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library
@@ -19,7 +19,7 @@ from composer.library.search.search import find
 from composer.problem.problem import Problem
 
 SAVER = Path(__file__).with_name("saver.py")
-MOMENTS = 20 if IN_FULL else 8
+MOMENTS = many(8, 10, 20)
 
 
 def kill_in_the_midst(path: Path, seconds: float) -> list[str]:

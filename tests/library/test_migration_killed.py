@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from library.version1 import make_version_1
-from thorough import IN_FULL
+from thorough import many
 
 from composer.files.beside import tidy
 from composer.library.access.store import Library
@@ -27,7 +27,7 @@ from composer.library.records.values import Finding
 from composer.library.search.search import find, rows
 from composer.problem.problem import Problem
 
-_MOMENTS = 20 if IN_FULL else 10
+_MOMENTS = many(10, 12, 20)
 _PROGRAM = Path(__file__).with_name("upgrader.py")
 _DERIVED = (
     "SELECT * FROM record ORDER BY id",

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from thorough import IN_FULL
+from thorough import many
 
 from composer.analysis.report import analyse
 from composer.library.access.store import Library
@@ -103,7 +103,7 @@ def test_near_copies_come_first_among_two_thousand(
     library, problems = two_thousand
     luck = random.Random(6)
     kinds = set()
-    for number in luck.sample(range(len(problems)), 25 if IN_FULL else 8):
+    for number in luck.sample(range(len(problems)), many(8, 12, 25)):
         original = problems[number]
         if len(original.position) < 6:
             continue

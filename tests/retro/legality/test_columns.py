@@ -8,7 +8,7 @@ import pytest
 from cases import every
 from positions import position_of
 from retro.legality.forward import game
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
@@ -71,7 +71,7 @@ def test_published_positions_whose_pawns_cannot_have_passed(placement: str) -> N
 
 
 def test_no_columns_of_a_game_are_impossible() -> None:
-    rng, wanted = Random("columns"), 3000 if IN_FULL else 150
+    rng, wanted = Random("columns"), many(150, 1000, 3000)
     while wanted > 0:
         for board, still in game(rng):
             if rng.random() < 0.9:
@@ -97,7 +97,7 @@ def _columns(rng: Random) -> tuple[Column, ...]:
 @compiled
 def test_the_compiled_search_is_the_plain_one() -> None:
     rng, answers = Random("kernels"), set()
-    for _ in range(300 if IN_FULL else 40):
+    for _ in range(many(40, 120, 300)):
         missing = rng.choice([(0, 0), (1, 0), (1, 1), (0, 2), (2, 1)])
         promoted = (rng.choice([0, 0, 1]), rng.choice([0, 0, 1]))
         files = [frozenset(f for f in range(8) if rng.random() < 0.1) for _ in range(2)]

@@ -6,12 +6,12 @@ from random import Random
 
 from cases import every
 from retro.legality.illegals import MAKERS, Men, illegal
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.fen import fen
 from composer.retro.legality.judging import Legality, judge
 
-NUMBER = 400 if IN_FULL else 40
+NUMBER = many(40, 120, 400)
 
 
 @every("maker", MAKERS)

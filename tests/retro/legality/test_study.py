@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from positions import playable_positions, position_of
 from retro.legality.forward import HOMES, game
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.edits import swap_colours
 from composer.problem.fen import fen, parse_fen
@@ -28,7 +28,7 @@ compiled = pytest.mark.skipif(kernel is None, reason="the compiled module was no
 
 def test_no_position_of_a_game_is_ever_called_illegal() -> None:
     """What has never moved may be said, or a part of it, and proves nothing either."""
-    rng, wanted = Random("forward"), 20_000 if IN_FULL else 1500
+    rng, wanted = Random("forward"), many(1500, 6000, 20_000)
     while wanted > 0:
         for board, still in game(rng):
             if rng.random() < 0.6:
@@ -56,7 +56,7 @@ def _damaged(rng: Random) -> Position:
 def test_the_compiled_study_is_the_plain_one() -> None:
     assert kernel is not None
     rng = Random("twins")
-    for _ in range(400 if IN_FULL else 60):
+    for _ in range(many(60, 160, 400)):
         position = _damaged(rng)
         home = [square for square in HOMES if position[square] is ARRAY[square]]
         unmoved = frozenset(square for square in home if rng.random() < rng.choice([0, 0.2]))

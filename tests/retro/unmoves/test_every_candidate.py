@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import chess
 from cases import every
 from retro.unmoving import random_diagram
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Colour, Man
@@ -40,7 +40,7 @@ def test_of_known_diagrams(text: str) -> None:
 
 def test_of_any_diagrams() -> None:
     chance = random.Random(5)
-    for _ in range(60 if IN_FULL else 10):
+    for _ in range(many(10, 20, 60)):
         _agrees(random_diagram(chance))
 
 

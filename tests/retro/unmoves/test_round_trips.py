@@ -7,12 +7,12 @@ import random
 from itertools import islice
 
 from retro.unmoving import games, played_again, random_diagram, reverse_of, without_history
-from thorough import IN_FULL
+from thorough import many
 
 from composer.problem.position import Position
 from composer.retro.unmoves.finding import unmoves
 
-POSITIONS = 20_000 if IN_FULL else 3_000
+POSITIONS = many(3_000, 6_000, 20_000)
 
 
 def test_the_reverse_of_every_move_of_games_is_found() -> None:

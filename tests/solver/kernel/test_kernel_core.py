@@ -13,7 +13,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from thorough import IN_FULL
+from thorough import BRUTE
 
 # In one process, which compiles once for them all.
 pytestmark = pytest.mark.xdist_group("core")
@@ -24,7 +24,7 @@ FUZZ = Path(__file__).resolve().parents[1] / "core" / "fuzz_core.c"
 PARTS = sorted(CORE.glob("*/*.c"))
 STRICT = ("-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror", f"-I{CORE}")
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-INPUTS = int(os.environ.get("COMPOSER_FUZZ_CORE", "1500" if IN_FULL else "1000"))
+INPUTS = int(os.environ.get("COMPOSER_FUZZ_CORE", "1500" if BRUTE else "1000"))
 # What a compiler may ask for even where there is no C library, and what CPython's own may not.
 BUILT_IN = {"memcpy", "memset", "memmove", "_GLOBAL_OFFSET_TABLE_"}
 CHANGING = set("bBcCdDgGsS")  # nm's letters for data that can be written to

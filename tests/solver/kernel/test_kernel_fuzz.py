@@ -11,7 +11,7 @@ import pytest
 
 pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
-from thorough import IN_FULL
+from thorough import BRUTE
 
 from composer.problem.goals import MATE, STALEMATE
 from composer.problem.men import ORTHODOX_MEN, SIDES, Kind, Man
@@ -26,7 +26,7 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 FEW = 3_000
-MANY = int(os.environ.get("COMPOSER_FUZZ", "30000" if IN_FULL else "12000"))
+MANY = int(os.environ.get("COMPOSER_FUZZ", "30000" if BRUTE else "12000"))
 MEN = tuple(ORTHODOX_MEN)
 OFFICERS = tuple(man for man in MEN if man.kind is not Kind.KING)
 

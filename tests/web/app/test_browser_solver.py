@@ -16,7 +16,7 @@ pytest.importorskip("selenium.webdriver")
 
 from pageserver import WebDriver, chromium, served
 from pocketrecords import TWINS_OF, known, random_records, samples, twins
-from thorough import IN_FULL
+from thorough import many
 from withoutdesk import APP, corpus, desk_answer, different, plain
 
 from composer.solver.compiled import KERNEL, VARIABLE
@@ -90,7 +90,7 @@ def test_it_plays_every_kind_of_task(browser: WebDriver) -> None:
 def test_it_agrees_on_the_large_collection(browser: WebDriver) -> None:
     records = list(corpus("composed-twomovers"))
     for at in range(0, len(records), 200):
-        assert_equal(browser, records[at : at + 200] if IN_FULL else records[at : at + 8])
+        assert_equal(browser, records[at : at + many(8, 40, 200)])
 
 
 def test_stages_come_one_after_the_other(browser: WebDriver) -> None:

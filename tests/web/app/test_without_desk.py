@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
 from pocketrecords import DATA, TWINS_OF, known, random_records, samples, twins
-from thorough import IN_FULL
+from thorough import IN_FULL, many
 from withoutdesk import answers, corpus, desk_answer, different, plain
 
 from composer.problem.defects import has_kings
@@ -73,7 +73,7 @@ def test_twins_duplex_and_stated_solutions() -> None:
 
 
 def test_random_positions_with_every_kind_of_task() -> None:
-    assert_equal(random_records(4000 if IN_FULL else 600, seed=21))
+    assert_equal(random_records(many(600, 1500, 4000), seed=21))
 
 
 def test_the_rules_are_those_of_the_desk() -> None:
