@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 import pytest
-from composing_naive import TWENTY, verdict_and_keys
+from analysis.composing.naive import TWENTY, verdict_and_keys
 from thorough import many
 
 from composer.analysis.composing.baseline import Baseline

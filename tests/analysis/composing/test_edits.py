@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 import pytest
+from analysis.composing.naive import TWENTY, boards_one_edit_away
 from cases import every
-from composing_naive import TWENTY, boards_one_edit_away
 from hypothesis import given, settings
 from positions import any_positions, playable_positions
 
