@@ -2,7 +2,7 @@
 """A board for any men and conditions: a list of cells, moves as lists of changes, all tried out.
 
 The points of a turn, at which conditions have their say, stand in
-`composer.solver.conditions.condition`.
+`oracle.conditions.condition`.
 """
 
 from __future__ import annotations
@@ -19,15 +19,7 @@ from composer.problem.move import Consequences, Mark, Move
 from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
-from composer.solver.conditions.condition import (
-    Draft,
-    Memory,
-    PlainMove,
-    PlayedCondition,
-    ShownStep,
-    Walk,
-    partner_of_kings,
-)
+from composer.solver.conditions.condition import PlayedCondition, ShownStep, partner_of_kings
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import (
     is_castler,
@@ -35,6 +27,8 @@ from composer.solver.setup import (
     promotion_kinds,
     unmoved_castlers,
 )
+from oracle.conditions.condition import Draft, Memory, PlainMove, Walk
+from oracle.conditions.table import ruled
 from oracle.state import (
     Passed,
     State,
@@ -66,7 +60,7 @@ class PlainBoard:
     ) -> None:
         """Set up a position, in which some conditions hold."""
         self._geometry = geometry
-        self._conditions = tuple(conditions)
+        self._conditions = tuple(map(ruled, conditions))
         self._start = position
         self._promotions = promotion_kinds(position)
         present = frozenset(man.kind for _, man in position)

@@ -13,8 +13,8 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Changes
 from composer.problem.position import Castling
 from composer.rules.trails import Trail, trails
-from composer.solver.conditions.condition import Memory, PlainMove, PlayedCondition
 from composer.solver.setup import settled
+from oracle.conditions.condition import Memory, PlainMove, RuledCondition
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def remembered(memory: Memory) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(memory.items()))
 
 
-def passed_over(state: State, conditions: Iterable[PlayedCondition]) -> State:
+def passed_over(state: State, conditions: Iterable[RuledCondition]) -> State:
     """Return a state after a pass by which it is seen what threatens: nothing waits any more."""
     memory = dict(state.memory)
     for condition in conditions:
@@ -79,7 +79,7 @@ def passed_over(state: State, conditions: Iterable[PlayedCondition]) -> State:
     return replace(state, memory=remembered(memory))
 
 
-def are_alike(one: PlainMove, other: PlainMove, conditions: Iterable[PlayedCondition] = ()) -> bool:
+def are_alike(one: PlainMove, other: PlainMove, conditions: Iterable[RuledCondition] = ()) -> bool:
     """Return whether two moves, perhaps of different positions, are one to who plays them.
 
     By some conditions a move names where it captures.

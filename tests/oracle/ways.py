@@ -10,7 +10,8 @@ from composer.geometry.geometry import Geometry
 from composer.problem.men import Colour, Kind, Man
 from composer.rules.arrivals import arrivals
 from composer.rules.trails import Trail, TrailKind
-from composer.solver.conditions.condition import HOLES, PlayedCondition
+from composer.solver.conditions.condition import PlayedCondition
+from oracle.conditions.condition import HOLES
 from oracle.state import State, trails_of
 
 

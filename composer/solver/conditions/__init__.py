@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Fairy conditions: one file a family, each condition a row of `table.py`.
 
-A condition is written twice: here clearly, for the plain solver, and in
-`solver/kernel/core/general/conditions/` for the compiled engine, which gets its numbers from
-here. Both say their word at the same points of a turn (`condition.py`).
+Here stands how the words of a condition are meant, and which men arise by it. Its rule is written
+twice: in C, in `solver/kernel/core/general/conditions/`, which gets its numbers from here, and
+clearly, in `tests/oracle/conditions/`.
 """

@@ -6,21 +6,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from composer.problem.men import SIDES, Colour, Kind
+from composer.problem.men import Kind
 from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import (
-    ConditionedBoard,
-    PlainMove,
-    Played,
-    PlayedCondition,
-    wordless,
-)
-from composer.solver.conditions.paralysis import is_observed_by_kind
-
-FARTHEST: Final = 12
-"""How deep it is looked whether checks in answer to checks mate."""
+from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
 class Isardam(PlayedCondition):
@@ -41,34 +31,11 @@ class Isardam(PlayedCondition):
         """Return whether kings count, and whether it holds for captures of kings."""
         return int(self.with_kings), int(self.in_checks)
 
-    def stands(
-        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
-    ) -> bool:
-        """Tell whether nobody is so observed."""
-        if checking and not self.in_checks:
-            return True
-        return not any(
-            man is not None
-            and man.colour in (side, Colour.NEUTRAL)
-            and (self.with_kings or not man.is_royal)
-            and is_observed_by_kind(after, cell, side.other, man.kind)
-            for cell, man in enumerate(after.men)
-            for side in SIDES
-        )
-
 
 class Checkless(PlayedCondition):
     """Nobody checks but with mate."""
 
     engine = "checkless"
-
-    def stands(
-        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
-    ) -> bool:
-        """Tell whether it is no check, or mate."""
-        if checking or not after.in_check(side.other) or after.in_check(side):
-            return True  # in check himself he may not move so anyway
-        return not after.has_move_within(FARTHEST)
 
 
 class Exclusive(PlayedCondition):
@@ -76,33 +43,9 @@ class Exclusive(PlayedCondition):
 
     engine = "exclusive"
 
-    def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
-        """Leave several mates out."""
-        mating = [move for move in moves if _mates(board, move)]
-        return moves if len(mating) <= 1 else [move for move in moves if move not in mating]
-
-    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
-        """Tell whether it does not check, so that it is never left out."""
-        after = board.after(move)
-        return not after.in_check(after.turn)
-
-
-def _mates(board: ConditionedBoard, move: PlainMove) -> bool:
-    after = board.after(move)
-    return after.in_check(after.turn) and not after.has_move_within(FARTHEST)
-
 
 class SparedKings(PlayedCondition):
     """Part of conditions by which a king may be attacked and not in check: nobody captures him."""
-
-    def admits(
-        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
-    ) -> bool:
-        """Tell whether no king is captured."""
-        if checking or move.captured is None:
-            return True
-        man = board.men[move.captured]
-        return man is None or not man.is_royal
 
 
 class Vogtlaender(SparedKings):
@@ -110,19 +53,11 @@ class Vogtlaender(SparedKings):
 
     engine = "vogtlaender"
 
-    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
-        """Tell whether the side attacks the other's king."""
-        return board.captures_royal(side, side.other)
-
 
 class AntiKings(SparedKings):
     """A king is in check while nobody attacks him."""
 
     engine = "antikings"
-
-    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
-        """Tell whether nobody attacks him."""
-        return not board.captures_royal(side.other, side)
 
 
 class Bicolores(PlayedCondition):
@@ -130,21 +65,11 @@ class Bicolores(PlayedCondition):
 
     engine = "bicolores"
 
-    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
-        """Tell whether anybody attacks him."""
-        return board.captures_royal(side.other, side) or board.captures_royal(side, side)
-
 
 class Brunner(PlayedCondition):
     """A man checks only if his own king is in no check after he has captured the other."""
 
     engine = "brunner"
-
-    def stands(
-        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
-    ) -> bool:
-        """Tell whether his own king is safe."""
-        return not checking or not after.in_check(side)
 
 
 def _isardam(condition: Condition) -> PlayedCondition | None:

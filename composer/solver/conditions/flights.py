@@ -6,19 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.men import Kind
 from composer.problem.position import Position
 from composer.solver.conditions.checking import SparedKings
-from composer.solver.conditions.condition import (
-    ConditionedBoard,
-    Draft,
-    Memory,
-    Played,
-    Walk,
-    wordless,
-)
-
-_ATTACKED: Final = "attacked once "
+from composer.solver.conditions.condition import Played, wordless
 
 
 class SAT(SparedKings):
@@ -40,43 +31,6 @@ class SAT(SparedKings):
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether it is strict SAT."""
         return (int(self.strict),)
-
-    def effects(self, draft: Draft) -> None:
-        """Remember whose king is attacked."""
-        if not self.strict:
-            return
-        after = draft.before.with_men(dict(enumerate(draft.board)))
-        for side in SIDES:
-            if after.captures_royal(side.other, side):
-                draft.memory[_ATTACKED + side.value] = 1
-
-    def begin_on(self, board: ConditionedBoard) -> Memory:
-        """Return whose king is attacked in the diagram."""
-        attacked = (side for side in SIDES if board.captures_royal(side.other, side))
-        return {_ATTACKED + side.value: 1 for side in attacked} if self.strict else {}
-
-    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
-        """Tell whether the king has a flight."""
-        once = self.strict and board.memory.get(_ATTACKED + side.value)
-        if once and not board.captures_royal(side.other, side):
-            return True
-        return any(
-            _has_flight(board, cell, man, side)
-            for cell, man in enumerate(board.men)
-            if man is not None and man.is_royal and man.colour in (side, Colour.NEUTRAL)
-        )
-
-
-def _has_flight(board: ConditionedBoard, king: int, man: Man, side: Colour) -> bool:
-    """Tell whether a king could step where nobody attacks him."""
-    for move in board.walk(Walk(man, man, king, king, side, bare=True)):
-        other = None if move.captured is None else board.men[move.captured]
-        if other is not None and other.is_royal:
-            continue
-        fled = board.with_men({king: None, move.target: man})
-        if not fled.captures_royal(side.other, side):
-            return True
-    return False
 
 
 ROWS: Final[Mapping[str, Played]] = {

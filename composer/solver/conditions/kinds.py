@@ -3,32 +3,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import Kind, Man
 from composer.problem.position import Position
-from composer.problem.squares import rank_of
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import (
-    Arising,
-    ConditionedBoard,
-    Draft,
-    PlainMove,
-    Played,
-    PlayedCondition,
-    Walk,
-)
-from composer.solver.conditions.royals import kept_royal, royal_kinds
+from composer.solver.conditions.condition import Arising, Played, PlayedCondition
+from composer.solver.conditions.royals import royal_kinds
 from composer.solver.conditions.ways import REVERSE_PAWN, from_first
-from composer.solver.setup import is_promoted, promotion_kinds
 
 Kinds = Mapping[Kind, Kind]
-
 _RANKS: Final = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 _UP: Final[Kinds] = MappingProxyType(dict(pairwise(_RANKS)))
 _DOWN: Final[Kinds] = MappingProxyType(dict(zip(_RANKS[1:], _RANKS, strict=False)))
@@ -41,20 +29,6 @@ _ROUND: Final[Kinds] = MappingProxyType(
         Kind.QUEEN: Kind.KNIGHT,
     }
 )
-_CROSSWISE: Final[Kinds] = MappingProxyType(
-    {
-        Kind.KNIGHT: Kind.QUEEN,
-        Kind.QUEEN: Kind.KNIGHT,
-        Kind.ROOK: Kind.BISHOP,
-        Kind.BISHOP: Kind.ROOK,
-    }
-)
-
-
-def _change(draft: Draft, cell: int, changes: Kinds) -> None:
-    man = draft.man_at(cell)
-    if man.kind in changes:
-        draft.change(cell, kept_royal(man, changes[man.kind]))
 
 
 def _pairs(changes: Kinds, kinds: Mapping[Kind, int]) -> list[int]:
@@ -85,11 +59,6 @@ class Chameleon(PlayedCondition):
         """Return what men become."""
         return Arising(frozenset(self.changes.values()))
 
-    def effects(self, draft: Draft) -> None:
-        """Change who moved."""
-        if draft.at is not None and draft.move.promotion is None and not draft.move.exchanges:
-            _change(draft, draft.at, self.changes)
-
 
 class NorskSjakk(PlayedCondition):
     """Men capture their own kind only, kings nobody; queen and knight, rook and bishop change.
@@ -99,23 +68,6 @@ class NorskSjakk(PlayedCondition):
     """
 
     engine = "norsk-sjakk"
-
-    def admits(
-        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
-    ) -> bool:
-        """Tell whether a man of his own kind is captured."""
-        if checking or move.captured is None:
-            return True
-        victim = board.men[move.captured]
-        return not move.man.is_royal and victim is not None and victim.kind is move.man.kind
-
-    def effects(self, draft: Draft) -> None:
-        """Change who moved, and the rook."""
-        if draft.at is None or draft.move.promotion is not None or draft.move.exchanges:
-            return
-        _change(draft, draft.at, _CROSSWISE)
-        if draft.move.castling is not None:
-            _change(draft, (draft.move.origin + draft.move.target) // 2, _CROSSWISE)
 
 
 class Einstein(PlayedCondition):
@@ -146,18 +98,6 @@ class Einstein(PlayedCondition):
         """Return the pawn who may leave the first rank, for a pawn."""
         return from_first(kind, 3)
 
-    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
-        """Return a move without promotion."""
-        return (replace(move, promotion=None),)
-
-    def effects(self, draft: Draft) -> None:
-        """Change who moved, and the rook."""
-        if draft.at is None or draft.move.exchanges:
-            return
-        _change(draft, draft.at, self.quiet if draft.victim is None else self.taking)
-        if draft.move.castling is not None:
-            _change(draft, (draft.move.origin + draft.move.target) // 2, self.quiet)
-
 
 class Protean(PlayedCondition):
     """A man who captures takes the kind of his victim, and is not promoted.
@@ -181,60 +121,6 @@ class Protean(PlayedCondition):
         """Return the pawn that goes backwards, and that men of any kind may be royal."""
         kinds = frozenset({REVERSE_PAWN} if self.reverses else ())
         return Arising(kinds, royal_kinds() if self.with_kings else frozenset())
-
-    def _taken(self, kind: Kind) -> Kind:
-        """Return what becomes of who captures a kind."""
-        if self.reverses and kind is Kind.PAWN:
-            return REVERSE_PAWN
-        return Kind.PAWN if self.reverses and kind is REVERSE_PAWN else kind
-
-    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
-        """Return a capture without promotion; a pawn that goes backwards is promoted at his end.
-
-        So is at once who becomes a pawn where that is promoted, by capturing one there.
-        """
-        if move.captured is None:
-            return self._at_the_end(board, walk, move)
-        victim = board.men[move.captured]
-        assert victim is not None
-        taken = self._taken(victim.kind)
-        if move.promotion is not None and taken is Kind.PAWN:
-            return (move,)
-        plain = replace(move, promotion=None)
-        if walk.checking or not self._ends(walk, plain, taken):
-            return (plain,)
-        if move.promotion is not None:
-            return (replace(plain, kind=move.promotion),)
-        return [replace(plain, kind=kind) for kind in promotion_kinds(board.start)]
-
-    def _ends(self, walk: Walk, move: PlainMove, taken: Kind) -> bool:
-        """Tell whether who captures becomes a pawn, and is promoted where he stands then."""
-        if not is_promoted(taken) or (walk.man.is_royal and not self.with_kings):
-            return False
-        return rank_of(move.target) == _end_of(taken, walk.side)
-
-    def _at_the_end(
-        self, board: ConditionedBoard, walk: Walk, move: PlainMove
-    ) -> Iterable[PlainMove]:
-        end = _end_of(REVERSE_PAWN, walk.side)
-        if move.man.kind is not REVERSE_PAWN or rank_of(move.target) != end:
-            return (move,)
-        return [replace(move, promotion=kind) for kind in promotion_kinds(board.start)]
-
-    def effects(self, draft: Draft) -> None:
-        """Change the capturer."""
-        if draft.victim is None or draft.at is None or draft.move.promotion is not None:
-            return
-        man = draft.man_at(draft.at)
-        if self.with_kings or not man.is_royal:
-            draft.change(draft.at, kept_royal(man, self._taken(draft.victim.kind)))
-            if draft.move.kind is not None:
-                draft.change(draft.at, kept_royal(draft.man_at(draft.at), draft.move.kind))
-
-
-def _end_of(kind: Kind, side: Colour) -> int:
-    """Return the rank where a pawn of a side is promoted, who may go backwards."""
-    return 7 if (side is Colour.WHITE) is not (kind is REVERSE_PAWN) else 0
 
 
 def _chameleon(condition: Condition) -> PlayedCondition | None:

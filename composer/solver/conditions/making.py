@@ -3,40 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import Kind
 from composer.problem.position import Position
-from composer.problem.squares import rank_of
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import (
-    ConditionedBoard,
-    PlainMove,
-    Played,
-    PlayedCondition,
-    Walk,
-)
-from composer.solver.setup import is_promoted
-
-Men = tuple[Man | None, ...]
-
-
-def _steps(board: ConditionedBoard, walk: Walk, men: Men, manner: Man, cell: int) -> list[int]:
-    """Return where a man goes without capture in a manner, as the other side's men go."""
-    step = replace(
-        walk,
-        manner=manner,
-        begin=cell,
-        side=walk.side.other,
-        moves=True,
-        captures=False,
-        board=men,
-        bare=True,
-    )
-    return list(dict.fromkeys(move.target for move in board.walk(step)))
+from composer.solver.conditions.condition import Played, PlayedCondition
 
 
 class TakeAndMake(PlayedCondition):
@@ -58,23 +32,6 @@ class TakeAndMake(PlayedCondition):
         """Return whether checks need a step, too."""
         return (int(self.absolute),)
 
-    def reroute(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
-        """Return a capture with each of its steps."""
-        if move.captured is None or (walk.checking and not self.absolute):
-            return (move,)
-        men = list(board.men if walk.board is None else walk.board)
-        victim = men[move.captured]
-        assert victim is not None
-        men[move.captured] = men[move.origin] = None
-        men[move.target] = move.man
-        first = 0 if walk.side is Colour.WHITE else 7
-        is_pawn = is_promoted(move.man.kind)
-        return [
-            replace(move, target=target)
-            for target in _steps(board, walk, tuple(men), victim, move.target)
-            if not (is_pawn and rank_of(target) == first)
-        ]
-
 
 class MakeAndTake(PlayedCondition):
     """A man who captures first makes a step without capture in the manner of the victim.
@@ -83,36 +40,6 @@ class MakeAndTake(PlayedCondition):
     """
 
     engine = "make-and-take"
-
-    def walk(self, board: ConditionedBoard, walk: Walk) -> Iterable[PlainMove] | None:
-        """Return the moves without capture, and the captures after a step."""
-        if walk.bare:
-            return None
-        return self._walked(board, walk)
-
-    def _walked(self, board: ConditionedBoard, walk: Walk) -> Iterator[PlainMove]:
-        if walk.moves:
-            yield from board.walk(replace(walk, captures=False))
-        men = tuple(board.men)
-        seen: set[Kind] = set()
-        for manner in men:
-            if manner is None or manner.colour is walk.side or manner.kind in seen:
-                continue
-            seen.add(manner.kind)
-            for begin in _steps(board, walk, men, manner, walk.origin):
-                yield from self._takes(board, walk, manner.kind, begin)
-
-    def _takes(
-        self, board: ConditionedBoard, walk: Walk, kind: Kind, begin: int
-    ) -> Iterator[PlainMove]:
-        """Yield the captures of a kind from the cell where the step ended."""
-        men = list(board.men)
-        men[walk.origin], men[begin] = None, walk.man
-        taking = replace(walk, begin=begin, moves=False, board=tuple(men), bare=True)
-        for move in list(board.walk(taking)):
-            victim = None if move.captured is None else men[move.captured]
-            if victim is not None and victim.kind is kind:
-                yield from board.arrive(walk, move)
 
 
 def _take_and_make(condition: Condition) -> PlayedCondition | None:

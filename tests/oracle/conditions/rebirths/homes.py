@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.problem.position import Position
-from composer.solver.conditions.condition import Draft, Memory
+from oracle.conditions.condition import Draft, Memory
 
 
 def begin_homes(name: str, start: Position) -> Memory:

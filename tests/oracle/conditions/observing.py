@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from composer.problem.men import Colour
-from composer.solver.conditions.condition import ConditionedBoard
+from oracle.conditions.condition import ConditionedBoard
 
 
 def observers(board: ConditionedBoard, cell: int, side: Colour) -> Iterator[int]:

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sentinels and Breton: men who come, or go, besides those of a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from composer.problem.men import SIDES, Colour, Man
+from composer.problem.squares import rank_of
+from composer.solver.conditions import besides as told
+from composer.solver.conditions.besides import _ENEMY, _NEUTRAL
+from composer.solver.setup import is_promoted
+from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
+
+
+class Sentinels(RuledCondition, told.Sentinels):
+    """A man, but a pawn, who leaves a square leaves a pawn there, but on the outer ranks."""
+
+    def effects(self, draft: Draft) -> None:
+        """Leave a pawn."""
+        origin, mover = draft.move.origin, draft.move.man
+        if draft.move.exchanges or rank_of(origin) in (0, 7) or is_promoted(mover.kind):
+            return
+        if draft.board[origin] is not None:
+            return
+        if self.whose == _NEUTRAL and mover.colour is Colour.NEUTRAL:
+            draft.add(origin, Man.of(Colour.NEUTRAL, self.kind))
+            return
+        side = draft.side.other if self.whose == _ENEMY else draft.side
+        if self._has_room(draft, side):
+            draft.add(origin, Man.of(side, self.kind))
+
+    def _has_room(self, draft: Draft, side: Colour) -> bool:
+        """Return whether a side may get one more pawn."""
+        count = {
+            side: sum(
+                man is not None and man.kind is self.kind and man.colour in (side, Colour.NEUTRAL)
+                for man in draft.board
+            )
+            for side in SIDES
+        }
+        if self.fewer:
+            taken = draft.victim is not None and draft.victim.kind is self.kind
+            if count[side] > count[side.other] + taken:
+                return False
+        most = self.most[SIDES.index(side)]
+        return count[side] < most and sum(count.values()) < self.most[2]
+
+
+class Breton(RuledCondition, told.Breton):
+    """When a man is captured another of his kind disappears as well; it is chosen which."""
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the capture, with each man who may disappear."""
+        if walk.checking or move.captured is None:
+            return (move,)
+        victim = board.men[move.captured]
+        assert victim is not None
+        whose = walk.side.other if self.enemies else walk.side
+        colours = (whose, Colour.NEUTRAL) if self.as_popeye else (whose,)
+        found = [
+            replace(move, choice=cell)
+            for cell in range(len(board.men))
+            for man in (self._after(board, move, cell),)
+            if man is not None and man.kind is victim.kind and man.colour in colours
+        ]
+        return found or (move,)
+
+    def _after(self, board: ConditionedBoard, move: PlainMove, cell: int) -> Man | None:
+        """Return who stands on a cell after the capture, for the choice."""
+        if cell == move.target:
+            man = board.men[move.origin]
+            assert man is not None
+            if move.promotion is None or not self.as_popeye:
+                return man
+            return Man.of(man.colour, move.promotion, man.qualities)
+        return None if cell in (move.origin, move.captured) else board.men[cell]
+
+    def effects(self, draft: Draft) -> None:
+        """Let the chosen man disappear."""
+        cell = draft.move.choice
+        if draft.victim is None or cell is None or draft.board[cell] is None:
+            return
+        draft.remove(cell)
+        if draft.at == cell:
+            draft.at = None

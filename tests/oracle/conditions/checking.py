@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Conditions of check and mate: when a king is in check, and which checks may be given."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from composer.problem.men import SIDES, Colour
+from composer.solver.conditions import checking as told
+from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition
+from oracle.conditions.paralysis import is_observed_by_kind
+
+FARTHEST: Final = 12
+"""How deep it is looked whether checks in answer to checks mate."""
+
+
+class Isardam(RuledCondition, told.Isardam):
+    """A move after which a man is observed by an enemy man of his own kind may not stand."""
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether nobody is so observed."""
+        if checking and not self.in_checks:
+            return True
+        return not any(
+            man is not None
+            and man.colour in (side, Colour.NEUTRAL)
+            and (self.with_kings or not man.is_royal)
+            and is_observed_by_kind(after, cell, side.other, man.kind)
+            for cell, man in enumerate(after.men)
+            for side in SIDES
+        )
+
+
+class Checkless(RuledCondition, told.Checkless):
+    """Nobody checks but with mate."""
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether it is no check, or mate."""
+        if checking or not after.in_check(side.other) or after.in_check(side):
+            return True  # in check himself he may not move so anyway
+        return not after.has_move_within(FARTHEST)
+
+
+class Exclusive(RuledCondition, told.Exclusive):
+    """Of several moves that would mate none may be played."""
+
+    def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
+        """Leave several mates out."""
+        mating = [move for move in moves if _mates(board, move)]
+        return moves if len(mating) <= 1 else [move for move in moves if move not in mating]
+
+    def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:
+        """Tell whether it does not check, so that it is never left out."""
+        after = board.after(move)
+        return not after.in_check(after.turn)
+
+
+def _mates(board: ConditionedBoard, move: PlainMove) -> bool:
+    after = board.after(move)
+    return after.in_check(after.turn) and not after.has_move_within(FARTHEST)
+
+
+class SparedKings(RuledCondition, told.SparedKings):
+    """Part of conditions by which a king may be attacked and not in check: nobody captures him."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether no king is captured."""
+        if checking or move.captured is None:
+            return True
+        man = board.men[move.captured]
+        return man is None or not man.is_royal
+
+
+class Vogtlaender(SparedKings, told.Vogtlaender):
+    """Checks are turned about: a side is in check while it attacks the king of the other."""
+
+    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
+        """Tell whether the side attacks the other's king."""
+        return board.captures_royal(side, side.other)
+
+
+class AntiKings(SparedKings, told.AntiKings):
+    """A king is in check while nobody attacks him."""
+
+    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
+        """Tell whether nobody attacks him."""
+        return not board.captures_royal(side.other, side)
+
+
+class Bicolores(RuledCondition, told.Bicolores):
+    """Kings are also checked by the men of their own side."""
+
+    def checks(self, board: ConditionedBoard, side: Colour) -> bool | None:
+        """Tell whether anybody attacks him."""
+        return board.captures_royal(side.other, side) or board.captures_royal(side, side)
+
+
+class Brunner(RuledCondition, told.Brunner):
+    """A man checks only if his own king is in no check after he has captured the other."""
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether his own king is safe."""
+        return not checking or not after.in_check(side)

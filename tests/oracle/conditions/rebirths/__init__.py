@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Circe, Anticirce and their kin: where a man is reborn, and as whom."""

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules that go with each condition of the program."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Final
+
+from composer.solver.conditions.condition import PlayedCondition
+from oracle.conditions import (
+    alice,
+    besides,
+    capturing,
+    checking,
+    choosing,
+    colours,
+    contact,
+    exchanges,
+    flights,
+    ghosts,
+    ground,
+    guarding,
+    homing,
+    imitators,
+    kinds,
+    kings,
+    making,
+    manners,
+    paralysis,
+    promotions,
+    republican,
+    squares,
+)
+from oracle.conditions.condition import RuledCondition
+from oracle.conditions.rebirths import anticirce, circe, godfather
+
+_FAMILIES: Final = (
+    *(alice, besides, capturing, checking, choosing, colours, contact, exchanges, flights),
+    *(ghosts, ground, guarding, homing, imitators, kinds, kings, making, manners, paralysis),
+    *(promotions, republican, squares, anticirce, circe, godfather),
+)
+_RULED: Final[dict[type, type[RuledCondition]]] = {
+    told: made
+    for family in _FAMILIES
+    for made in vars(family).values()
+    if isinstance(made, type) and issubclass(made, RuledCondition)
+    for told in made.__bases__
+    if issubclass(told, PlayedCondition) and not issubclass(told, RuledCondition)
+    if told is not PlayedCondition
+}
+
+
+def ruled(condition: PlayedCondition) -> RuledCondition:
+    """Return a condition, meant as it is, with its rules."""
+    found = copy(condition)
+    found.__class__ = _RULED[type(condition)]
+    assert isinstance(found, RuledCondition)
+    return found
