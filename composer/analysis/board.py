@@ -10,16 +10,23 @@ board only says who stands where and who attacks what.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 import chess
 
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Move
+from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
 Bits = int
+
+LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
+"""The kinds of men who move along lines."""
+
+CHECKING: Final = (Mark.CHECK, Mark.MATE)
+"""The marks of moves that check."""
 
 KING_STEPS = chess.BB_KING_ATTACKS
 _KNIGHT = chess.BB_KNIGHT_ATTACKS
@@ -285,6 +292,19 @@ class Board(NamedTuple):
             found |= 1 << man
         return found
 
+    def needed_pins(self) -> tuple[tuple[Square, Square], ...]:
+        """Return the pins without which a check of the black king would be parried; see `pins`."""
+        targets = self.parrying_squares()
+        pins = self.pins() if targets else ()
+        return tuple(pin for pin in pins if self.steps(pin[0]) & targets)
+
+    def opener(self, move: Move) -> Square | None:
+        """Return White's man behind who checks along the line that a move of White's opened."""
+        for rear in squares_in(self.checkers() & ~(1 << move.target)):
+            if _BETWEEN[rear][self.king] >> move.origin & 1:
+                return rear
+        return None
+
     def parrying_squares(self) -> Bits:
         """Return where a black man other than the king ends a check: capture or interposition."""
         checkers = self.checkers()
@@ -369,6 +389,11 @@ def board_of(position: Position) -> Board:
     white, black = sides[turn], sides[turn.other]
     upward = turn is Colour.WHITE
     return Board(pawns, knights, bishops, rooks, queens, kings, white, black, upward)
+
+
+def mating_board(final: Position) -> Board:
+    """Return the board of a final position, in which White is the side that has moved."""
+    return board_of(replace(final, turn=final.turn.other, en_passant=None))
 
 
 def man_at(board: Board, square: Square) -> Man | None:

@@ -80,11 +80,7 @@ class Play:
     @cached_property
     def battery(self) -> Square | None:
         """The man behind that is opened by the mating man, in a battery mate."""
-        mate = self.mate
-        for rear in squares_in(self.checkers & ~(1 << mate.target)):
-            if between(rear, self.king) >> mate.origin & 1:
-                return rear
-        return None
+        return self.final.opener(self.mate)
 
     @cached_property
     def is_double_check(self) -> bool:
@@ -169,12 +165,7 @@ class Play:
     @cached_property
     def pins_needed(self) -> Bits:
         """The pinned black men that would parry the mate if they were not."""
-        found = 0
-        if self.targets:
-            for man in squares_in(self.pinned):
-                if self.final.steps(man) & self.targets:
-                    found |= 1 << man
-        return found
+        return sum(1 << man for man, _ in self.final.needed_pins())
 
     @cached_property
     def self_pins(self) -> bool:

@@ -15,8 +15,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.board import KING_STEPS, board_of, squares_in
-from composer.analysis.purity import purity_of
+from composer.analysis.board import KING_STEPS, board_of, mating_board, squares_in
+from composer.analysis.purity import Cleanness, purity_of
 from composer.analysis.report import Analysis
 from composer.problem.men import Colour
 from composer.problem.move import Mark, Move
@@ -43,15 +43,6 @@ class EndPhase(Enum):
     THREAT = "threat"
     SET = "set"
     TRY = "try"
-
-
-class Cleanness(Enum):
-    """How clean a mate is (see `composer.analysis.purity`); each holds those before it."""
-
-    PLAIN = ""
-    PURE = "pure"
-    MODEL = "model"
-    IDEAL = "ideal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,12 +228,7 @@ def _cleanness(
     kings = [man for _, man in final if man.is_royal and man.colour is mated]
     if mated is Colour.NEUTRAL or len(kings) != 1:
         return Cleanness.PLAIN
-    purity = purity_of(board_of(replace(final, turn=mated.other, en_passant=None)))
-    if purity.ideal:
-        return Cleanness.IDEAL
-    if purity.model:
-        return Cleanness.MODEL
-    return Cleanness.PURE if purity.pure else Cleanness.PLAIN
+    return purity_of(board_of(replace(final, turn=mated.other, en_passant=None))).cleanness
 
 
 def picture_men(final: Position) -> frozenset[Square]:
@@ -257,11 +243,10 @@ def picture_men(final: Position) -> frozenset[Square]:
     kings = [man for man in men if man.is_royal and man.colour is mated]
     if len(kings) != 1 or not all(man.is_orthodox for man in men):
         return every
-    board = board_of(replace(final, turn=mated.other, en_passant=None))
+    board = mating_board(final)
     if not board.is_mate():
         return every
     active = purity_of(board).active
     own = (KING_STEPS[board.king] | 1 << board.king) & board.black
-    targets = board.parrying_squares()
-    pinned = sum(1 << man for man, _ in board.pins() if board.steps(man) & targets)
+    pinned = sum(1 << man for man, _ in board.needed_pins())
     return frozenset(squares_in(active | own | pinned))

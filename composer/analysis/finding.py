@@ -10,19 +10,16 @@ from composer.analysis.longer import (
     changes as second_moves,
 )
 from composer.analysis.longer import (
-    clearance,
     continuations,
-    critical,
     crossings,
     firstmoves,
     halfpins,
     logical,
     mates,
     mating,
-    nodes,
-    siers,
     stars,
     walks,
+    whitelines,
 )
 from composer.analysis.selfplay import changes as forced
 from composer.analysis.selfplay import errors as forced_errors
@@ -67,19 +64,18 @@ _DIAGRAM: Final[tuple[Rule, ...]] = (lines.organ_pipes, forms.size, forms.aristo
 
 _LONGER: Final[tuple[Rule, ...]] = (
     *logical.RULES,
-    *critical.RULES,
+    *whitelines.CRITICAL,
     *crossings.RULES,
-    *clearance.RULES,
-    *siers.RULES,
+    *whitelines.CLEARING,
     *firstmoves.RULES,
-    *nodes.RULES,
+    mating.last_but_one_themes,
     *continuations.RULES,
     *second_moves.RULES,
     *mates.RULES,
     *walks.RULES,
     *stars.RULES,
     *halfpins.RULES,
-    *mating.RULES,
+    mating.mating_elements,
 )
 
 _SELF_PLAY: Final[tuple[Rule, ...]] = (

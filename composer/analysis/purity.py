@@ -13,8 +13,18 @@ all squares beside the king are empty.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from composer.analysis.board import KING_STEPS, Bits, Board, squares_in
+
+
+class Cleanness(Enum):
+    """How clean a mate is; each holds those before it."""
+
+    PLAIN = ""
+    PURE = "pure"
+    MODEL = "model"
+    IDEAL = "ideal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +48,15 @@ class Purity:
     idle: Bits
 
     @property
+    def cleanness(self) -> Cleanness:
+        """The strongest word for it."""
+        if self.ideal:
+            return Cleanness.IDEAL
+        if self.model:
+            return Cleanness.MODEL
+        return Cleanness.PURE if self.pure else Cleanness.PLAIN
+
+    @property
     def model(self) -> bool:
         """Whether the mate is pure and economical."""
         return self.pure and self.economical
@@ -47,9 +66,12 @@ def purity_of(board: Board) -> Purity:
     """Judge a mate position."""
     pure, guards, blocks = _barred(board)
     checkers = board.checkers()
-    pins, _ = _pins(board)
+    pinners = pinned = 0
+    for man, pinner in board.needed_pins():
+        pinned |= 1 << man
+        pinners |= 1 << pinner
     pure = pure and _checks_cleanly(board, checkers)
-    active = guards | checkers | pins
+    active = guards | checkers | pinners
     officers = board.white & ~board.pawns & ~board.kings
     idle = officers & ~active
     for square in squares_in(idle & KING_STEPS[board.king]):
@@ -57,7 +79,7 @@ def purity_of(board: Board) -> Purity:
             idle &= ~(1 << square)
             active |= 1 << square
     economical = not idle
-    taking_part = active | blocks | board.kings & board.black | _pinned_needed(board)
+    taking_part = active | blocks | board.kings & board.black | pinned
     ideal = pure and economical and taking_part == board.occupied
     mirror = not KING_STEPS[board.king] & board.occupied
     return Purity(pure, economical, ideal, mirror, active & board.white, idle)
@@ -84,24 +106,3 @@ def _checks_cleanly(board: Board, checkers: Bits) -> bool:
     return not any(
         board.without(checkers ^ 1 << checker).is_mate() for checker in squares_in(checkers)
     )
-
-
-def _pins(board: Board) -> tuple[Bits, bool]:
-    """Return the pinners whose pins the mate needs, and whether there are other pins."""
-    targets = board.parrying_squares()
-    needed, loose = 0, False
-    for man, pinner in board.pins():
-        if board.steps(man) & targets:
-            needed |= 1 << pinner
-        else:
-            loose = True
-    return needed, loose
-
-
-def _pinned_needed(board: Board) -> Bits:
-    targets = board.parrying_squares()
-    found = 0
-    for man, _ in board.pins():
-        if board.steps(man) & targets:
-            found |= 1 << man
-    return found

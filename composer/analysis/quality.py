@@ -13,9 +13,8 @@ from dataclasses import asdict, dataclass, replace
 
 from composer.analysis.judging.construction import construction
 from composer.analysis.judging.key import key_points, soundness
-from composer.analysis.judging.longer import longer_points
+from composer.analysis.judging.longer import longer_points, selfmate_points
 from composer.analysis.judging.play import play_points
-from composer.analysis.judging.selfmates import selfmate_points
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.problem.men import Colour

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,7 +10,7 @@ from composer.analysis.economy import Economy
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.help.study import LineStudy, study_lines
-from composer.analysis.judging.lines import points_of_lines
+from composer.analysis.judging.helplines import points_of_lines
 from composer.analysis.phases import PhaseTable, table_of
 from composer.analysis.points import Point
 from composer.analysis.study import Study
@@ -98,14 +97,6 @@ def analyse(
     return Analysis(solution, table_of(study, meant=meant), flags, quality, key)
 
 
-def analysed_json(
-    solution: Solution, flags: tuple[Flag, ...], quality: Quality, economy: Economy | None = None
-) -> str:
-    """Return the JSON form of a solution with themes and quality, as one line."""
-    found = analysed_object(solution, flags, quality, economy)
-    return json.dumps(found, ensure_ascii=False)
-
-
 def analysed_object(
     solution: Solution,
     flags: tuple[Flag, ...],
@@ -124,11 +115,6 @@ def analysed_object(
         **unread,
         "quality": quality_object(quality, economy, solution.is_fairy),
     }
-
-
-def solution_line(solution: Solution) -> str:
-    """Analyse a solution and return its JSON form with themes and quality, as one line."""
-    return json.dumps(solution_with_themes(solution), ensure_ascii=False)
 
 
 def solution_with_themes(solution: Solution, further: Further = everything) -> Json:

@@ -8,10 +8,13 @@ import random
 import chess
 from hypothesis import given
 from hypothesis import strategies as st
+from moves import made_move
 
 from composer.analysis.board import Board, board_of
 from composer.problem.boards import move_of
 from composer.problem.fen import parse_fen
+from composer.problem.men import Kind, Man
+from composer.problem.squares import parse_square
 
 
 def random_board(seed: int) -> chess.Board:
@@ -92,3 +95,13 @@ def test_castling_is_possible_only_over_free_safe_squares() -> None:
     assert ours(board).is_possible(castling)
     assert not ours(chess.Board("4kr2/8/8/8/8/8/8/4K2R w K - 0 1")).is_possible(castling)
     assert not ours(chess.Board("4k3/8/8/8/8/8/8/4KN1R w K - 0 1")).is_possible(castling)
+
+
+def test_a_line_is_opened_for_another_man_never_for_the_one_who_moves() -> None:
+    before = board_of(parse_fen("R7/P7/8/8/k7/8/8/1K6 w - - 0 1"))
+    aside = made_move(Man.WHITE_PAWN, parse_square("a7"), parse_square("b8"), Kind.KNIGHT)
+    assert before.after(aside).opener(aside) == parse_square("a8")
+    before = board_of(parse_fen("8/P7/8/8/k7/8/8/1K6 w - - 0 1"))
+    promoted = made_move(Man.WHITE_PAWN, parse_square("a7"), parse_square("a8"), Kind.QUEEN)
+    assert before.after(promoted).checkers()
+    assert before.after(promoted).opener(promoted) is None

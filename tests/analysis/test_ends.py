@@ -11,7 +11,8 @@ from positions import playable_positions
 
 from composer import solve
 from composer.analysis import ends as bounds
-from composer.analysis.ends import Cleanness, EndPhase, ends_of
+from composer.analysis.ends import EndPhase, ends_of
+from composer.analysis.purity import Cleanness
 from composer.analysis.report import analyse
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position

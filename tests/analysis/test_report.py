@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import chess
 from cases import every
@@ -11,7 +12,7 @@ from positions import playable_positions
 
 from composer import solve
 from composer.analysis.economy import economy
-from composer.analysis.report import analyse, analysed_json, solution_line
+from composer.analysis.report import analyse, analysed_object, solution_with_themes
 from composer.analysis.themes.flag import Grade
 from composer.problem.position import Position
 from composer.solver.solution import Solution
@@ -22,7 +23,7 @@ Solved = Callable[[str], Solution]
 
 
 def test_the_json_holds_themes_with_their_proof(solved: Solved) -> None:
-    found = json.loads(solution_line(solved(STAR)))
+    found = as_json(solution_with_themes(solved(STAR)))
     themes = {theme["id"]: theme for theme in found["themes"]}
     star = themes["star_flights"]
     assert star["grade"] == "theme"
@@ -38,14 +39,14 @@ def test_the_json_holds_themes_with_their_proof(solved: Solved) -> None:
 def test_the_economy_is_told_where_it_was_tested(solved: Solved) -> None:
     analysis = analyse(solved(STAR))
     tested = economy(analysis.solution)
-    found = json.loads(analysed_json(analysis.solution, analysis.flags, analysis.quality, tested))
+    found = as_json(analysed_object(analysis.solution, analysis.flags, analysis.quality, tested))
     assert {each["square"] for each in found["quality"]["economy"]} >= {"e3", "h7"}
 
 
 def test_every_stage_of_a_solution_can_be_analysed() -> None:
     for solution in solving(STAR, "#2"):
         analysis = analyse(solution)
-        assert json.loads(analysed_json(solution, analysis.flags, analysis.quality))
+        assert as_json(analysed_object(solution, analysis.flags, analysis.quality))
 
 
 @every(
@@ -60,12 +61,12 @@ def test_every_stage_of_a_solution_can_be_analysed() -> None:
     ],
 )
 def test_anything_can_be_analysed(position: str, stipulation: str) -> None:
-    assert json.loads(solution_line(solve(position, stipulation)))
+    assert as_json(solution_with_themes(solve(position, stipulation)))
 
 
 @given(playable_positions())
 def test_any_position_can_be_analysed(position: Position) -> None:
-    assert json.loads(solution_line(solve(position, "#2")))
+    assert as_json(solution_with_themes(solve(position, "#2")))
 
 
 def test_colours_do_not_matter(solved: Solved) -> None:
@@ -77,10 +78,18 @@ def test_colours_do_not_matter(solved: Solved) -> None:
 def test_every_move_of_a_fairy_problem_is_also_as_popeye_writes_it() -> None:
     star = analyse(solve(STAR, "#2"))  # for its themes and points, which have moves
     fairy = solve("k7/8/8/2K5/2G5/1g6/4Q3/1G6 w", "#2")
-    found = json.loads(analysed_json(fairy, star.flags, star.quality))
+    found = as_json(analysed_object(fairy, star.flags, star.quality))
     assert list(moves_in(found["themes"]))
     assert all("popeye" in move for move in moves_in(found))
-    assert not any("popeye" in move for move in moves_in(json.loads(solution_line(star.solution))))
+    assert not any(
+        "popeye" in move for move in moves_in(as_json(solution_with_themes(star.solution)))
+    )
+
+
+def as_json(found: dict[str, Any]) -> dict[str, Any]:
+    """Return plain values as they come back from JSON."""
+    read: dict[str, Any] = json.loads(json.dumps(found))
+    return read
 
 
 def moves_in(form: object) -> Iterator[dict[str, object]]:

@@ -7,19 +7,22 @@ not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
-from composer.analysis.fairy.changes import changed_play
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
-from composer.analysis.fairy.tables import tables_of
+from composer.analysis.fairy.tables import Tables, tables_of
 from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
+from composer.analysis.longer import changes as second_moves
+from composer.analysis.selfplay import changes as forced
 from composer.analysis.study import Study
-from composer.analysis.themes import forms
+from composer.analysis.themes import changes, flights, forms, functions, keys
 from composer.analysis.themes.flag import Flag
+from composer.problem.men import Colour, Kind
 from composer.problem.move import Move
 from composer.problem.position import Position
+from composer.problem.stipulation import Play
 from composer.solver.phases import Phase, Variation
 from composer.solver.solution import Solution, Verdict
 
@@ -105,3 +108,47 @@ def _lines(moves: tuple[Move, ...], variations: Sequence[Variation]) -> Iterator
                 yield (*line, answer.move)
             else:
                 yield from _lines((*line, answer.move), answer.variations)
+
+
+Rule = Callable[[Study], Iterable[Flag]]
+
+_KEYS: Final[tuple[Rule, ...]] = (
+    keys.block,
+    keys.complete_block,
+    keys.incomplete_block,
+    keys.threat_problem,
+    keys.single_threat,
+)
+_FLIGHTS: Final[tuple[Rule, ...]] = (
+    flights.star_flights,
+    flights.plus_flights,
+    flights.y_flights,
+    flights.many_flights_5plus,
+)
+
+
+def changed_play(tables: Tables) -> Iterator[Flag]:
+    """Yield what the tables show: of a mate in two by its mates, else by the second moves."""
+    study, whole = tables
+    if study.is_two_mover:
+        rules: Iterable[Rule] = (*_KEYS, *changes.RULES, *functions.RULES)
+    elif study.solution.stipulation.play is Play.DIRECT:
+        rules = (forced.block, *second_moves.RULES)
+    else:
+        rules = forced.RULES
+    flown = _FLIGHTS if _one_king(whole) else ()
+    for rule in rules:
+        yield from rule(study)
+    for rule in (keys.checking_key, keys.corner_key, *flown):
+        yield from rule(whole)
+
+
+def _one_king(table: Study) -> bool:
+    """Return whether Black has one king, no other royal man, and his steps are mere steps."""
+    position, key = table.solution.position, table.key
+    side = position.turn.other
+    royal = [man for _, man in position if man.is_royal and man.colour in (side, Colour.NEUTRAL)]
+    if key is None or len(royal) != 1 or royal[0].kind is not Kind.KING:
+        return False
+    added = (flight.consequences for flight in key.flights.values())
+    return not any(each is not None and (each.effects or each.exchanged) for each in added)

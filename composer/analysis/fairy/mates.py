@@ -20,7 +20,7 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.board import KING_STEPS, squares_in
+from composer.analysis.board import KING_STEPS, LINERS, squares_in
 from composer.analysis.fairy.walks import TracedLine
 from composer.analysis.picture import Picture, echo_of, least_form
 from composer.analysis.themes.flag import PHASES, Flag, Grade
@@ -41,7 +41,6 @@ MOST: Final = 24
 """Mates that are judged: each needs the moves of all men many times."""
 
 _AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-_LINES: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 _MINIATURE: Final = 7
 
 
@@ -173,7 +172,7 @@ class Mate:
     def _check(self, checker: Square) -> tuple[int, int, int]:
         file, rank = checker % 8 - self.king % 8, checker // 8 - self.king // 8
         kind = self._kind(checker)
-        if kind in _LINES:
+        if kind in LINERS:
             file, rank = (file > 0) - (file < 0), (rank > 0) - (rank < 0)
         return kind, file, rank
 

@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from composer.analysis.board import CHECKING
 from composer.analysis.help.course import Course, Step, course_of
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Colour
-from composer.problem.move import Mark, Move
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square, is_round_trip
 from composer.said.sentence import Notation, Sentence, joined, said
 
 _SHOWN: Final = 3
-_CHECKING: Final = (Mark.CHECK, Mark.MATE)
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def returns(ways: Sequence[TracedLine], helping: bool) -> Iterator[Flag]:
         for part in _walks(way):
             ours = helping or part[0].side is way.course.diagram.turn
             for one, two in pairwise(part):
-                checks = not helping and one.step.move.mark in _CHECKING
+                checks = not helping and one.step.move.mark in CHECKING
                 if two.after == one.before and not checks:
                     back[ours].append(way)
                     there[ours].append(one.before)

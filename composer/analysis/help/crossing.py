@@ -11,17 +11,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from composer.analysis.board import between
+from composer.analysis.board import LINERS, between
 from composer.analysis.help.course import Course, Step
 from composer.analysis.help.matepicture import MatePicture
 from composer.analysis.themes.flag import PHASES, Flag, Grade
-from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, said
-
-_LINE_MEN: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
 def crossing_flags(
@@ -68,7 +64,7 @@ def _indian(course: Course, picture: MatePicture) -> Flag | None:
 
 def _klasinc(course: Course) -> Flag | None:
     for out in course.steps:
-        if out.move.man.kind not in _LINE_MEN:
+        if out.move.man.kind not in LINERS:
             continue
         square = out.move.origin
         back = next((s for s in course.steps[out.place + 1 :] if s.who == out.who), None)
@@ -76,7 +72,7 @@ def _klasinc(course: Course) -> Flag | None:
             continue
         for over in course.steps[out.place + 1 : back.place]:
             passes = between(over.move.origin, over.move.target) >> square & 1
-            if passes and over.move.man.kind in _LINE_MEN:
+            if passes and over.move.man.kind in LINERS:
                 return _flag("klasinc", Grade.THEME, square, course, (out, over, back))
     return None
 

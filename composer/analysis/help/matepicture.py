@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
-from composer.analysis.board import KING_STEPS, Board, board_of, squares_in
+from composer.analysis.board import KING_STEPS, mating_board, squares_in
 from composer.analysis.help.course import Course
-from composer.analysis.purity import Purity, purity_of
+from composer.analysis.purity import Cleanness, Purity, purity_of
 from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.problem.squares import Square
 
 
@@ -49,22 +48,9 @@ class MatePicture:
     @property
     def badges(self) -> tuple[Badge, ...]:
         """The words for it: `ideal` holds `model`, and that holds `pure`."""
-        purity = self.purity
-        found = []
-        if purity.ideal:
-            found.append(Badge.IDEAL)
-        elif purity.model:
-            found.append(Badge.MODEL)
-        elif purity.pure:
-            found.append(Badge.PURE)
-        if purity.mirror:
-            found.append(Badge.MIRROR)
-        return tuple(found)
-
-
-def mating_board(final: Position) -> Board:
-    """Return the board of a final position, in which White is the side that has mated."""
-    return board_of(replace(final, turn=final.turn.other, en_passant=None))
+        clean = self.purity.cleanness
+        first = () if clean is Cleanness.PLAIN else (Badge(clean.value),)
+        return (*first, Badge.MIRROR) if self.purity.mirror else first
 
 
 def mate_picture(course: Course) -> MatePicture | None:
@@ -83,8 +69,7 @@ def mate_picture(course: Course) -> MatePicture | None:
             continue
         for guard in squares_in(board.guarded(square)):
             guards.setdefault(guard, []).append(square)
-    targets = board.parrying_squares()
-    pins = [pin for pin in board.pins() if board.steps(pin[0]) & targets]
+    pins = board.needed_pins()
     return MatePicture(
         board.king,
         purity_of(board),

@@ -19,7 +19,7 @@ from enum import Enum
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.board import squares_in
+from composer.analysis.board import LINERS, squares_in
 from composer.analysis.help.course import Course, Step
 from composer.analysis.help.matepicture import MatePicture, mate_key, move_key
 from composer.analysis.themes.flag import PHASES, Flag, Grade
@@ -28,7 +28,6 @@ from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of
 from composer.said.sentence import Notation, joined, said
 
-_LINE_MEN: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 _LEAST: Final = 3
 """Effects that must be transformed, the mate among them."""
 _MOST: Final = 4
@@ -113,7 +112,7 @@ def _forms_battery(course: Course, picture: MatePicture) -> bool:
 def _way_of(step: Step) -> Orientation | None:
     """Return how a line man moves; None for the others."""
     man = step.move.man
-    return way(step.move.origin, step.move.target) if man.kind in _LINE_MEN else None
+    return way(step.move.origin, step.move.target) if man.kind in LINERS else None
 
 
 def way(one: Square, other: Square) -> Orientation:
@@ -128,7 +127,7 @@ def _checks(course: Course, picture: MatePicture) -> list[tuple[bool, Orientatio
     return [
         (
             checker != last.target,
-            way(checker, picture.king) if board.kind(checker) in _LINE_MEN else None,
+            way(checker, picture.king) if board.kind(checker) in LINERS else None,
         )
         for checker in picture.checkers
     ]
@@ -208,4 +207,4 @@ def effects_of(course: Course, picture: MatePicture) -> Effects:
 
 
 def _class(kind: Kind) -> object:
-    return "line man" if kind in _LINE_MEN else kind
+    return "line man" if kind in LINERS else kind

@@ -20,14 +20,15 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
+from composer.analysis.board import mating_board
 from composer.analysis.help.course import Course, Step
-from composer.analysis.help.matepicture import MatePicture, mate_key, mating_board
+from composer.analysis.help.matepicture import MatePicture, mate_key
 from composer.analysis.picture import echo_of, picture_of
-from composer.analysis.themes.flag import PHASES, Flag, Grade
+from composer.analysis.themes.flag import PHASES, Flag, Grade, few
 from composer.problem.men import Colour, Kind
 from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, distance, is_round_trip, rank_of, square_name
-from composer.said.sentence import Notation, Part, Sentence, joined, said
+from composer.said.sentence import Notation, Sentence, said
 
 _THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 _SHOWN: Final = 4
@@ -57,11 +58,9 @@ def _flag(
     theme: str, grade: Grade, word: Sentence, shown: Sequence[Shown], squares: Sequence[Square]
 ) -> Flag:
     texts = list(dict.fromkeys(course.written(steps) for course, steps in shown))
-    parts: list[Part] = [Notation(text) for text in texts[:_SHOWN]]
-    if len(texts) > _SHOWN:
-        parts.append(said("and {more} more", more=len(texts) - _SHOWN))
+    lines = few([Notation(text) for text in texts], _SHOWN)
     moves = tuple(step.move for _, steps in shown for step in steps)
-    sentence = said("{theme}: {lines}.", theme=word, lines=joined(parts, "; "))
+    sentence = said("{theme}: {lines}.", theme=word, lines=lines)
     return Flag(theme, grade, PHASES, tuple(dict.fromkeys(squares)), moves, (), sentence)
 
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Points of help play and series: mates, repetitions, unity of the solutions, idle men.
+"""Points of help play and series: soundness, mates, repetitions, unity of the solutions, idle men.
 
 A man is *seen* in a solution if it moves or is captured there, or if in the mate it checks, guards,
 pins, blocks, or is pinned where the mate needs that. One that is seen in none may still be there
-to close a line or to stop cooks: only solving without it tells (`composer.analysis.judging.removal`
-does), so this is no reproach.
+to close a line or to stop cooks: only solving without it tells (`composer.analysis.removal` does),
+so this is no reproach.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from composer.analysis.board import squares_in
 from composer.analysis.help.correspondences import Common, Correspondences, Row
 from composer.analysis.help.course import Course
 from composer.analysis.help.judgement import Moves, numeral, shared_moves
-from composer.analysis.help.matepicture import MatePicture, mating_board, move_key
+from composer.analysis.help.matepicture import MatePicture, move_key
+from composer.analysis.help.study import LineStudy
+from composer.analysis.judging.construction import construction
 from composer.analysis.points import Point, Weight
+from composer.analysis.study import Study
 from composer.analysis.written import written
 from composer.problem.move import Move
 from composer.problem.named import man_name
@@ -33,9 +36,53 @@ from composer.said.sentence import (
     listed,
     said,
 )
+from composer.solver.solution import Verdict
 
 _SHOWN: Final = 4
 _MEN: Final = 6  # named in a sentence
+
+
+def points_of_lines(study: LineStudy) -> tuple[Point, ...]:
+    """Return what counts for and against it, the gravest first."""
+    order = list(Weight)
+    return tuple(sorted(_points(study), key=lambda point: order.index(point.weight)))
+
+
+def _points(study: LineStudy) -> Iterator[Point]:
+    yield from _soundness(study)
+    if study.numbers:
+        yield from line_points(study.found, study.pictures, study.numbers)
+    if not study.solution.is_fairy:
+        yield from construction(Study.of(study.solution))
+
+
+def _soundness(study: LineStudy) -> Iterator[Point]:
+    solution, grave = study.solution, Weight.DISQUALIFIES
+    if solution.verdict is Verdict.NO_SOLUTION:
+        yield Point("no_solution", grave, said("There is no solution."))
+    if solution.verdict is Verdict.FEW:
+        sentence = said("There are fewer solutions than intended.")
+        yield Point("too_few", grave, sentence)
+    if solution.verdict is Verdict.OTHER_SHAPE:
+        sentence = said("The solutions branch at other half-moves than intended.")
+        yield Point("other_shape", grave, sentence)
+    if solution.verdict is Verdict.SHORT:
+        full = solution.stipulation.halfmoves
+        short = [line.moves for line in solution.lines if len(line) < full]
+        sentence = said(
+            "There is a shorter solution: {moves}.",
+            moves=joined((Notation(written(move)) for move in short[0]), " "),
+        )
+        yield Point("short_solution", grave, sentence, moves=short[0], count=len(short))
+    if solution.verdict is Verdict.COOKED:
+        more = len(solution.lines) - solution.intended.count
+        told = counted(
+            more,
+            "One more solution than intended.",
+            "{more} more solutions than intended.",
+            more=more,
+        )
+        yield Point("cook", grave, told, count=more)
 
 
 def line_points(
@@ -229,12 +276,16 @@ def unseen(courses: Sequence[Course], pictures: Sequence[MatePicture]) -> tuple[
                 seen.add(step.taken)
             if step.move.castling is not None:
                 seen.add(step.move.castling.rook_square)
-        board = mating_board(course.final)
-        targets = board.parrying_squares()
-        pinned = [man for man, _ in board.pins() if board.steps(man) & targets]
         guards = [guard for guard, _ in picture.guards]
         active = squares_in(picture.purity.active)
-        ends = {*guards, *active, *picture.checkers, *picture.blocks, *picture.pinners, *pinned}
+        ends = {
+            *guards,
+            *active,
+            *picture.checkers,
+            *picture.blocks,
+            *picture.pinners,
+            *picture.pinned,
+        }
         seen |= {course.whence[square] for square in ends if square in course.whence}
     diagram = courses[0].diagram
     return tuple(square for square, man in diagram if not man.is_royal and square not in seen)

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Points of direct mates in three and more: key, threats, continuations, duals by depth, mates.
+"""Points of longer mates and of selfmates: key, threats, continuations, duals by depth, mates.
 
 The customs of two-movers hold more loosely here: duals of late moves and of by-play are borne, and
 four moves or more are often composed for a single line.
+
+In a selfmate White drives Black with checks by the nature of the task: quiet moves are a merit
+there, and checks no reproach. White's last moves force the mate and do not give it, so a dual among
+them is as grave as one at the second move of a three-mover.
 """
 
 from __future__ import annotations
@@ -11,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from composer.analysis.board import squares_in
+from composer.analysis.board import CHECKING, squares_in
 from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
@@ -20,17 +24,17 @@ from composer.analysis.playlines import PlayLine, only
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import defences
+from composer.analysis.themes.flag import defences, few
 from composer.analysis.themes.flag import mates as listed_moves
 from composer.analysis.written import written_for_all
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
-from composer.said.sentence import Listed, Notation, Part, Sentence, counted, joined, said
+from composer.problem.stipulation import Play
+from composer.said.sentence import Listed, Notation, Sentence, counted, said
 
 _SHOWN: Final = 3  # lines in a sentence
 _MINIATURE: Final = 7
 _RICH: Final = 4  # different continuations
-_CHECKING: Final = (Mark.CHECK, Mark.MATE)
 
 
 def longer_points(study: Study) -> Iterator[Point]:
@@ -44,6 +48,18 @@ def longer_points(study: Study) -> Iterator[Point]:
     yield from quiet(study)
     yield from _checks(study)
     yield from _symmetric(study)
+    yield from model_mates(study)
+
+
+def selfmate_points(study: Study) -> Iterator[Point]:
+    """What speaks for and against a selfmate or reflexmate that is laid out."""
+    forks = Forks.of(study.actual)
+    yield from (milder(point) for point in force(study.first.move, study.actual.check))
+    yield from threats(study)
+    yield from duals(study, forks, last_mates=False)
+    yield from repeated(forks)
+    if study.solution.stipulation.play is Play.SELF:  # in reflex play most moves are quiet
+        yield from quiet(study)
     yield from model_mates(study)
 
 
@@ -155,10 +171,7 @@ def shown(forks: Sequence[Fork], more: int) -> Listed:
     Of forks that differ in the first defence alone one is shown.
     """
     apart = {(f.lead[2:], f.defence, f.answers[0].move): f for f in reversed(forks)}
-    parts: list[Part] = [fork.notation for fork in [*reversed(apart.values())][:_SHOWN]]
-    if more > len(parts):
-        parts.append(said("and {more} more", more=more - len(parts)))
-    return joined(parts, "; ")
+    return few([fork.notation for fork in reversed(apart.values())], _SHOWN, more)
 
 
 def _extent(study: Study, forks: Forks) -> Iterator[Point]:
@@ -248,7 +261,7 @@ def quiet(study: Study) -> Iterator[Point]:
 def _checks(study: Study) -> Iterator[Point]:
     """Second moves that all check."""
     moves = _continuations(study)
-    if len(moves) < 2 or not study.complete or not all(m.mark in _CHECKING for m in moves):
+    if len(moves) < 2 or not study.complete or not all(m.mark in CHECKING for m in moves):
         return
     weight = Weight.BLEMISH if study.actual.check else Weight.NEUTRAL
     sentence = said("Every continuation checks: {moves}.", moves=listed_moves(moves))
@@ -299,25 +312,23 @@ def model_mates(study: Study) -> Iterator[Point]:
         return
     lines = tuple(models.values())
     many = len(models) >= (2 if study.men <= _MINIATURE else 3)
-    texts: list[Part] = [Notation(line.text()) for line in lines[:_SHOWN]]
-    if len(lines) > _SHOWN:
-        texts.append(said("and {more} more", more=len(lines) - _SHOWN))
+    texts = few([Notation(line.text()) for line in lines], _SHOWN)
     sentence: Sentence = counted(
         len(models),
         "1 of {mates} different mates is a model: {lines}.",
         "{count} of {mates} different mates are models: {lines}.",
         mates=len(mates),
-        lines=joined(texts, "; "),
+        lines=texts,
     )
     if len(models) == len(mates):
         sentence = counted(
             len(models),
             "The only mate is a model: {lines}.",
             "All {count} different mates are models: {lines}.",
-            lines=joined(texts, "; "),
+            lines=texts,
         )
         if len(mates) == 2:
-            sentence = said("Both mates are models: {lines}.", lines=joined(texts, "; "))
+            sentence = said("Both mates are models: {lines}.", lines=texts)
     weight = Weight.MERIT if many else Weight.NEUTRAL
     kings = tuple(dict.fromkeys(king for _, king in models))
     moves = tuple(dict.fromkeys(move for line in lines for move in line.moves[1:]))

@@ -6,23 +6,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from composer.analysis.board import CHECKING
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.phaseplay import Code
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
-from composer.problem.move import Mark, Move
+from composer.problem.move import Move
 from composer.said.sentence import said
 
-_CHECKING: Final = (Mark.CHECK, Mark.MATE)
 QUIET: Final = (False, False)
 """The loudness of a move that neither captures nor checks."""
 
 
 def loudness(move: Move) -> tuple[bool, bool]:
     """Return whether a move captures, and whether it checks."""
-    return move.capture is not None, move.mark in _CHECKING
+    return move.capture is not None, move.mark in CHECKING
 
 
 def second_moves(study: Study) -> dict[Code, tuple[Ply, PlayLine]]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from composer.analysis.board import Board, between, squares_in
+from composer.analysis.board import LINERS, Board, between, squares_in
 from composer.analysis.effects import shut_men
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine, Ply
@@ -20,8 +20,6 @@ from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import joined, said
-
-_LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
 class Crossing(NamedTuple):
@@ -49,7 +47,7 @@ def crossings(line: PlayLine, white: bool) -> Iterator[Crossing]:
     """Yield the crossings of one side's line men in a line; the mate crosses for nothing."""
     for early in range(0 if white else 1, len(line.plies) - 1, 2):
         over = line.plies[early]
-        if over.move.man.kind not in _LINERS:
+        if over.move.man.kind not in LINERS:
             continue
         crossed = between(over.move.origin, over.move.target)
         if not crossed:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from composer.analysis.board import Board, squares_in
+from composer.analysis.board import LINERS, Board, squares_in
 from composer.analysis.effects import shut_men
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.phaseplay import Code, code_of
@@ -30,8 +30,6 @@ from composer.problem.move import Mark, Move
 from composer.problem.squares import Square, file_of, square_name
 from composer.said.sentence import Sentence, said
 from composer.solver.phases import Variation
-
-_LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
 class First(NamedTuple):
@@ -117,7 +115,7 @@ def firsts_of(study: Study) -> list[First]:
     found: list[First] = []
     for variation in study.actual.variations:
         kind = variation.defence.man.kind
-        if variation.effective and (kind in _LINERS or kind is Kind.PAWN):
+        if variation.effective and (kind in LINERS or kind is Kind.PAWN):
             first = _first(study, variation, lines)
             if first is not None:
                 found.append(first)
@@ -150,7 +148,7 @@ def _places(firsts: list[First]) -> Iterator[tuple[First, First]]:
 
 def _is_like(one: Move, two: Move) -> bool:
     """Return whether two line men come to a square both straight or both diagonally."""
-    liners = one.man.kind in _LINERS and two.man.kind in _LINERS
+    liners = one.man.kind in LINERS and two.man.kind in LINERS
     return liners and is_straight(one) == is_straight(two)
 
 
@@ -280,7 +278,7 @@ def _holzhausen(firsts: list[First]) -> Iterator[Flag]:
     """Yield overloads of one man who shuts off another that moves alike, taking nothing."""
     for first in firsts:
         move, before = first.defence.move, first.defence.before
-        if move.man.kind not in _LINERS or move.capture is not None:
+        if move.man.kind not in LINERS or move.capture is not None:
             continue
         for man in shut_men(first.second.after, first.square):
             kinds = {int(move.man.kind), before.kind(man)}

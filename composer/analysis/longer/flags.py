@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from composer.analysis.playlines import PlayLine
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade, few
 from composer.problem.squares import Square
-from composer.said.sentence import Listed, Notation, Part, Sentence, joined, said
+from composer.said.sentence import Listed, Notation, Sentence, said
 
 _SHOWN = 3  # lines in a sentence
 
@@ -23,13 +23,9 @@ def texts(lines: Sequence[PlayLine], key: bool = False, after_key: bool = False)
     """
     first = 0 if key else 1
     different = list(dict.fromkeys(line.text(first) for line in lines))
-    written = different[:_SHOWN]
     if after_key:
-        written[0] = written[0].removeprefix("1...")
-    parts: list[Part] = [Notation(each) for each in written]
-    if len(different) > _SHOWN:
-        parts.append(said("and {more} more", more=len(different) - _SHOWN))
-    return joined(parts, "; ")
+        different[0] = different[0].removeprefix("1...")
+    return few([Notation(text) for text in different], _SHOWN)
 
 
 def flag_of(

@@ -25,15 +25,12 @@ def half_pin(study: Study) -> Iterator[Flag]:
     boards: dict[tuple[Board, Row], dict[Square, PlayLine]] = {}
     for line in study.full:
         final = line.final
-        targets = final.parrying_squares()
-        pins = final.pins() if targets else ()
-        for man, pinner in pins:
-            if final.steps(man) & targets:
-                for number in range(1, line.length):
-                    board = line.white(number).after
-                    row = _row(board, final, pinner, man)
-                    if row is not None and _leaves(line, number, row, man):
-                        boards.setdefault((board, row), {}).setdefault(man, line)
+        for man, pinner in final.needed_pins():
+            for number in range(1, line.length):
+                board = line.white(number).after
+                row = _row(board, final, pinner, man)
+                if row is not None and _leaves(line, number, row, man):
+                    boards.setdefault((board, row), {}).setdefault(man, line)
     for (board, row), used in boards.items():
         if len(used) == 2:
             men = tuple(squares_in(row.black))

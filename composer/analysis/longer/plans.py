@@ -13,20 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from composer.analysis.board import Board, between, line_through, lowest
+from composer.analysis.board import CHECKING, Board, between, line_through, lowest
 from composer.analysis.phaseplay import Code, code_of, move_code
 from composer.analysis.playlines import PlayLine, Ply, only
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import unit
 from composer.problem.men import Kind
-from composer.problem.move import Mark, Move
+from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Sentence, said
 from composer.solver.phases import Phase
-
-_CHECKING: Final = (Mark.CHECK, Mark.MATE)
 
 
 class Plan(NamedTuple):
@@ -110,7 +108,7 @@ def carried_out(study: Study) -> Iterator[Carried]:
         for number in range(2, line.length):
             ply = line.white(number)
             plan = plans.get(ply.code)
-            if plan is None or ply.move.mark in _CHECKING:
+            if plan is None or ply.move.mark in CHECKING:
                 continue
             if ply.move.capture == plan.move.capture:
                 yield Carried(plan, line, number)
@@ -162,9 +160,9 @@ def is_needed(study: Study, carried: Carried) -> bool:
     known = _threats(study, line, number - 1)
     if not plan.threats or not _threats(study, line, number) or plan.code in known:
         return False
-    checked = before.move.mark in _CHECKING
+    checked = before.move.mark in CHECKING
     forced = bool(known) or checked or answer.man.kind is not Kind.PAWN
-    if answer.mark in _CHECKING or not forced:
+    if answer.mark in CHECKING or not forced:
         return False
     move = line.white(number).move
     if checked or answer.target == before.move.target or not before.after.is_possible(move):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from composer.analysis.board import Board, line_through, squares_in
+from composer.analysis.board import CHECKING, Board, line_through, squares_in
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
@@ -16,8 +16,6 @@ from composer.problem.move import Mark
 from composer.problem.named import kind_name
 from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, listed, said
-
-_CHECKING: Final = (Mark.CHECK, Mark.MATE)
 
 
 def _own(line: PlayLine, white: bool) -> Sequence[Ply]:
@@ -40,9 +38,9 @@ def switchback(study: Study) -> Iterator[Flag]:
             answers = others if white else others[1:]  # what stands between two moves
             for one, two, between in zip(own, own[1:], answers, strict=False):
                 back = two.home == one.home and two.move.target == one.move.origin
-                if not back or one.move.mark in _CHECKING:
+                if not back or one.move.mark in CHECKING:
                     continue
-                checked = not white or between.move.mark in _CHECKING
+                checked = not white or between.move.mark in CHECKING
                 if checked and two.move.man.kind is Kind.KING:
                     continue
                 found.setdefault((two.home, one.move.origin, one.move.target), line)

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.board import Board, line_through, squares_in
+from composer.analysis.board import LINERS, Board, line_through, squares_in
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.phaseplay import Answer, Code, PhasePlay, move_code
 from composer.analysis.playlines import PlayLine, Ply
@@ -23,8 +23,6 @@ from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, Sentence, said
-
-_LINERS = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
 def black_correction(study: Study) -> Iterator[Flag]:
@@ -194,7 +192,7 @@ def novotny(study: Study) -> Iterator[Flag]:
         for answer in key.answers.values()
         if answer.effective
         and answer.defence.target == key.first.target
-        and answer.defence.man.kind in _LINERS
+        and answer.defence.man.kind in LINERS
     ]
     for one, two in combinations(takers, 2):
         if is_straight(one.defence) == is_straight(two.defence):

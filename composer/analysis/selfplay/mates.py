@@ -57,11 +57,8 @@ def fired(line: PlayLine) -> Battery | None:
     Its rear man checks; its front man has just left the line between him and White's king.
     """
     last = line.mate
-    final = last.after.exchanged()
-    for checker in squares_in(final.checkers()):
-        if between(checker, final.king) >> last.move.origin & 1:
-            return Battery(last.move.origin, checker)
-    return None
+    rear = last.after.exchanged().opener(last.move)
+    return None if rear is None else Battery(last.move.origin, rear)
 
 
 def _stood(study: Study, line: PlayLine, battery: Battery) -> bool:
@@ -119,10 +116,8 @@ def pin_mates(study: Study) -> Iterator[Flag]:
     """Pin-mate: a white man could parry the mate if it were not pinned."""
     found: dict[Square, PlayLine] = {}
     for line, final in study.ends:
-        targets = final.parrying_squares()
-        for man, _ in final.pins():
-            if final.steps(man) & targets:
-                found.setdefault(man, line)
+        for man, _ in final.needed_pins():
+            found.setdefault(man, line)
     if found:
         word = said("Mates by the pin of white men")
         yield flag_of("pin_mate", _ELEMENT, word, list(found.values()), tuple(found))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -15,7 +15,7 @@ from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.named import kind_name
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import NOTHING, Listed, Notation, Sentence, listed, said
+from composer.said.sentence import NOTHING, Listed, Notation, Part, Sentence, joined, listed, said
 
 
 class Grade(Enum):
@@ -50,6 +50,21 @@ class Flag:
 
 
 DIAGRAM, PHASES = "diagram", "phases"
+
+
+def few(parts: Sequence[Part], most: int, in_all: int = 0) -> Listed:
+    """Return the first of some lines or moves, and how many more there are.
+
+    Args:
+        parts: what is shown.
+        most: how many at most.
+        in_all: how many there are, if those are not all.
+    """
+    shown = [*parts[:most]]
+    more = max(in_all, len(parts)) - len(shown)
+    if more > 0:
+        shown.append(said("and {more} more", more=more))
+    return joined(shown, "; ")
 
 
 def squares_of(bits: Bits) -> tuple[Square, ...]:

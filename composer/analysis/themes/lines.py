@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from composer.analysis.board import line_through, squares_in
+from composer.analysis.board import LINERS, line_through, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, Code, PhasePlay
 from composer.analysis.study import Study
@@ -19,7 +19,6 @@ from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, as_it_is, joined, said
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
-_LINERS = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 
 
 class Pair(NamedTuple):
@@ -54,7 +53,7 @@ def by_arrival(phase: PhasePlay) -> dict[Square, list[Answer]]:
     found: dict[Square, list[Answer]] = {}
     for answer in phase.answers.values():
         kind = answer.defence.man.kind
-        if answer.effective and (kind in _LINERS or kind is Kind.PAWN):
+        if answer.effective and (kind in LINERS or kind is Kind.PAWN):
             found.setdefault(answer.defence.target, []).append(answer)
     return {square: answers for square, answers in found.items() if len(answers) > 1}
 
@@ -284,7 +283,7 @@ def novotnys(phase: PhasePlay) -> Iterator[Separation]:
     takers = [
         a
         for a in phase.answers.values()
-        if a.effective and a.defence.target == square and a.defence.man.kind in _LINERS
+        if a.effective and a.defence.target == square and a.defence.man.kind in LINERS
     ]
     for a, b in combinations(takers, 2):
         like = is_straight(a.defence) == is_straight(b.defence)
@@ -370,7 +369,7 @@ def like_interference(study: Study) -> Iterator[Flag]:
         return
     for _, play in key.plays:
         kind = play.defence.man.kind
-        if kind not in _LINERS:
+        if kind not in LINERS:
             continue
         for man in play.shuts:
             other = play.before.kind(man)

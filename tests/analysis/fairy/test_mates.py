@@ -8,8 +8,8 @@ from itertools import combinations
 from cases import every
 
 from composer import solve
+from composer.analysis.board import mating_board
 from composer.analysis.fairy.mates import Mate, mates_are_read
-from composer.analysis.help.matepicture import mating_board
 from composer.analysis.picture import picture_of
 from composer.analysis.purity import purity_of
 from composer.problem.fen import parse_fen

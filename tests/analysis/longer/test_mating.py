@@ -8,8 +8,7 @@ from collections import Counter
 from cases import every
 
 from composer import solve
-from composer.analysis.longer.mating import mating_elements
-from composer.analysis.longer.nodes import mating_nodes
+from composer.analysis.longer.mating import mating_elements, mating_nodes
 from composer.analysis.study import Study
 
 KEIDANSKI_AND_LASKER = ("R2K4/8/2k5/5pP1/3R4/8/8/8 w - - 0 1", "#4")

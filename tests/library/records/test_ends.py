@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from positions import any_positions
 
 from composer import solve
-from composer.analysis.ends import Cleanness, EndPhase, ends_of
+from composer.analysis.ends import EndPhase, ends_of
+from composer.analysis.purity import Cleanness
 from composer.analysis.report import analyse
 from composer.library.records.ends import (
     NO_ENDS,
