@@ -62,6 +62,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 pytest_plugins = ["leaks", "logs", "patience", "quick", "spread", "xvfb"]
 
+PURE = frozenset(
+    (
+        *("analysis", "beside", "explore", "files", "formats", "gamebook", "games", "geometry"),
+        *("library", "manual", "notation", "pools", "problem", "retro", "rules", "said"),
+        *("solver", "truth"),
+    )
+)
+"""Rooms that draw nothing."""
+
 CORPUS = Path(__file__).resolve().parent.parent.parent / "shared" / "corpus"
 
 hypothesis.settings.register_profile("dev", deadline=None, max_examples=50)
@@ -86,10 +95,19 @@ def corpus() -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _one_application(qapp: QApplication) -> Iterator[None]:
-    """One Qt application for all of a process: after a first one has gone, Qt limps."""
+def _one_application(request: pytest.FixtureRequest) -> Iterator[None]:
+    """One Qt application for all of a process: after a first one has gone, Qt limps.
+
+    None is made where only tests of rooms run that have nothing to do with Qt.
+    """
+    from quick import room_of
+
+    if all(room_of(item.nodeid) in PURE for item in request.session.items):
+        yield
+        return
+    application: QApplication = request.getfixturevalue("qapp")
     yield
-    qapp.clipboard().clear()  # what lies there must not outlive Python
+    application.clipboard().clear()  # what lies there must not outlive Python
 
 
 @pytest.fixture(scope="session")

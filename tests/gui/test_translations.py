@@ -449,7 +449,7 @@ def abroad(
 
 
 @pytest.mark.parametrize("abroad", _FOREIGN, indirect=True)
-@pytest.mark.parametrize("size", _SIZES)
+@every("size", _SIZES)
 def test_the_words_of_the_window_have_room(
     abroad: Studio, qtbot: QtBot, size: tuple[int, int]
 ) -> None:

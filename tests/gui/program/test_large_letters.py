@@ -14,6 +14,7 @@ from room import clipped, hidden_tabs
 from studio import BLOCK, FakePrompts, problem
 
 from composer.gui.program.studio import Studio
+from composer.gui.program.window import StudioWindow
 from composer.gui.user.settings import Preferences, Settings
 
 Large = Callable[[int, tuple[int, int]], Studio]
@@ -51,16 +52,20 @@ def inside(window: QWidget, part: QWidget) -> bool:
 
 
 @pytest.mark.parametrize("percent", [125, 150, 200, 250, 300])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
-def test_the_studio(large: Large, qtbot: QtBot, percent: int, size: tuple[int, int]) -> None:
-    window = large(percent, size).window
+def test_the_studio(large: Large, qtbot: QtBot, percent: int) -> None:
+    window = large(percent, (1024, 700)).window
+    _lies_inside(window, qtbot, (1024, 700))
+    window.resize(1440, 900)
+    _lies_inside(window, qtbot, (1440, 900))
 
+
+def _lies_inside(window: StudioWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
     def whole() -> None:
+        assert (window.width(), window.height()) == size
         assert not list(clipped(window))
         assert not list(hidden_tabs(window))
 
     qtbot.waitUntil(whole, timeout=10_000)
-    assert (window.width(), window.height()) == size
     for part in (window.bar, window.board, window.pane.verdict, window.dock_bar, window.status):
         assert inside(window, part), type(part).__name__
     board, caption = window.board, window.caption_place

@@ -109,22 +109,23 @@ def test_nothing_is_cut_off(open_in: Open, qtbot: QtBot, language: str) -> None:
             qtbot.waitUntil(whole, timeout=10_000)
 
 
-@pytest.mark.parametrize("name", ["details", "edits", "library"])
-def test_no_dock_covers_the_verdict(open_in: Open, qtbot: QtBot, name: str) -> None:
+def test_no_dock_covers_the_verdict(open_in: Open, qtbot: QtBot) -> None:
     window = open_in("de")
     window.workbench.document.open(problem(COOKED, "#2", "Anne Aubry"))
     qtbot.waitUntil(lambda: window.pane.verdict.verdict is Verdict.COOKED)
-    action = "library-below" if name == "library" else f"show-{name}"
-    window.actions_by_name[action].trigger()
-    for size in SIZES:
-        window.resize(*size)
+    for name in ("details", "edits", "library"):
+        action = window.actions_by_name["library-below" if name == "library" else f"show-{name}"]
+        action.trigger()
+        for size in SIZES:
+            window.resize(*size)
 
-        def whole(size: tuple[int, int] = size) -> None:
-            assert (window.width(), window.height()) == size
-            assert getattr(window.docks, name).isVisible()
-            assert not outside(window)
+            def whole(name: str = name, size: tuple[int, int] = size) -> None:
+                assert (window.width(), window.height()) == size
+                assert getattr(window.docks, name).isVisible()
+                assert not outside(window), name
 
-        qtbot.waitUntil(whole, timeout=10_000)
+            qtbot.waitUntil(whole, timeout=10_000)
+        action.trigger()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
