@@ -272,7 +272,7 @@ def proof_game(stage: Stage) -> QPixmap:
 def fairy_men(stage: Stage) -> QPixmap:
     """The page of fairy men."""
     stage.trigger("fairy-men")
-    return stage.picture(stage.window.men_page)
+    return stage.picture(stage.window.men.page)
 
 
 def rules(stage: Stage) -> QPixmap:
@@ -325,7 +325,7 @@ def export(stage: Stage) -> QPixmap:
 def popeye(stage: Stage) -> QPixmap:
     """Where Popeye is said to be."""
     stage.trigger("popeye")
-    return stage.window.popeye_window.grab()
+    return stage.window.popeye.window.grab()
 
 
 def welcome(stage: Stage) -> QPixmap:

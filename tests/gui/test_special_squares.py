@@ -18,7 +18,7 @@ from composer.gui.documents.commands import Composing
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
 from composer.gui.men.squaretools import SquareTools
-from composer.gui.program.squares import square_menu
+from composer.gui.program.men import square_menu
 from composer.gui.user.notices import NoticeBar
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem

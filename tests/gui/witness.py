@@ -52,7 +52,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         },
         "tools": {
             tool.name: _middle(tile)
-            for tool, tile in window.square_tools.tiles.items()
+            for tool, tile in window.men.tools.tiles.items()
             if tile.isVisible()
         },
         "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in ORTHODOX_MEN},

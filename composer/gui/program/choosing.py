@@ -76,8 +76,6 @@ class Choosing(QObject):
             parts.prompts.exports = _folder(now.exports)
         if "resume" in changed:
             parts.actions_by_name["resume"].setChecked(now.resume)
-        if "popeye" in changed:
-            parts.consulting.ask_again()
 
 
 def _folder(text: str) -> Path | None:

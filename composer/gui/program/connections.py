@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from composer.gui.panels.twintabs import others_words
 from composer.gui.panels.verdict import statement_words
 from composer.gui.program.endings import connect_endings
-from composer.gui.program.fairymen import connect_men
 from composer.gui.program.games import (
     connect_games,
     new_problem,
@@ -22,9 +22,7 @@ from composer.gui.program.manual import Explaining, show_manual
 from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
 from composer.gui.program.past import connect_past
-from composer.gui.program.popeye import connect_popeye
 from composer.gui.program.preferredlook import connect_appearance, tree_options
-from composer.gui.program.squares import connect_squares
 from composer.gui.program.telephone import connect_telephone
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import Choice
@@ -45,11 +43,16 @@ def connect_parts(parts: StudioParts) -> None:
     _connect_classifying(parts)
     _connect_actions(parts)
     connect_lines(parts)
-    connect_men(parts)
+    parts.men.install(
+        parts.twinning,
+        parts.board_tools,
+        parts.pane.body,
+        parts.library.pattern.tray.named,
+        parts.actions_by_name,
+    )
     connect_past(parts)
     connect_games(parts)
-    connect_squares(parts)
-    connect_popeye(parts)
+    parts.popeye.install(parts.analyst, parts.actions_by_name, partial(_show_answer, parts))
     connect_telephone(parts)
     connect_appearance(parts)
     Explaining(parts)
@@ -93,6 +96,12 @@ def _connect_analysis(parts: StudioParts) -> None:
         lambda every, trivial: parts.preferring.prefer(all_defences=every, trivial_tries=trivial)
     )
     pane.solution.refutations_changed.connect(parts.inquiry.allow_refutations)
+
+
+def _show_answer(parts: StudioParts, answer: Answer) -> None:
+    """Show an answer that is not the analyst's."""
+    parts.pane.show_answer(answer)
+    parts.status.show_work(answer.solution)
 
 
 def _show_part(parts: StudioParts, letter: str) -> None:

@@ -45,14 +45,25 @@ def connect_games(parts: StudioParts) -> None:
     file_menu = parts.actions_by_name.menus["file"]
     listed = file_menu.actions()
     file_menu.insertMenu(listed[listed.index(parts.actions_by_name["new"]) + 1], menu)
-    parts.rule_chooser.game_chosen.connect(lambda book: _begin(parts, book))
-    parts.rule_chooser.book_requested.connect(lambda name: show_game_book(parts, name))
+    chooser = parts.rule_chooser
+    chooser.chosen.connect(parts.bar.rules.chosen)
+    chooser.tried.connect(parts.desk.open_example)
+    chooser.game_chosen.connect(lambda book: _begin(parts, book))
+    chooser.book_requested.connect(lambda name: show_game_book(parts, name))
     games.book_requested.connect(lambda name: show_game_book(parts, name))
     games.front_changed.connect(parts.views.show_in_front)
     games.front_changed.connect(lambda page: _note_front(parts, page is not None))
     games.pointed.connect(parts.status.show_square)
     games.worked.connect(parts.status.show_game_work)
-    parts.actions_by_name.on_trigger({"open-file": lambda: parts.opening.ask(parts)})
+    parts.actions_by_name.on_trigger(
+        {"open-file": lambda: parts.opening.ask(parts), "rules": lambda: _choose_rules(parts)}
+    )
+
+
+def _choose_rules(parts: StudioParts) -> None:
+    """Show the rules of the problem, over the board."""
+    parts.rule_chooser.popeye_is_set = bool(parts.preferring.now.popeye.strip())
+    parts.rule_chooser.open_over(parts.board, parts.twinning.problem.rules)
 
 
 def new_problem(parts: StudioParts) -> None:

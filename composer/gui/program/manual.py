@@ -32,7 +32,7 @@ def contexts(parts: StudioParts) -> tuple[tuple[QWidget, str], ...]:
     pane, aids, library = parts.pane, parts.aids, parts.library
     return (
         (parts.palette_of_men, "palette"),
-        (parts.tray, "fairy-men"),
+        (parts.men.tray, "fairy-men"),
         (parts.board, "board"),
         (parts.bar, "stipulation"),
         (parts.caption, "caption"),
@@ -50,7 +50,7 @@ def contexts(parts: StudioParts) -> tuple[tuple[QWidget, str], ...]:
         (aids.line_repair, "repair"),
         (aids.neighbours, "neighbours"),
         (parts.history.panel, "history"),
-        (parts.men_page, "fairy-men"),
+        (parts.men.page, "fairy-men"),
         (parts.details, "details"),
         (library.filter, "query"),
         (library, "library"),

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from composer.gui.aids.aids import Aids
-from composer.gui.beside.consulting import Consulting
-from composer.gui.beside.strip import PopeyeStrip
-from composer.gui.beside.window import PopeyeWindow
+from composer.gui.beside.popeye import Popeye
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.view import BoardView
@@ -54,13 +52,6 @@ from composer.gui.importing.exchange import Exchange
 from composer.gui.keeping.safekeeping import Safekeeping
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.men.manfield import ManField
-from composer.gui.men.menkey import MenKey
-from composer.gui.men.menpage import MenPage
-from composer.gui.men.movemap import MoveMap
-from composer.gui.men.ownmen import OwnMen
-from composer.gui.men.squaretools import SquareTools
-from composer.gui.men.tray import MenTray
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.details import DetailsPanel
@@ -68,6 +59,7 @@ from composer.gui.panels.dockbar import DockBar
 from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.reading import LineReading
 from composer.gui.panels.twintabs import TwinTabs
+from composer.gui.program.men import Men
 from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.opening import Publishing
 from composer.gui.rules.chooser import RuleChooser
@@ -191,15 +183,7 @@ class StudioParts(QMainWindow):
             spare=actions["show-edits"],
             rules=actions["rules"],
         )
-        self.tray = MenTray(appearance, self.pictures)
-        self.men_key = MenKey(appearance, self.pictures)
-        self.own_men = OwnMen(self.settings, self)
-        self.square_tools = SquareTools(appearance)
-        self.men_page = MenPage(
-            appearance, self.pictures, own=self.own_men, tools=self.square_tools
-        )
-        self.move_map = MoveMap(self.board, appearance, self)
-        self.man_field = ManField(self.board, appearance, self.own_men)
+        self.men = Men(appearance, self.pictures, self.board, self.settings, self)
         self.rule_chooser = RuleChooser(self, appearance, self.settings)
         self.caption = CaptionPanel()
         self.details = DetailsPanel()
@@ -216,16 +200,14 @@ class StudioParts(QMainWindow):
             TwinSolving(self.twinning, self.analyst, self.inquiry, self)
         )
         self.twins = TwinTabs(self.twinning, self.twin_solving, appearance)
-        self.consulting = self.ending(
-            Consulting(self.twinning, self.analyst, self.preferring, self)
+        self.popeye = self.ending(
+            Popeye(self.twinning, self.analyst, self.preferring, self.prompts, self)
         )
-        self.popeye_strip = PopeyeStrip()
-        self.popeye_window = PopeyeWindow(self.consulting, self.preferring, self.prompts, self)
         below_verdict = QWidget()
         stack = QVBoxLayout(below_verdict)
         stack.setContentsMargins(0, 0, 0, 0)
         stack.setSpacing(0)
-        stack.addWidget(self.popeye_strip)
+        stack.addWidget(self.popeye.strip)
         stack.addWidget(self.twins)
         self.pane = AnalysisPane(appearance, self.thumbnails, below_verdict)
         self._ends.callback(self.pane.rest)
@@ -263,7 +245,7 @@ class StudioParts(QMainWindow):
             )
         )
         self.pane.body.add_page(self.history.panel, tr("History"))
-        self.pane.body.add_page(self.men_page, tr("Men"))
+        self.pane.body.add_page(self.men.page, tr("Men"))
 
     def _make_documents(self, drafts: Path, resume: bool) -> None:
         """Make what opens, saves and remembers problems."""
@@ -433,8 +415,8 @@ class StudioParts(QMainWindow):
             self.versions,
             [actions[name] for name in BESIDE_THE_BOARD],
             aids=(actions["drop-map"], actions["needed"]),
-            tray=self.tray,
-            key=self.men_key,
+            tray=self.men.tray,
+            key=self.men.key,
         )
         self.dock_bar = DockBar(actions, self.appearance)
         self.arrangement = Arrangement(

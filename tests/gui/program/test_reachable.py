@@ -170,9 +170,9 @@ def test_the_manual(studio: Studio) -> None:
 
 def test_popeye(studio: Studio) -> None:
     studio.trigger("popeye")
-    front(studio, studio.window.popeye_window)
-    check(studio.window.popeye_window, studio.window.popeye_window.path)
-    studio.window.popeye_window.close()
+    front(studio, studio.window.popeye.window)
+    check(studio.window.popeye.window, studio.window.popeye.window.path)
+    studio.window.popeye.window.close()
 
 
 def test_a_game(studio: Studio, listening: None) -> None:

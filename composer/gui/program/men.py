@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Men and marks that a plain set has not: their page, tray and key, and the tools for squares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from composer.gui.board.namedman import NamedMan
+from composer.gui.board.pictures import MenPictures
+from composer.gui.board.tools import OF_MEN, BoardTool, is_set, tool_name
+from composer.gui.board.view import BoardView
+from composer.gui.board.words import square_words
+from composer.gui.documents.boardtools import BoardTools
+from composer.gui.documents.twins import Twinning
+from composer.gui.look.appearance import Appearance
+from composer.gui.men.manfield import ManField
+from composer.gui.men.menkey import MenKey
+from composer.gui.men.menpage import MenPage
+from composer.gui.men.movemap import MoveMap
+from composer.gui.men.ownmen import OwnMen
+from composer.gui.men.squaretools import SquareTools
+from composer.gui.men.tray import MenTray
+from composer.gui.panels.analysisbody import AnalysisBody
+from composer.gui.user.actions import Actions
+from composer.gui.user.settings import Settings
+from composer.problem.edits import may_be_fresh
+from composer.problem.men import Kind
+from composer.problem.problem import Problem
+from composer.problem.squares import Square
+
+
+def square_menu(
+    problem: Problem,
+    square: Square,
+    turn: Callable[[BoardTool, Square], None],
+    parent: QWidget | None = None,
+) -> QMenu:
+    """Return the menu of a square of a problem.
+
+    Args:
+        problem: what lies on the board.
+        square: of which square.
+        turn: sets what an entry stands for, or takes it away.
+        parent: its owner.
+    """
+    menu = QMenu(parent)
+    head = menu.addAction(square_words(problem.position, square))
+    head.setEnabled(False)
+    menu.addSeparator()
+    man = problem.position[square]
+    marks = problem.rules.book.marks_men
+    for tool in BoardTool:
+        there = is_set(tool, square, problem.position, problem.rules)
+        fits = tool.special is not None or (tool in OF_MEN and marks and man is not None)
+        if not (fits or there):
+            continue
+        if tool is BoardTool.LEAPS and not (there or may_be_fresh(man)):
+            continue
+        action = menu.addAction(tool_name(tool))
+        action.setCheckable(True)
+        action.setChecked(there)
+        action.triggered.connect(lambda _=False, tool=tool: turn(tool, square))
+    return menu
+
+
+class Men(QObject):
+    """The page of men, the tray and the key beside the board, the map of moves, the tools."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        pictures: MenPictures,
+        board: BoardView,
+        settings: Settings,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self._board = appearance, board
+        self.tray = MenTray(appearance, pictures)
+        self.key = MenKey(appearance, pictures)
+        self.own = OwnMen(settings, self)
+        self.tools = SquareTools(appearance)
+        self.page = MenPage(appearance, pictures, own=self.own, tools=self.tools)
+        self._map = MoveMap(board, appearance, self)
+        self._field = ManField(board, appearance, self.own)
+
+    def install(
+        self,
+        twinning: Twinning,
+        by_hand: BoardTools,
+        body: AnalysisBody,
+        named: NamedMan,
+        actions: Actions,
+    ) -> None:
+        """Follow the board, and serve it.
+
+        Args:
+            twinning: tells what lies on the board.
+            by_hand: changes the problem with the tools.
+            body: where the page of men stands.
+            named: where a man of a pattern is named; the user's own are known there too.
+            actions: those of the window.
+        """
+        self._by_hand, self._body = by_hand, body
+        twinning.problem_changed.connect(self._follow)
+        self._connect_men()
+        self._connect_tools()
+
+        def know() -> None:
+            named.know(map(Kind.defined, self.own.kinds))
+
+        self.own.changed.connect(know)
+        know()
+        actions.on_trigger(
+            {
+                "fairy-men": self._find,
+                "move-map": self._map.show_at_cursor,
+                "board-tools": self._show_tools,
+            }
+        )
+        actions.only_on("move-map", self._board)
+
+    def _connect_men(self) -> None:
+        board, page, tray = self._board, self.page, self.tray
+        page.picked.connect(board.input.set_stamp)
+        tray.picked.connect(board.input.set_stamp)
+        board.stamp_changed.connect(tray.set_picked)
+        board.stamp_changed.connect(lambda _: tray.show_position(board.position))
+        board.square_size_changed.connect(page.list.set_drag_side)
+        page.list.set_drag_side(board.drawing.geometry.square)
+        page.left.connect(board.setFocus)
+        self._map.pointed.connect(page.show_man)
+        self.key.chosen.connect(page.show_man)
+        self.key.chosen.connect(self._show)
+
+    def _connect_tools(self) -> None:
+        board, tools, by_hand = self._board, self.tools, self._by_hand
+        tools.picked.connect(board.input.set_tool)
+        tools.grid_chosen.connect(by_hand.set_grid)
+        tools.intact_chosen.connect(by_hand.set_intact)
+        board.tool_changed.connect(tools.show_tool)
+        board.tool_used.connect(by_hand.use)
+        board.menu_requested.connect(self._open_menu)
+
+    def _follow(self, problem: Problem) -> None:
+        self._appearance.write_beside(man for _, man in problem.position)
+        self._board.show_rules(problem.rules)
+        self.tray.show_position(problem.position)
+        self.key.show_position(problem.position)
+        self._map.note_position()
+        self.tools.show_problem(problem)
+
+    def _show(self) -> None:
+        self._body.show_page(self.page)
+
+    def _find(self) -> None:
+        """Show the page of men, and let the user type which one he looks for."""
+        self._show()
+        self.page.focus_field()
+
+    def _open_menu(self, square: Square, place: QPoint) -> None:
+        """Open the menu of a square, where edits are possible now."""
+        if self._board.input.editable:
+            menu = square_menu(self._by_hand.problem, square, self._by_hand.turn, self._board)
+            menu.aboutToHide.connect(menu.deleteLater)
+            menu.popup(place)
+
+    def _show_tools(self) -> None:
+        """Show the tools, with the keyboard at the first of them."""
+        self._show()
+        next(iter(self.tools.tiles.values())).setFocus()
