@@ -16,7 +16,6 @@ from composer.diagrams.games.board import SIDE
 from composer.diagrams.games.caption import GameCaption, KeyOfMan, game_caption
 from composer.diagrams.games.drawing import game_picture, man_picture
 from composer.diagrams.games.hand import hand_picture, has_hand
-from composer.diagrams.games.marks import NO_MARKS, GameMarks
 from composer.diagrams.games.men.figure import FIGURE_BOX
 from composer.diagrams.games.path import box
 from composer.diagrams.games.picture import Item, Picture, Shape, Words
@@ -133,7 +132,6 @@ def game_diagram(
     problem: GameProblem,
     style: GameStyle = PRINT_GAME,
     answer: GameAnswer | None = None,
-    marks: GameMarks = NO_MARKS,
 ) -> GameDiagram:
     """Return the diagram of a problem.
 
@@ -141,14 +139,12 @@ def game_diagram(
         problem: the problem.
         style: how it looks.
         answer: what was found; the solution is not told without it.
-        marks: what is shown on the board beside the men.
     """
     position, theme = problem.position, style.theme
     board = game_picture(
         position,
         theme,
         rules=problem.rules,
-        marks=marks,
         coordinates=style.coordinates,
         turned=style.turned,
         pieces=style.pieces,

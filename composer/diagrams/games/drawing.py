@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The picture of a position of any game: board, men, men in hand, marks."""
+"""The picture of a position of any game: board and men."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from composer.diagrams.games.board import GameBoard, game_board
 from composer.diagrams.games.ground import COORDINATE, ground
 from composer.diagrams.games.ground import coordinates as coordinates_of
-from composer.diagrams.games.marks import NO_MARKS, GameMarks, above_men, below_men
 from composer.diagrams.games.men.figure import FIGURE_BOX, fresh_sign
 from composer.diagrams.games.men.men import man_items
 from composer.diagrams.games.picture import Group, Item, Picture
@@ -18,15 +15,12 @@ from composer.games.position import GamePosition
 from composer.rules.book import RuleBook, Rules
 from composer.rules.game import EXTRA_CELLS
 
-_PALE: Final = 0.42  # the opacity of a man who is taken
-
 
 def game_picture(
     position: GamePosition,
     theme: GameTheme = LINEN,
     *,
     rules: Rules | None = None,
-    marks: GameMarks = NO_MARKS,
     coordinates: bool = False,
     turned: bool = False,
     pieces: PieceSet = PieceSet.CLASSIC,
@@ -38,19 +32,16 @@ def game_picture(
         position: the men.
         theme: the colours.
         rules: what is chosen in the book, where that changes the board.
-        marks: what is shown beside.
         coordinates: whether letters and numbers stand beside the board.
         turned: whether it is seen from the other side.
         pieces: the drawings of those men whom chess has too.
         letters: units of the size of coordinates.
     """
     board = game_board(position.book, turned)
-    items: list[Item] = [*ground(board, theme, rules), *below_men(board, marks)]
+    items: list[Item] = list(ground(board, theme, rules))
     for cell, man in position.placed():
-        pale = _PALE if cell in marks.taken else 1.0
-        items.append(_on(board, cell, man_items(position.book, man, theme, pieces), pale))
+        items.append(_on(board, cell, man_items(position.book, man, theme, pieces)))
     items += [_on(board, cell, fresh_sign()) for cell in _signed(position)]
-    items += above_men(board, marks, theme)
     return _with_coordinates(board, items, theme, coordinates, letters)
 
 
@@ -80,11 +71,11 @@ def _signed(position: GamePosition) -> tuple[int, ...]:
     return tuple(cell for name, cells in position.extra if name in marks for cell in cells)
 
 
-def _on(board: GameBoard, cell: int, shapes: tuple[Item, ...], opacity: float = 1.0) -> Group:
+def _on(board: GameBoard, cell: int, shapes: tuple[Item, ...]) -> Group:
     """Return a man's shapes on his cell."""
     at = board.cells[cell]
     scale = at.man / FIGURE_BOX
-    return Group(shapes, scale, at.x - at.man / 2, at.y - at.man / 2, opacity)
+    return Group(shapes, scale, at.x - at.man / 2, at.y - at.man / 2)
 
 
 def _with_coordinates(

@@ -24,7 +24,6 @@ class Shape:
         stroke: the colour of its line, or `NO_PAINT`.
         width: units of the width of the line.
         dash: units of a dash and of the gap behind it; both 0 of a whole line.
-        opacity: from 0 to 1.
         even: whether a part within another is a hole.
     """
 
@@ -33,7 +32,6 @@ class Shape:
     stroke: str = NO_PAINT
     width: float = 1.0
     dash: tuple[float, float] = (0.0, 0.0)
-    opacity: float = 1.0
     even: bool = False
 
     def placed(self, scale: float, x: float, y: float) -> Shape:
@@ -44,10 +42,6 @@ class Shape:
             width=self.width * scale,
             dash=(self.dash[0] * scale, self.dash[1] * scale),
         )
-
-    def faded(self, opacity: float) -> Shape:
-        """Return it paler."""
-        return replace(self, opacity=self.opacity * opacity)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,22 +86,16 @@ class Group:
         scale: how many times as large.
         x: where their 0, 0 lies.
         y: the same from above.
-        opacity: from 0 to 1.
     """
 
     items: tuple[Item, ...]
     scale: float
     x: float
     y: float
-    opacity: float = 1.0
 
     def placed(self, scale: float, x: float, y: float) -> Group:
         """Return it so many times as large, and then shifted."""
         return replace(self, scale=self.scale * scale, x=self.x * scale + x, y=self.y * scale + y)
-
-    def faded(self, opacity: float) -> Group:
-        """Return it paler."""
-        return replace(self, opacity=self.opacity * opacity)
 
 
 Item = Shape | Words | Group
@@ -120,10 +108,7 @@ def flat(items: Iterable[Item]) -> Iterator[Shape | Words]:
             yield item
             continue
         for inner in flat(item.items):
-            placed = inner.placed(item.scale, item.x, item.y)
-            if isinstance(placed, Shape) and item.opacity < 1:
-                placed = placed.faded(item.opacity)
-            yield placed
+            yield inner.placed(item.scale, item.x, item.y)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,9 +44,8 @@ def svg_items(items: Iterable[Item], *, outlined: bool = False) -> Iterable[str]
             place = f"translate({number(item.x)} {number(item.y)})"
             if item.scale != 1:
                 place += f" scale({item.scale:.5g})"
-            pale = f' opacity="{number(item.opacity)}"' if item.opacity < 1 else ""
             inner = "".join(svg_items(item.items, outlined=outlined))
-            yield f'<g transform="{place}"{pale}>{inner}</g>'
+            yield f'<g transform="{place}">{inner}</g>'
         else:
             yield _shape(item) if isinstance(item, Shape) else _words(item, outlined)
 
@@ -60,8 +59,6 @@ def _shape(shape: Shape) -> str:
         marks += ' stroke-linejoin="round" stroke-linecap="round"'
         if shape.dash[0]:
             marks += f' stroke-dasharray="{number(shape.dash[0])} {number(shape.dash[1])}"'
-    if shape.opacity < 1:
-        marks += f' opacity="{number(shape.opacity)}"'
     return f'<path d="{shape.path.svg()}"{marks}/>'
 
 

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from composer.diagrams.games.board import SIDE
-from composer.diagrams.games.marks import BLUE, arrow_items
-from composer.diagrams.games.picture import Item, Picture
+from composer.diagrams.games.path import line, polygon
+from composer.diagrams.games.picture import Item, Picture, Shape
 from composer.diagrams.games.tables import HEIGHT, stone_place
 from composer.games.tables import TablesPosition
 
+_BLUE: Final = "#2a5db8"
+_CASING: Final = "#ffffff"
 _MAN: Final = 42.0  # units of a stone, by which an arrow is as thick as on other boards
 _OFF: Final = 4.0  # units from the edge to which an arrow of a man borne off goes
 
@@ -45,4 +48,29 @@ def _arrows(
             target = (origin[0], _OFF if origin[1] < HEIGHT / 2 else HEIGHT - _OFF)
             if abs(target[1] - origin[1]) < _MAN:  # out of the board beside its foot
                 target = (SIDE - _OFF if origin[0] > SIDE / 2 else _OFF, origin[1])
-        yield from arrow_items(origin, target, _MAN, BLUE)
+        yield from _arrow(origin, target)
+
+
+def _arrow(start: tuple[float, float], end: tuple[float, float]) -> Iterator[Item]:
+    """Yield an arrow from a place to another, in units; a stone says how thick it is."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = math.hypot(dx, dy)
+    if not length:
+        return
+    ux, uy = dx / length, dy / length
+    wide = max(2.0, 7 / 72 * _MAN)
+    begin = (start[0] + ux * 0.12 * _MAN, start[1] + uy * 0.12 * _MAN)
+    tip = (end[0] - ux * 0.08 * _MAN, end[1] - uy * 0.08 * _MAN)
+    neck = (tip[0] - ux * 2.6 * wide, tip[1] - uy * 2.6 * wide)
+    shaft = line((begin, neck))
+    head = polygon(
+        (
+            tip,
+            (neck[0] - uy * 1.6 * wide, neck[1] + ux * 1.6 * wide),
+            (neck[0] + uy * 1.6 * wide, neck[1] - ux * 1.6 * wide),
+        )
+    )
+    yield Shape(shaft, stroke=_CASING, width=wide + 2)
+    yield Shape(head, _CASING, _CASING, 2.0)
+    yield Shape(shaft, stroke=_BLUE, width=wide)
+    yield Shape(head, _BLUE)

@@ -158,8 +158,6 @@ def _shape(shape: Shape, unit: float) -> Iterator[str]:
         if shape.dash[0]:
             on, off = (part * unit for part in shape.dash)
             options.append(f"dash pattern=on {on:.2f}pt off {off:.2f}pt")
-    if shape.opacity < 1:
-        options.append(f"opacity={shape.opacity:.2f}")
     if options and shape.path.steps:
         yield rf"\path[{','.join(options)}]"
         yield from _steps(shape.path)

@@ -54,22 +54,22 @@ def paint_picture(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(place.topLeft())
     painter.scale(scale, scale)
-    _paint_items(painter, picture.items, as_text, 1.0)
+    _paint_items(painter, picture.items, as_text)
     painter.restore()
     return place
 
 
-def _paint_items(painter: QPainter, items: tuple[Item, ...], as_text: bool, opacity: float) -> None:
+def _paint_items(painter: QPainter, items: tuple[Item, ...], as_text: bool) -> None:
     for item in items:
         if isinstance(item, Shape):
-            _paint_shape(painter, item, opacity)
+            _paint_shape(painter, item)
         elif isinstance(item, Words):
             _paint_words(painter, item, as_text)
         else:
             before = painter.transform()
             painter.translate(item.x, item.y)
             painter.scale(item.scale, item.scale)
-            _paint_items(painter, item.items, as_text, opacity * item.opacity)
+            _paint_items(painter, item.items, as_text)
             painter.setTransform(before)
 
 
@@ -98,10 +98,8 @@ def picture_image(picture: Picture, width: int, height: int | None = None) -> QI
     return image
 
 
-def _paint_shape(painter: QPainter, shape: Shape, opacity: float) -> None:
+def _paint_shape(painter: QPainter, shape: Shape) -> None:
     path = _drawn(shape.path, shape.even)
-    if shape.opacity * opacity < 1:
-        painter.setOpacity(shape.opacity * opacity)
     painter.setBrush(QBrush(QColor(shape.fill)) if shape.fill else Qt.BrushStyle.NoBrush)
     if shape.stroke:
         pen = QPen(QColor(shape.stroke), shape.width)
@@ -113,8 +111,6 @@ def _paint_shape(painter: QPainter, shape: Shape, opacity: float) -> None:
     else:
         painter.setPen(Qt.PenStyle.NoPen)
     painter.drawPath(path)
-    if shape.opacity * opacity < 1:
-        painter.setOpacity(1.0)
 
 
 def _paint_words(painter: QPainter, words: Words, as_text: bool) -> None:

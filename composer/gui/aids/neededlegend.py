@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from composer.gui.board.overlays import RingRole, draw_ring
+from composer.gui.board.overlaypainter import draw_ring
+from composer.gui.board.overlays import RingRole
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS
 

@@ -21,7 +21,8 @@ from composer.gui.board.drawing import draw_band
 from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry, Point
 from composer.gui.board.gesture import Gesture, Hand
 from composer.gui.board.items import HandItem, HeldMan, Layer, ManItem
-from composer.gui.board.overlays import GHOST_OPACITY, Cover, Lit, OverlayPainter, Overlays
+from composer.gui.board.overlaypainter import GHOST_OPACITY, OverlayPainter
+from composer.gui.board.overlays import Cover, Lit, Overlays
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.tokens import MARKS
 from composer.problem.groups import Plan

@@ -13,7 +13,8 @@ from composer.diagrams.board.ofrules import badges_of
 from composer.gui.board.drawing import draw_board
 from composer.gui.board.geometry import BoardGeometry
 from composer.gui.board.keys import BY_KEYBOARD
-from composer.gui.board.overlays import OverlayPainter, Sign, overlays_of
+from composer.gui.board.overlaypainter import OverlayPainter
+from composer.gui.board.overlays import Sign, overlays_of
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS

@@ -7,15 +7,7 @@ import pytest
 
 from composer.diagrams.games.board import SIDE, Sort, game_board
 from composer.diagrams.games.drawing import game_picture, ground_picture, man_picture
-from composer.diagrams.games.marks import (
-    CellBadge,
-    GameArrow,
-    GameMarks,
-    Ghost,
-    Lit,
-    Ring,
-)
-from composer.diagrams.games.picture import Group, Shape, flat
+from composer.diagrams.games.picture import Shape
 from composer.diagrams.games.svg import picture_svg
 from composer.diagrams.games.theme import GAME_THEMES, LINEN
 from composer.games.position import GamePosition
@@ -75,28 +67,6 @@ def test_coordinates_follow_the_board_when_it_turns() -> None:
     turned = {label.text: label for label in game_board(TABLUT_BOOK, True).labels}
     assert labels["a"].x == turned["i"].x < labels["i"].x
     assert labels["1"].y == turned["9"].y > labels["9"].y
-
-
-def test_marks_lie_where_their_cells_are() -> None:
-    position = _start(TABLUT_BOOK)
-    marks = GameMarks(
-        lit=(Lit(0, frame="#2453a8"),),
-        dots=(1,),
-        rings=(Ring(2, dashed=True),),
-        arrows=(GameArrow(0, 80), GameArrow(3, 3)),
-        ghosts=(Ghost(5, "W"),),
-        taken=(40,),
-        badges=(CellBadge(80, "12"),),
-    )
-    plain, marked = game_picture(position), game_picture(position, marks=marks)
-    assert len(marked.items) > len(plain.items) + 12
-    assert ElementTree.fromstring(picture_svg(marked)) is not None
-    pale = [item for item in marked.items if isinstance(item, Group) and item.opacity == 0.42]
-    assert [group.items for group in pale] == [man_picture(TABLUT_BOOK, "K").items]
-    shapes = list(flat(marked.items))
-    assert sum(shape.opacity == 0.42 for shape in shapes if isinstance(shape, Shape)) == len(
-        pale[0].items
-    )
 
 
 def test_skoglund_has_five_thrones() -> None:

@@ -32,12 +32,13 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from composer.games.position import EMPTY, GamePosition
 from composer.gui.board.keys import BY_KEYBOARD
 from composer.gui.board.motion import STILL, Motion
+from composer.gui.board.overlays import Overlays, Tint
 from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.ground import draw_ground
 from composer.gui.games.board.hands import Held, offered_men, put, typed
 from composer.gui.games.board.journeys import Journey
-from composer.gui.games.board.marks import CellMarks, CellPainter, CellTint, veil
+from composer.gui.games.board.marks import CellPainter, veil
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.steps import Way, next_cell
 from composer.gui.games.board.words import cell_words
@@ -115,7 +116,7 @@ class GameBoard(QWidget):
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._animation.valueChanged.connect(self._step)
         self._animation.finished.connect(self._arrive)
-        self.marks = CellMarks(self.update)
+        self.marks = Overlays(self.update)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -474,9 +475,9 @@ class GameBoard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(0, 0, self._ground_picture())
         marks = tuple(self.marks)
-        if any(isinstance(mark, CellTint) for mark in marks):
+        if any(isinstance(mark, Tint) for mark in marks):
             veil(painter, self._layout)
-        cells = CellPainter(painter, self._layout, self._draw)
+        cells = CellPainter(painter, self._layout, self)
         cells.under(marks)
         self._paint_men(painter)
         cells.over(marks)
@@ -492,13 +493,13 @@ class GameBoard(QWidget):
                 continue
             lifted = held is not None and held.origin == cell and not held.copying
             painter.setOpacity(0.35 if lifted else 1.0)
-            self._draw(painter, self._layout.rect(cell), man)
+            self.draw(painter, man, self._layout.rect(cell))
         painter.setOpacity(1)
         if going is not None:
-            self._draw(
+            self.draw(
                 painter,
-                self._layout.rect(going.path[-1]).translated(self._offset(going)),
                 self._position.men[going.path[-1]] or going.man,
+                self._layout.rect(going.path[-1]).translated(self._offset(going)),
             )
 
     def _offset(self, going: Journey) -> QPointF:
@@ -522,9 +523,10 @@ class GameBoard(QWidget):
             rect = self._layout.rect(0)
             rect.setSize(rect.size() * (side / rect.width()))
             rect.moveCenter(self._pointer)
-            self._draw(painter, rect, held.man)
+            self.draw(painter, held.man, rect)
 
-    def _draw(self, painter: QPainter, rect: QRectF, man: str) -> None:
+    def draw(self, painter: QPainter, man: str, rect: QRectF) -> None:
+        """Draw a man into a square."""
         picture = self._men.pixmap(self._position.book, man, rect.width(), self.devicePixelRatioF())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 

@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from composer.games.position import GamePosition, GameTurn
-from composer.gui.board.overlays import Role
+from composer.gui.board.overlays import Arrow, Badge, Ghost, Overlay, Role
 from composer.gui.games.board.journeys import Journey, journey
-from composer.gui.games.board.marks import CellArrow, CellBadge, CellGhost, CellMark
 
 
 def marks_of(
     position: GamePosition, turns: Sequence[GameTurn], begins: bool = False
-) -> tuple[CellMark, ...]:
+) -> tuple[Overlay, ...]:
     """Return the arrows of a line, with numbers, from where it begins.
 
     Args:
@@ -26,7 +25,7 @@ def marks_of(
     if begins:
         position = position.with_turn(position.game.after(position.turn))
     first = position.game.players[0].id
-    marks: list[CellMark] = []
+    marks: list[Overlay] = []
     for number, turn in enumerate(turns, 1):
         seen = journey(position, turn)
         role = Role.WHITE if position.turn == first else Role.BLACK
@@ -35,9 +34,9 @@ def marks_of(
         shown = number if len(turns) > 1 else 0
         for start, end in zip(seen.path, seen.path[1:], strict=False):
             last = end == seen.path[-1]
-            marks.append(CellArrow(start, end, role, shown if last else 0))
+            marks.append(Arrow(start, end, role, shown if last else 0))
         if len(seen.path) == 1:
-            marks.append(CellBadge(seen.path[0], number, role))
+            marks.append(Badge(seen.path[0], number, role))
         position = position.after(turn)
     return tuple(marks)
 
@@ -118,7 +117,7 @@ class LinePlayer(QObject):
         seen = self._seen()
         position = self._position(self._at)
         ghosts = tuple(
-            CellGhost(cell, man, taken=True)
+            Ghost(cell, man, taken=True)
             for cell, man in (seen.taken if seen else ())
             if not position.men[cell]
         )

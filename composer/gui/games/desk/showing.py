@@ -10,18 +10,18 @@ from PySide6.QtCore import QObject
 from composer.games.defects import defects
 from composer.games.position import GameError, GamePosition, GameTurn
 from composer.games.task import GameProblem
-from composer.gui.board.overlays import RingRole
+from composer.gui.board.overlays import (
+    Ghost,
+    Lit,
+    Overlay,
+    Reached,
+    Ring,
+    RingRole,
+    Tint,
+)
 from composer.gui.games.board.changes import Change, Sort, Tried, drops_of, neighbours_of
 from composer.gui.games.board.hands import Held
 from composer.gui.games.board.journeys import Journey, journey
-from composer.gui.games.board.marks import (
-    CellDot,
-    CellGhost,
-    CellMark,
-    CellRing,
-    CellTint,
-    LitCell,
-)
 from composer.gui.games.board.words import cell_words, player_name
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.player import marks_of
@@ -62,7 +62,7 @@ class GameShowing(QObject):
         self._reach_of: GamePosition | None = None
         self._reach: tuple[GameTurn, ...] = ()
         self._asked_drops: tuple[str, int | None] | None = None
-        self._drop_marks: dict[int, CellTint] = {}
+        self._drop_marks: dict[int, Tint] = {}
         self._worker = Worker("reach", self)
         self._fading = pause(self, _FADE, self._fade)
         self._resting = pause(self, _REST, self._look_around)
@@ -191,7 +191,7 @@ class GameShowing(QObject):
         for man in problem.position.game.men:
             cells = [cell for cell, each in problem.position.placed() if man.reads(each)]
             if man.most and len(cells) > man.most:
-                rings += [CellRing(cell, RingRole.DEFECT) for cell in cells]
+                rings += [Ring(cell, RingRole.DEFECT) for cell in cells]
         self._window.board.marks.set("defects", rings)
 
     def _fade(self) -> None:
@@ -294,7 +294,7 @@ class GameShowing(QObject):
         window.solution.show_place(window.player.at, window.player.length)
 
     def _show_line_position(
-        self, position: GamePosition, going: object, ghosts: tuple[CellMark, ...]
+        self, position: GamePosition, going: object, ghosts: tuple[Overlay, ...]
     ) -> None:
         window = self._window
         window.board.set_position(position, going if isinstance(going, Journey) else None)
@@ -346,7 +346,7 @@ class GameShowing(QObject):
 
     def _show_reach(self, position: GamePosition, cell: int) -> None:
         window = self._window
-        marks: list[CellMark] = [LitCell(cell, framed=True)]
+        marks: list[Overlay] = [Lit(cell, framed=True)]
         key = self._key_cells()
         ends: set[int] = set()
         taken: set[int] = set()
@@ -357,10 +357,10 @@ class GameShowing(QObject):
                 taken |= {each for each, _ in seen.taken}
                 if position.men[seen.path[-1]]:
                     taken.add(seen.path[-1])
-        marks += [LitCell(end) for end in sorted(ends)]
+        marks += [Lit(end) for end in sorted(ends)]
         free = sorted(end for end in ends if not position.men[end])
-        marks += [CellDot(end, (cell, end) == key) for end in free]
-        marks += [CellRing(each, RingRole.STOPS) for each in sorted(taken)]
+        marks += [Reached(end, (cell, end) == key) for end in free]
+        marks += [Ring(each, RingRole.STOPS) for each in sorted(taken)]
         window.board.marks.set("reach", marks)
         words = cell_words(position, cell)
         reaches = in_figures(
@@ -408,7 +408,7 @@ class GameShowing(QObject):
         for each in tried:
             colour, ink, sign = tint_of(each.answer)
             cell = each.change.cell
-            self._drop_marks[cell] = CellTint(cell, colour, ink, sign)
+            self._drop_marks[cell] = Tint(cell, colour, ink, sign)
         self._window.board.marks.set("drops", tuple(self._drop_marks.values()))
 
     def switch_drop_map(self) -> None:
@@ -448,13 +448,13 @@ class GameShowing(QObject):
         if change is None:
             window.board.marks.set("preview")
             return
-        marks: list[CellMark] = []
+        marks: list[Overlay] = []
         if change.sort is Sort.REMOVE:
-            marks.append(CellGhost(change.cell, change.man, taken=True))
+            marks.append(Ghost(change.cell, change.man, taken=True))
         else:
-            marks.append(CellGhost(change.cell, change.man))
+            marks.append(Ghost(change.cell, change.man))
             if change.origin >= 0:
-                marks.append(LitCell(change.origin))
+                marks.append(Lit(change.origin))
         window.board.marks.set("preview", marks)
 
     # Turns, findings, extras.
@@ -477,12 +477,12 @@ class GameShowing(QObject):
     def _point_found(self, found: object) -> None:
         window = self._window
         position = window.game.problem.position
-        marks: tuple[CellMark, ...] = ()
+        marks: tuple[Overlay, ...] = ()
         if isinstance(found, GameTurn):
             marks = marks_of(position, (found,))
         elif isinstance(found, GameFinding):
             numbers = [position.book.geometry.number(label) for label in found.cells]
-            marks = tuple(LitCell(cell, framed=True) for cell in numbers)
+            marks = tuple(Lit(cell, framed=True) for cell in numbers)
         window.board.marks.set("found", marks)
 
     def _play_found(self, found: object) -> None:
@@ -504,10 +504,10 @@ class GameShowing(QObject):
     def _show_marks(self) -> None:
         """Show which men an extra marks, such as those who have not moved."""
         position = self._shown
-        marks: list[CellMark] = []
+        marks: list[Overlay] = []
         for extra in position.game.extras:
             if extra.form == "cells":
-                marks += [CellRing(cell, RingRole.NEEDED) for cell in position.cells_of(extra.id)]
+                marks += [Ring(cell, RingRole.NEEDED) for cell in position.cells_of(extra.id)]
         self._window.board.marks.set("extras", marks)
         self._show_defects(self._window.game.problem)
 
