@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from composer.games.record import as_problem, game_problem
 from composer.games.task import GameProblem
+from composer.gui.aids.seeker import Seeker
 from composer.gui.documents.document import Document
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.view import GameBoard
 from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.desk.player import LinePlayer
-from composer.gui.games.desk.seeking import Seeking
 from composer.gui.games.desk.solving import GameSolving
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
@@ -80,7 +80,7 @@ class GameParts(GameDesk):
         self.findings = TurnsCard(self.tr("Found on the board"))
         self.player = LinePlayer(self)
         self.solving = GameSolving(self)
-        self.drops, self.around = Seeking("drops", self), Seeking("neighbours", self)
+        self.drops, self.around = Seeker("drops", self), Seeker("neighbours", self)
         self._lay_out()
 
     def _lay_out(self) -> None:

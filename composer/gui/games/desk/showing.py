@@ -25,6 +25,7 @@ from composer.gui.games.board.journeys import Journey, journey
 from composer.gui.games.board.words import cell_words, player_name
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.player import marks_of
+from composer.gui.games.desk.seeking import solved_changes, within_reason
 from composer.gui.games.desk.solving import Solved
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.taskwords import task_words
@@ -133,7 +134,7 @@ class GameShowing(QObject):
         """Ask about what is on the board."""
         window, problem = self._window, self._window.game.problem
         self._solved = None
-        window.around.drop()
+        window.around.cancel()
         self._resting.stop()
         self._list_turns(problem)
         if problem.task is None:
@@ -392,7 +393,7 @@ class GameShowing(QObject):
         mapped = window.preferring.now.drop_map and not window.player.is_active
         if not man or not mapped:
             self._asked_drops = None
-            window.drops.drop()
+            window.drops.cancel()
             window.board.marks.set("drops")
             return
         if asked == self._asked_drops:
@@ -402,9 +403,10 @@ class GameShowing(QObject):
         self._drop_marks = {}
         problem = window.game.problem
         if problem.task is not None and any(problem.position.men):
-            window.drops.ask(problem, tuple(drops_of(problem.position, Held(man, origin))))
+            changes = within_reason(drops_of(problem.position, Held(man, origin)))
+            window.drops.begin(solved_changes(problem, changes))
 
-    def _show_drops(self, tried: tuple[Tried, ...], done: int, every: int) -> None:
+    def _show_drops(self, tried: tuple[Tried, ...]) -> None:
         for each in tried:
             colour, ink, sign = tint_of(each.answer)
             cell = each.change.cell
@@ -422,7 +424,7 @@ class GameShowing(QObject):
         if board.held is not None or board.stamp:
             self._hold(board.held)
         else:
-            self._window.drops.drop()
+            self._window.drops.cancel()
             board.marks.set("drops")
 
     # What lies around.
@@ -433,15 +435,15 @@ class GameShowing(QObject):
         wanted = self.looks_around
         if not wanted or problem.task is None or not solved or window.board.held is not None:
             if not wanted:
-                window.around.drop()
+                window.around.cancel()
                 window.neighbours.begin(None)
             return
-        window.neighbours.begin(problem.position)
-        changes = (
+        changes = within_reason(
             (neighbour, neighbour.applied(problem.position))
             for neighbour in neighbours_of(problem.position)
         )
-        window.around.ask(problem, tuple(changes))
+        window.neighbours.begin(problem.position, len(changes))
+        window.around.begin(solved_changes(problem, changes))
 
     def _preview(self, change: Change | None) -> None:
         window = self._window

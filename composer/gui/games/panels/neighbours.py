@@ -62,19 +62,17 @@ class NeighboursCard(Card):
     Signals:
         pointed: a `Change` to be shown on the board, or None.
         chosen: a `Change` that is to be made.
-        wanted: the neighbours are to be looked for, or no more.
     """
 
     pointed = Signal(object)
     chosen = Signal(object)
-    wanted = Signal(bool)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__("")
         self.title.setText(self.tr("Neighbours"))
         self._appearance = appearance
         self._position: GamePosition | None = None
-        self._sound = 0
+        self._sound = self._done = self._every = 0
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Neighbours"))
         self.list.setMouseTracking(True)
@@ -89,16 +87,22 @@ class NeighboursCard(Card):
         self.inner.addWidget(self.list)
         self.begin(None)
 
-    def begin(self, position: GamePosition | None) -> None:
-        """Begin again with another position; None where there is nothing to look for."""
-        self._position, self._sound = position, 0
+    def begin(self, position: GamePosition | None, every: int = 0) -> None:
+        """Begin again with another position; None where there is nothing to look for.
+
+        Args:
+            position: what is changed.
+            every: how many changes of it are tried.
+        """
+        self._position, self._sound, self._done, self._every = position, 0, 0, every
         self.list.clear()
         self.list.setVisible(False)
         self.note.setText("" if position is not None else self.tr("none while there is no task"))
 
-    def add(self, tried: Sequence[Tried], done: int, every: int) -> None:
+    def add(self, tried: Sequence[Tried]) -> None:
         """List what else was found."""
         position = self._position
+        self._done += len(tried)
         if position is None:
             return
         for each in tried:
@@ -122,7 +126,9 @@ class NeighboursCard(Card):
         self.list.setVisible(self.list.count() > 0)
         sound_words = in_figures(self._sound, tr("one sound"), tr("%1 sound", "", self._sound))
         self.note.setText(
-            fill(tr("%1 of %2 tried"), f"{sound_words}, {grouped(done)}", grouped(every))
+            fill(
+                tr("%1 of %2 tried"), f"{sound_words}, {grouped(self._done)}", grouped(self._every)
+            )
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -3,21 +3,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from composer.games.position import GameError
 from composer.games.tables import TablesPosition, TablesProblem
 from composer.games.tablesrecord import tables_problem, tables_text, with_tables
+from composer.gui.aids.seeker import Seeker
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.desk import GameDesk, Shared, Shown
 from composer.gui.games.desk.opened import Opened
+from composer.gui.games.panels.verdictwords import verdict_of
 from composer.gui.games.tables.board import TablesBoard
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList, answer_words
-from composer.gui.games.tables.solving import TablesSolving
+from composer.gui.panels.verdict import VerdictLine
 from composer.gui.rules.words import language
 from composer.gui.user.actionset import Act
 from composer.gui.words.language import capital, tr
@@ -27,6 +30,9 @@ from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
 from composer.solver.dice.answer import TablesAnswer
+from composer.solver.dice.solve import solve_tables
+from composer.solver.options import Token
+from composer.solver.solution import Verdict
 
 
 class TablesDesk(GameDesk):
@@ -43,11 +49,10 @@ class TablesDesk(GameDesk):
         super().__init__(document, shared)
         self.game: Opened[TablesProblem] = Opened(document, tables_problem, with_tables, self)
         self._solved: tuple[TablesProblem, TablesAnswer] | None = None
-        self.solving = TablesSolving(self)
+        self.solving = Seeker("tables", self)
         self.board = TablesBoard(shared.appearance)
         self.fields = TablesFields()
-        self.verdict = QLabel()
-        self.verdict.setWordWrap(True)
+        self.verdict = VerdictLine(shared.appearance)
         self.plays = PlayList()
         self._lay_out()
         self._connect()
@@ -96,7 +101,7 @@ class TablesDesk(GameDesk):
         self.board.refused.connect(self._refuse)
         self.fields.edited.connect(self.game.change)
         self.fields.refused.connect(self._refuse)
-        self.solving.solved.connect(self._take)
+        self.solving.found.connect(self._take)
         self.plays.chosen.connect(self.board.set_arrows)
         self.game.changed.connect(self._show)
 
@@ -117,19 +122,24 @@ class TablesDesk(GameDesk):
         self._solved = None
         self.plays.show_answer(None)
         if task is None or not position.total(position.turn):
-            self.solving.drop()
+            self.solving.cancel()
             hint = tr("Click points to put stones: left white, right black.")
-            self.verdict.setText(tr("Nothing is asked.") if position.total(position.turn) else hint)
+            words = tr("Nothing is asked.") if position.total(position.turn) else hint
+            self.verdict.show_verdict(None, words, "", "")
         else:
-            self.verdict.setText("…")
-            self.solving.ask(tables)
+            self.verdict.set_faded(True)
+            self.solving.begin(partial(_solutions, tables))
 
-    def _take(self, found: object) -> None:
+    def _take(self, finds: tuple[TablesAnswer | GameError, ...]) -> None:
+        (found,) = finds
         if isinstance(found, GameError):
-            self.verdict.setText(capital(worded(sentence_of(found))))
-        if isinstance(found, TablesAnswer):
+            words = capital(worded(sentence_of(found)))
+            self.verdict.show_verdict(Verdict.INVALID, tr("Cannot be solved"), "", words)
+        else:
             self._solved = (self.game.problem, found)
-            self.verdict.setText(answer_words(found))
+            title, detail = answer_words(found)
+            verdict = verdict_of(found.verdict)
+            self.verdict.show_verdict(verdict, title, "", detail, found.complete)
             self.plays.show_answer(found)
 
     def _refuse(self, error: GameError) -> None:
@@ -139,13 +149,30 @@ class TablesDesk(GameDesk):
         self._place(TablesPosition.empty().with_turn(self.game.problem.position.turn))
 
     def _lay_out(self) -> None:
-        left, right = QVBoxLayout(), QVBoxLayout()
+        left = QVBoxLayout()
         left.addWidget(self.board, 1)
         self.caption.setContentsMargins(10, 0, 10, 0)
         left.addWidget(self.caption)
-        right.addWidget(self.fields)
-        right.addWidget(self.verdict)
+        analysis = QWidget()
+        analysis.setObjectName("analysis")
+        right = QVBoxLayout(analysis)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.setSpacing(0)
+        self.fields.setContentsMargins(14, 12, 14, 12)
+        for part in (self.verdict, self.fields):
+            right.addWidget(part)
         right.addWidget(self.plays, 1)
         row = QHBoxLayout(self)
+        row.setContentsMargins(8, 0, 0, 0)
         row.addLayout(left, 3)
-        row.addLayout(right, 2)
+        row.addWidget(analysis, 2)
+
+
+def _solutions(problem: TablesProblem, token: Token) -> Iterator[TablesAnswer | GameError]:
+    """Yield the answer to a problem, or why there is none."""
+    found: TablesAnswer | GameError
+    try:
+        found = solve_tables(problem, token)
+    except GameError as error:
+        found = error
+    yield found

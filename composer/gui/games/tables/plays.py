@@ -71,8 +71,8 @@ class PlayList(QTreeWidget):
         self.chosen.emit(play.steps if isinstance(play, WholePlay) else self._best)
 
 
-def answer_words(answer: TablesAnswer) -> str:
-    """Return what was found, in a line."""
+def answer_words(answer: TablesAnswer) -> tuple[str, str]:
+    """Return what was found: the first sentence, and what is said beside it."""
     solved = answer.verdict is not GameVerdict.NO_SOLUTION
     words = [] if solved else [tr("No solution")]
     if solved and answer.best:
@@ -82,7 +82,7 @@ def answer_words(answer: TablesAnswer) -> str:
         words.append(f"{chance} = {percent(chance)}")
     if answer.least is not None:
         words.append(fill(tr("throws at will: %1"), answer.least))
-    return ".  ".join(words)
+    return (words or [""])[0], ".  ".join(words[1:])
 
 
 def percent(chance: Fraction) -> str:
