@@ -117,18 +117,23 @@ def only(continuations: Sequence[Continuation]) -> Continuation | None:
     """Return the only continuation; a promotion to queen hides the others. None if several."""
     if len(continuations) == 1:
         return continuations[0]
+    left = distinct(continuations)
+    return left[0] if len(left) == 1 else None
+
+
+def distinct(continuations: Sequence[Continuation]) -> tuple[Continuation, ...]:
+    """Return continuations but promotions to rook or bishop beside one to queen."""
     queens = {
         (continuation.move.origin, continuation.move.target)
         for continuation in continuations
         if continuation.move.promotion is Kind.QUEEN
     }
-    left = [
+    return tuple(
         continuation
         for continuation in continuations
         if continuation.move.promotion not in (Kind.ROOK, Kind.BISHOP)
         or (continuation.move.origin, continuation.move.target) not in queens
-    ]
-    return left[0] if len(left) == 1 else None
+    )
 
 
 def lines_after(first: Ply, variations: Sequence[Variation]) -> Iterator[PlayLine]:

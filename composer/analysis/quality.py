@@ -17,6 +17,7 @@ from composer.analysis.judging.longer import longer_points, selfmate_points
 from composer.analysis.judging.play import play_points
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
+from composer.analysis.themes.changes import changed
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.solver.solution import Solution, Stage
@@ -116,7 +117,6 @@ def counts(study: Study) -> Counts:
         return replace(men, tries=len(tries), refutations=refutations)
     seen = {(answer.unique, play.king): play.purity for answer, play in key.plays}
     purities = list(seen.values())
-    before = {} if study.set_play is None else study.set_play.unique
     return replace(
         men,
         variations=len(key.unique),
@@ -126,7 +126,7 @@ def counts(study: Study) -> Counts:
         economical=sum(purity.economical for purity in purities),
         model=sum(purity.model for purity in purities),
         ideal=sum(purity.ideal for purity in purities),
-        changed=sum(1 for d, mate in before.items() if key.unique.get(d, mate) != mate),
+        changed=0 if study.set_play is None else len(changed(study.set_play, key)),
         tries=len(tries),
         refutations=refutations,
     )

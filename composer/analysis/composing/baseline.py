@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from composer.analysis.board import board_of
@@ -323,9 +323,8 @@ def _compare_lines(
     baseline: Baseline, edit: Step | None, solution: Solution, themes: bool
 ) -> Comparison:
     """Compare the lines of a sound position with those before an edit."""
-    before = [_carried_line(line.moves, edit) for line in baseline.solution.lines]
-    now = {tuple(move_code(move) for move in line.moves) for line in solution.lines}
-    kept = sum(line in now for line in before)
+    before, now = baseline.solution.lines, solution.lines
+    kept = lines_kept(before, now, edit)
     men = len(solution.position)
     found = Comparison(
         same_key=kept == len(before) == len(now),
@@ -336,11 +335,6 @@ def _compare_lines(
     )
     flags = study_lines(solution).flags() if themes else ()
     return _with_themes(found, baseline, flags) if themes else found
-
-
-def _carried_line(moves: Sequence[Move], edit: Step | None) -> tuple[Code, ...]:
-    """Return the numbers of a line's half-moves after an edit; 0 for one that cannot be there."""
-    return tuple(carried_code(move_code(move), edit) for move in moves)
 
 
 def compare(

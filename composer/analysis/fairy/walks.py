@@ -78,10 +78,7 @@ def traced_line(
         numbered: whether its text is to have numbers.
     """
     course = course_of(diagram, moves, True)
-    places = []
-    for number in range(len(moves) + 1):
-        whence = course_of(diagram, moves[:number], True).whence
-        places.append({home: square for square, home in whence.items()})
+    places = [{home: square for square, home in whence.items()} for whence in course.followed]
     known = [move.man.colour for move in moves if move.man.colour is not Colour.NEUTRAL]
     if len(known) < len(moves) and not alternate:
         return None

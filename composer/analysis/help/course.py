@@ -46,7 +46,8 @@ class Course:
         moves: the half-moves as played.
         steps: the same with who moves and who is captured.
         final: the position that it ends in.
-        whence: for each square occupied in the end, where its man stood in the diagram.
+        followed: before the line and after each half-move, for each square occupied then, where
+            its man stood in the diagram.
         is_fairy: whether it is played by other rules than those of chess.
         strangers: men who were not in the diagram, by the square on which they appeared, which
             stands for that of the diagram.
@@ -58,10 +59,15 @@ class Course:
     moves: tuple[Move, ...]
     steps: tuple[Step, ...]
     final: Position
-    whence: Mapping[Square, Square]
+    followed: tuple[Mapping[Square, Square], ...]
     is_fairy: bool = False
     strangers: Mapping[Square, Man] = field(default_factory=dict)
     homes: Mapping[Square, Square] = field(default_factory=dict)
+
+    @property
+    def whence(self) -> Mapping[Square, Square]:
+        """For each square occupied in the end, where its man stood in the diagram."""
+        return self.followed[-1]
 
     def home(self, who: Square) -> Square:
         """Return what names a man in all twins: where he stands in the first diagram."""
@@ -218,7 +224,10 @@ def course_of(
         homes: where the men of a twin stand in the first diagram, as far as that is elsewhere.
     """
     following = Following({square: square for square, _ in diagram})
-    steps = [_step(place, move, following) for place, move in enumerate(moves)]
+    steps, followed = [], [MappingProxyType(dict(following.whence))]
+    for place, move in enumerate(moves):
+        steps.append(_step(place, move, following))
+        followed.append(MappingProxyType(dict(following.whence)))
     final = play_line(diagram, moves)[-1]
     by_others = is_fairy or any(
         move.consequences is not None or isinstance(move, WrittenMove) for move in moves
@@ -228,7 +237,7 @@ def course_of(
         tuple(moves),
         tuple(steps),
         final,
-        MappingProxyType(following.whence),
+        tuple(followed),
         by_others,
         MappingProxyType(following.strangers),
         homes,

@@ -24,14 +24,12 @@ from composer.analysis.help.orientation import future, transformations
 from composer.analysis.help.shutting import grimshaws
 from composer.analysis.help.waiting import waiting_flags
 from composer.analysis.help.walks import pair_flags, walk_flags
-from composer.analysis.themes.flag import PHASES, Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag
 from composer.analysis.themes.forms import size_of
 from composer.problem.men import PROMOTIONS, Colour
 from composer.problem.move import Move
 from composer.problem.named import side_name
 from composer.said.sentence import Listed, Notation, Sentence, joined, said
-
-_THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 
 
 def help_flags(
@@ -76,7 +74,7 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
             sentence = said("All mates are model mates: {lines}.", lines=_last(models, courses))
         yield Flag(
             "model_mate_2" if all_are else "model_mate",
-            _THEME if all_are else _ELEMENT,
+            THEME if all_are else ELEMENT,
             PHASES,
             squares,
             tuple(course.moves[-1] for course, _ in models),
@@ -89,7 +87,7 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
         sentence = said("Ideal mates: {lines}.", lines=_last(ideals, courses))
         if len(ideals) == 1:
             sentence = said("Ideal mate: {lines}.", lines=_last(ideals, courses))
-        yield Flag("ideal_mate", _THEME, PHASES, squares, moves, (), sentence)
+        yield Flag("ideal_mate", THEME, PHASES, squares, moves, (), sentence)
     pinned = [(course, picture) for course, picture in models if picture.pinners]
     if pinned:
         moves = tuple(course.moves[-1] for course, _ in pinned)
@@ -97,7 +95,7 @@ def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
         sentence = said("Model mates that need a pin: {lines}.", lines=_last(pinned, courses))
         if len(pinned) == 1:
             sentence = said("Model mate that needs a pin: {lines}.", lines=_last(pinned, courses))
-        yield Flag("pin_model", _THEME, PHASES, squares, moves, (), sentence)
+        yield Flag("pin_model", THEME, PHASES, squares, moves, (), sentence)
 
 
 def _last(mated: Sequence[tuple[Course, MatePicture]], courses: Sequence[Course]) -> Listed:
@@ -152,4 +150,4 @@ def _listed(moves: Sequence[Move]) -> Notation:
 
 def _promotion_flag(theme: str, moves: Sequence[Move], sentence: Sentence) -> Flag:
     squares = tuple(dict.fromkeys(move.target for move in moves))
-    return Flag(theme, _THEME, PHASES, squares, tuple(moves), (), sentence)
+    return Flag(theme, THEME, PHASES, squares, tuple(moves), (), sentence)

@@ -17,14 +17,13 @@ from typing import Final
 from composer.analysis.help.correspondences import Correspondences, Exchange
 from composer.analysis.help.course import Course, Step
 from composer.analysis.help.roles import ROLE_WORDS, Parts, Role, RoleKind, parts_of
-from composer.analysis.themes.flag import PHASES, Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.named import kind_name
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, Sentence, joined, listed, said
 
-_THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 _LOST: Final = (
     RoleKind.TAKEN_STANDING,
     RoleKind.MOVES_TAKEN,
@@ -75,7 +74,7 @@ def zilahi(courses: Sequence[Course]) -> Iterator[Flag]:
             mater=named(courses, men[0]),
         )
         moves = (first.move, mates[0], second.move, mates[1])
-        yield Flag("zilahi", _THEME, PHASES, men, moves, (), sentence)
+        yield Flag("zilahi", THEME, PHASES, men, moves, (), sentence)
     if not pairs and len(courses) >= 3 and not kings:
         yield from _cyclic_zilahi(courses, taken, maters)
 
@@ -117,7 +116,7 @@ def _cyclic_zilahi(
             men=joined(named(courses, who) for who in seen),
         )
         moves = (*captures, *(course.moves[-1] for course in courses))
-        yield Flag("cyclic_zilahi", _THEME, PHASES, tuple(seen), moves, (), sentence)
+        yield Flag("cyclic_zilahi", THEME, PHASES, tuple(seen), moves, (), sentence)
 
 
 def exchanges(found: Correspondences) -> Iterator[Flag]:
@@ -158,7 +157,7 @@ def _exchange(found: Exchange, courses: Sequence[Course]) -> Flag:
     one, other = (ROLE_WORDS[role.kind].said() for role in found.roles)
     sentence = said("Exchanged between {men}: {one}; {other}.", men=men, one=one, other=other)
     moves = tuple(_moves(found, courses))
-    return Flag("exchange_of_functions", _ELEMENT, PHASES, found.men, moves, (), sentence)
+    return Flag("exchange_of_functions", ELEMENT, PHASES, found.men, moves, (), sentence)
 
 
 def _moves(found: Exchange, courses: Sequence[Course]) -> Iterator[Move]:
@@ -203,7 +202,7 @@ def reciprocal_captures(courses: Sequence[Course]) -> Iterator[Flag]:
                     ),
                 )
                 men = (lost, taker)
-                yield Flag("reciprocal_captures", _ELEMENT, PHASES, men, moves, (), sentence)
+                yield Flag("reciprocal_captures", ELEMENT, PHASES, men, moves, (), sentence)
                 return
             made.setdefault((taker, lost), (course, step))
 

@@ -148,20 +148,8 @@ def _shutting(
     course: Course, step: Step, board: Board, other: Square, later: Step
 ) -> Shutting | None:
     """Return what is proved, with the men named by their homes."""
-    whence = _whence(course, later.place)
+    whence = course.followed[later.place + 1]
     if other not in whence:
         return None
     kinds = frozenset({Kind(board.kind(step.move.target)), Kind(board.kind(other))})
     return Shutting(step, course.home(step.who), course.home(whence[other]), kinds, later)
-
-
-def _whence(course: Course, place: int) -> dict[Square, Square]:
-    """Return for each square after a half-move where its man stood in the diagram."""
-    where: dict[Square, Square] = {square: square for square, _ in course.diagram}
-    now: dict[Square, Square] = {}
-    for step in course.steps[: place + 1]:
-        now[step.who] = step.move.target
-        if step.taken is not None:
-            now[step.taken] = -1
-    found = {square: who for who, square in now.items() if square >= 0}
-    return found | {square: who for square, who in where.items() if who not in now}

@@ -24,13 +24,12 @@ from composer.analysis.board import mating_board
 from composer.analysis.help.course import Course, Step
 from composer.analysis.help.matepicture import MatePicture, mate_key
 from composer.analysis.picture import echo_of, picture_of
-from composer.analysis.themes.flag import PHASES, Flag, Grade, few
+from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag, Grade, few
 from composer.problem.men import Colour, Kind
 from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, distance, is_round_trip, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, said
 
-_THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 _SHOWN: Final = 4
 
 
@@ -84,7 +83,7 @@ def _returns(courses: Sequence[Course]) -> Iterator[Flag]:
     ):
         if shown:
             squares = [step.move.target for _, steps in shown for step in steps]
-            yield _flag(theme, _THEME, word, shown, squares)
+            yield _flag(theme, THEME, word, shown, squares)
 
 
 def _round_trip(steps: Sequence[Step]) -> Sequence[Step]:
@@ -115,11 +114,11 @@ def _follows(courses: Sequence[Course]) -> Iterator[Flag]:
                 leader.append((course, (one, two)))
     if umnov:
         free = any(steps[0].move.man.kind is not Kind.KING for _, steps in umnov)
-        grade = _THEME if free else _ELEMENT
+        grade = THEME if free else ELEMENT
         yield _flag("umnov", grade, said("Umnov"), umnov, _arrivals(umnov))
     if len(leader) >= 2:
         word = said("Follow my leader")
-        yield _flag("follow_my_leader", _THEME, word, leader, _arrivals(leader))
+        yield _flag("follow_my_leader", THEME, word, leader, _arrivals(leader))
 
 
 def _arrivals(pairs: Sequence[Shown]) -> list[Square]:
@@ -141,7 +140,7 @@ def _phoenix(courses: Sequence[Course]) -> Iterator[Flag]:
             if before is not None:
                 word = said("Phoenix, {kind}", kind=kind_name(move.promotion))
                 squares = (before.move.target, move.target)
-                yield _flag("phoenix", _THEME, word, [(course, (before, step))], squares)
+                yield _flag("phoenix", THEME, word, [(course, (before, step))], squares)
                 return
 
 
@@ -156,7 +155,7 @@ def _excelsior(courses: Sequence[Course]) -> Iterator[Flag]:
             if any(step.move.promotion is not None for step in steps):
                 word = said("Excelsior of the pawn {home}", home=square_name(who))
                 way = (who, steps[-1].move.target)
-                yield _flag("excelsior", _THEME, word, [(course, steps)], way)
+                yield _flag("excelsior", THEME, word, [(course, steps)], way)
                 return
 
 
@@ -181,7 +180,7 @@ def _reversed_moves(courses: Sequence[Course]) -> Iterator[Flag]:
                     word = said("Moves of {side} in opposite order", side=side_name(colour))
                     squares = (a.move.target, b.move.target)
                     shown = [(one, (a, b)), (two, (again, later))]
-                    yield _flag("moves_reversed", _THEME, word, shown, squares)
+                    yield _flag("moves_reversed", THEME, word, shown, squares)
                     return
 
 
@@ -211,7 +210,7 @@ def _promotion_echo(courses: Sequence[Course]) -> Iterator[Flag]:
     kinds = {steps[0].move.promotion for _, steps in echoed}
     if len(courses) >= 2 and len(kinds) >= 2:
         squares = [step.move.target for _, steps in echoed for step in steps]
-        yield _flag("promotion_echo", _THEME, said("Promotion echo"), echoed, squares)
+        yield _flag("promotion_echo", THEME, said("Promotion echo"), echoed, squares)
 
 
 def _fired(course: Course, picture: MatePicture) -> tuple[Square, Square] | None:
@@ -237,7 +236,7 @@ def _reciprocal_batteries(
         if other is not None:
             word = said("Reciprocal batteries")
             shown = [(course, course.steps[-1:]) for course in (other, course)]
-            yield _flag("reciprocal_batteries", _THEME, word, shown, battery)
+            yield _flag("reciprocal_batteries", THEME, word, shown, battery)
             return
         fired.setdefault(battery, course)
 
@@ -258,4 +257,4 @@ def _echoes(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -
         if theme not in seen:
             seen.add(theme)
             shown = [(course, course.steps[-1:]) for course in (one, two)]
-            yield _flag(theme, _THEME, word, shown, (first.king, second.king))
+            yield _flag(theme, THEME, word, shown, (first.king, second.king))

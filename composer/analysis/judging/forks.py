@@ -16,8 +16,8 @@ from itertools import islice
 from typing import Final
 
 from composer.analysis.phaseplay import move_code
+from composer.analysis.playlines import distinct
 from composer.analysis.written import written
-from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.said.sentence import Notation
 from composer.solver.phases import Continuation, Phase, Variation
@@ -101,21 +101,6 @@ class Forks:
     def first(self) -> tuple[Fork, ...]:
         """The full defences against the key."""
         return tuple(fork for fork in self.all if fork.full and fork.number == 2)
-
-
-def distinct(continuations: Sequence[Continuation]) -> tuple[Continuation, ...]:
-    """Return continuations but promotions to rook or bishop beside one to queen."""
-    queens = {
-        (continuation.move.origin, continuation.move.target)
-        for continuation in continuations
-        if continuation.move.promotion is Kind.QUEEN
-    }
-    return tuple(
-        continuation
-        for continuation in continuations
-        if continuation.move.promotion not in (Kind.ROOK, Kind.BISHOP)
-        or (continuation.move.origin, continuation.move.target) not in queens
-    )
 
 
 def _forks(

@@ -9,6 +9,7 @@ from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, PhasePlay
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
+from composer.analysis.themes.changes import changed
 from composer.analysis.themes.flag import defences, lines
 from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.written import written, written_for_all
@@ -134,11 +135,11 @@ def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
     before = study.set_play
     if before is None:
         return
-    changed = [d for d, mate in before.unique.items() if key.unique.get(d, mate) != mate]
-    if changed:
-        moves = tuple(before.answers[d].defence for d in changed)
+    replaced = changed(before, key)
+    if replaced:
+        moves = tuple(before.answers[d].defence for d in replaced)
         sentence = said("Set mates are changed after {defences}.", defences=_after(moves))
-        yield Point("changed_mates", Weight.MERIT, sentence, (), moves, len(changed))
+        yield Point("changed_mates", Weight.MERIT, sentence, (), moves, len(replaced))
     lost = [  # of moves that still defend, and not where the set mate still works
         d
         for d, mate in before.unique.items()

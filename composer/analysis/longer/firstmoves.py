@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from composer.analysis.board import LINERS, Board, squares_in
 from composer.analysis.effects import shut_men
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.phaseplay import Code, code_of
+from composer.analysis.phaseplay import Code
 from composer.analysis.playlines import PlayLine, Ply, moved, only, ply_of
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
@@ -213,15 +213,7 @@ def _mutual(one: First, two: First) -> Lines:
 
 def _parted(study: Study, one: First, two: First) -> Lines:
     """Return a line after each capture, if both continuations are threats of the key."""
-    key = study.first.move
-    threats = {
-        code_of(
-            key.origin if threat.origin == key.target else threat.origin,
-            threat.target,
-            threat.promotion,
-        )
-        for threat in study.actual.threats
-    }
+    threats = {} if study.key is None else study.key.threats
     both = one.second.code in threats and two.second.code in threats
     return (one.lines[0], two.lines[0]) if both else ()
 

@@ -20,7 +20,7 @@ from composer.analysis.phaseplay import Code, PhasePlay, move_code
 from composer.analysis.playlines import Homes, PlayLine, Ply, counting, moved, only, ply_of
 from composer.analysis.study import Study
 from composer.analysis.themes import batteries, errors
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade
 from composer.analysis.themes.lines import (
     Pair,
     grimshaws,
@@ -142,7 +142,6 @@ def _pair_flag(theme: str, word: Sentence, node: MatingNode, pair: Pair) -> Flag
     return replace(found, grade=Grade.THEME, moves=moves, sentence=sentence)
 
 
-THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
 _FEW: Final = 3  # mates of one battery that are no theme
 
 

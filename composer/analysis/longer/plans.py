@@ -24,7 +24,6 @@ from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Sentence, said
-from composer.solver.phases import Phase
 
 
 class Plan(NamedTuple):
@@ -48,27 +47,14 @@ class Plan(NamedTuple):
         return move_code(self.move)
 
 
-def plans_of(tries: Sequence[Phase]) -> list[Plan]:
+def plans_of(study: Study) -> list[Plan]:
     """Return the tries that are plans; the king's steps are no defence to be drawn away."""
     return [
-        Plan(
-            phase.move,
-            phase.refutations[0],
-            frozenset(_code(m, phase.move) for m in phase.threats),
-            phase.threats,
-        )
-        for phase in tries
-        if phase.move is not None
-        and len(phase.refutations) == 1
-        and not phase.check
-        and phase.refutations[0].man.kind is not Kind.KING
+        Plan(play.first, refutation, frozenset(play.threats), play.source.threats)
+        for play in study.tries
+        for refutation in play.source.refutations
+        if play.first is not None and refutation.man.kind is not Kind.KING
     ]
-
-
-def _code(threat: Move, first: Move) -> Code:
-    """Return the number of a threat, its man known by where he stands in the diagram."""
-    home = first.origin if threat.origin == first.target else threat.origin
-    return code_of(home, threat.target, threat.promotion)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +87,7 @@ def carried_out(study: Study) -> Iterator[Carried]:
 
     It captures what it would have captured at first: to take the unit that refutes is no plan.
     """
-    plans = {plan.code: plan for plan in plans_of(study.solution.tries)}
+    plans = {plan.code: plan for plan in plans_of(study)}
     if not plans:
         return
     for line in study.full:

@@ -15,13 +15,11 @@ from typing import Final
 from composer.analysis.longer import changes as second_moves
 from composer.analysis.study import Study
 from composer.analysis.themes import changes as letters
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
 from composer.problem.stipulation import Play
 from composer.said.sentence import Notation, said
-
-_THEME, _ELEMENT = Grade.THEME, Grade.ELEMENT
 
 
 def _waits(study: Study) -> bool:
@@ -40,19 +38,19 @@ def block(study: Study) -> Iterator[Flag]:
     if _waits(study):
         move = Notation(f"1.{written(first)}")
         sentence = said("{move} waits: nothing is threatened.", move=move)
-        yield Flag("block", _ELEMENT, "key", (), (first,), (), sentence)
+        yield Flag("block", ELEMENT, "key", (), (first,), (), sentence)
         if before is not None and before.variations and not before.unprovided:
             sentence = said("Every black move is answered already in set play.")
             direct = study.solution.stipulation.play is Play.DIRECT
             theme = "complete_block" if direct else "complete_block_s"
-            yield Flag(theme, _ELEMENT, "key", (), (first,), (), sentence)
+            yield Flag(theme, ELEMENT, "key", (), (first,), (), sentence)
     elif key.threats and not key.check:
         sentence = said(
             "{move} threatens {threats}.",
             move=Notation(f"1.{written(first)}"),
             threats=Notation(", ".join(f"2.{written(threat)}" for threat in key.threats)),
         )
-        yield Flag("threat_problem", _ELEMENT, "key", (), (first, *key.threats), (), sentence)
+        yield Flag("threat_problem", ELEMENT, "key", (), (first, *key.threats), (), sentence)
 
 
 def mutate(study: Study) -> Iterator[Flag]:
@@ -83,7 +81,7 @@ def mutate(study: Study) -> Iterator[Flag]:
             shown = letters.compared([(before, both), (key, both)])
             sentence = said("Mutate - {lines}.", lines=shown)
         moves = letters.moves((before, both), (key, both))
-        yield Flag("mutate_s", _THEME, "phases", (), moves, (), sentence)
+        yield Flag("mutate_s", THEME, "phases", (), moves, (), sentence)
 
 
 def compared_phases(study: Study) -> Iterator[Flag]:

@@ -11,13 +11,11 @@ from composer.analysis.longer import mates as ends
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, unit, units
+from composer.analysis.themes.flag import ELEMENT, Flag, unit, units
 from composer.problem.men import Kind
 from composer.problem.named import kind_name
 from composer.problem.squares import Square
 from composer.said.sentence import listed, said
-
-_ELEMENT = Grade.ELEMENT
 
 
 def mating_men(study: Study) -> Iterator[Flag]:
@@ -38,10 +36,10 @@ def mating_men(study: Study) -> Iterator[Flag]:
     lines = list({id(line): line for line in maters.values()}.values())
     if len(men) == 1:
         word = said("All mates by {unit}", unit=unit(study.diagram, men[0]))
-        yield flag_of("same_mating_man", _ELEMENT, word, lines, men)
+        yield flag_of("same_mating_man", ELEMENT, word, lines, men)
     else:
         word = said("Mates by {units}", units=units(study.diagram, men))
-        yield flag_of("different_mating_men", _ELEMENT, word, lines, men)
+        yield flag_of("different_mating_men", ELEMENT, word, lines, men)
 
 
 class Battery(NamedTuple):
@@ -89,7 +87,7 @@ def black_batteries(study: Study) -> Iterator[Flag]:
     ):
         if shown:
             squares = tuple(dict.fromkeys(square for battery in shown for square in battery))
-            yield flag_of(theme, _ELEMENT, word, list(shown.values()), squares)
+            yield flag_of(theme, ELEMENT, word, list(shown.values()), squares)
 
 
 def promotion_mates(study: Study) -> Iterator[Flag]:
@@ -101,7 +99,7 @@ def promotion_mates(study: Study) -> Iterator[Flag]:
             kinds.setdefault(kind, line)
     if kinds:
         word = said("Black mates by promotion to {kinds}", kinds=listed(map(kind_name, kinds)))
-        yield flag_of("black_promotion_mate", _ELEMENT, word, list(kinds.values()))
+        yield flag_of("black_promotion_mate", ELEMENT, word, list(kinds.values()))
 
 
 def _without_choice(lines: Sequence[PlayLine]) -> tuple[PlayLine, ...]:
@@ -120,7 +118,7 @@ def pin_mates(study: Study) -> Iterator[Flag]:
             found.setdefault(man, line)
     if found:
         word = said("Mates by the pin of white men")
-        yield flag_of("pin_mate", _ELEMENT, word, list(found.values()), tuple(found))
+        yield flag_of("pin_mate", ELEMENT, word, list(found.values()), tuple(found))
 
 
 def pictures(study: Study) -> Iterator[Flag]:

@@ -11,15 +11,22 @@ from composer.analysis.effects import Play
 from composer.analysis.phaseplay import PhasePlay, origin_of
 from composer.analysis.study import Study
 from composer.analysis.themes.errors import shown
-from composer.analysis.themes.flag import Flag, Grade, moves_of, names, squares_of, unit, units
+from composer.analysis.themes.flag import (
+    ELEMENT,
+    THEME,
+    Flag,
+    moves_of,
+    names,
+    squares_of,
+    unit,
+    units,
+)
 from composer.analysis.themes.pins import Row, rows_of
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
 from composer.said.sentence import Notation, said
-
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 
 def _battery_plays(phase: PhasePlay) -> list[Play]:

@@ -12,13 +12,11 @@ from typing import Final
 
 from composer.analysis.phaseplay import Code, PhasePlay
 from composer.analysis.study import Phases
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, PERHAPS, THEME, Flag, Grade
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
 from composer.problem.move import Move
 from composer.said.sentence import Listed, Notation, Sentence, joined, listed, said
-
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 Defence = Code
 Mate = Code

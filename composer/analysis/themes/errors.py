@@ -10,12 +10,20 @@ from composer.analysis.board import Board, between, line_through, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, Code, PhasePlay
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, moves_of, squares_of, units
+from composer.analysis.themes.flag import (
+    ELEMENT,
+    PERHAPS,
+    THEME,
+    Flag,
+    Grade,
+    moves_of,
+    squares_of,
+    units,
+)
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, Sentence, listed, said
 
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 _SHOWN: Final = 3  # lines in a sentence
 
 

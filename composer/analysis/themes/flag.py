@@ -49,6 +49,7 @@ class Flag:
     sentence: Sentence = NOTHING
 
 
+THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 DIAGRAM, PHASES = "diagram", "phases"
 
 

@@ -9,10 +9,8 @@ from typing import Final
 from composer.analysis.effects import Play
 from composer.analysis.study import Study
 from composer.analysis.themes.errors import shown
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag
 from composer.said.sentence import said
-
-THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
 
 
 def size(study: Study) -> Iterator[Flag]:

@@ -13,12 +13,10 @@ from typing import Final
 
 from composer.analysis.phaseplay import Code, PhasePlay
 from composer.analysis.study import Phases
-from composer.analysis.themes.flag import Flag, Grade, mates
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, mates
 from composer.analysis.written import written
 from composer.problem.move import Move
 from composer.said.sentence import Notation, Part, Sentence, as_it_is, joined, said
-
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 
 def _first(phase: PhasePlay) -> Notation:

@@ -10,7 +10,16 @@ from composer.analysis.board import Bits, between, line_through, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import PhasePlay, move_code
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, defences, names, squares_of, units
+from composer.analysis.themes.flag import (
+    ELEMENT,
+    THEME,
+    Flag,
+    Grade,
+    defences,
+    names,
+    squares_of,
+    units,
+)
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -20,7 +29,6 @@ from composer.said.sentence import Notation, Sentence, Template, said
 
 VALUE: Final = {Kind.PAWN: 1, Kind.KNIGHT: 3, Kind.BISHOP: 3, Kind.ROOK: 5, Kind.QUEEN: 9}
 _CORNERS = (0, 7, 56, 63)
-THEME, ELEMENT = Grade.THEME, Grade.ELEMENT
 
 
 def _key(

@@ -11,14 +11,12 @@ from composer.analysis.board import LINERS, line_through, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, Code, PhasePlay
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, moves_of, unit
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, moves_of, unit
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, as_it_is, joined, said
-
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 
 class Pair(NamedTuple):

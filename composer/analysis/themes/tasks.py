@@ -22,15 +22,22 @@ from composer.analysis.phaseplay import (
 )
 from composer.analysis.study import Phases, Study
 from composer.analysis.themes.errors import shown
-from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, names, unit
+from composer.analysis.themes.flag import (
+    ELEMENT,
+    PERHAPS,
+    THEME,
+    Flag,
+    lines,
+    moves_of,
+    names,
+    unit,
+)
 from composer.analysis.themes.flag import mates as mates_in
 from composer.analysis.written import written
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Capital, Notation, Template, counted, listed, said
-
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 _DIAGONALS: Final = frozenset({(1, 1), (1, -1), (-1, 1), (-1, -1)})
 _STRAIGHTS: Final = frozenset({(1, 0), (-1, 0), (0, 1), (0, -1)})

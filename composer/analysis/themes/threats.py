@@ -12,13 +12,23 @@ from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, Code, ParriedThreat, PhasePlay
 from composer.analysis.study import Study
 from composer.analysis.themes.errors import white_line_guards
-from composer.analysis.themes.flag import Flag, Grade, defences, lines, mates, moves_of, names, unit
+from composer.analysis.themes.flag import (
+    ELEMENT,
+    PERHAPS,
+    THEME,
+    Flag,
+    Grade,
+    defences,
+    lines,
+    mates,
+    moves_of,
+    names,
+    unit,
+)
 from composer.analysis.themes.lines import novotnys
 from composer.analysis.written import written
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, Part, Sentence, joined, listed, said
-
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 Proof = Callable[[PhasePlay, ParriedThreat], Sentence | None]
 

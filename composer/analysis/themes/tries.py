@@ -12,7 +12,15 @@ from composer.analysis.board import Board, between, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, Code, PhasePlay, move_code, origin_of
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, unit
+from composer.analysis.themes.flag import (
+    ELEMENT,
+    PERHAPS,
+    THEME,
+    Flag,
+    lines,
+    moves_of,
+    unit,
+)
 from composer.analysis.themes.flag import firsts as first_moves
 from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.written import written
@@ -20,8 +28,6 @@ from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, Sentence, listed, said
-
-THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 
 
 def _tried(phase: PhasePlay) -> Notation:

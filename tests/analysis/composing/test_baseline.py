@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from cases import every
+from moves import made_move
 
 from composer.analysis.composing.baseline import (
     Baseline,
     Comparison,
+    _compare_lines,
     carried_code,
     confirm,
     is_carried,
@@ -19,6 +22,7 @@ from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import Symmetry, parse_square
+from composer.solver.lines import Line
 from composer.solver.options import Token
 from composer.solver.session import Session
 
@@ -69,6 +73,23 @@ def test_mates_are_followed_to_where_their_men_went(baseline_of: Made, session: 
     assert found.same_play
     assert found.key is not None
     assert found.key.uci == "b1e4"
+
+
+def test_a_man_goes_on_from_a_square_that_an_edit_emptied(baseline_of: Made) -> None:
+    baseline = baseline_of("7k/5K2/8/8/3n4/8/6R1/8 b - - 0 1", "h#1")
+    to_d4, aside, from_d4 = (
+        made_move(man, parse_square(origin), parse_square(target))
+        for man, origin, target in (
+            (Man.BLACK_KING, "e5", "d4"),
+            (Man.WHITE_ROOK, "g2", "g1"),
+            (Man.BLACK_KING, "d4", "c3"),
+        )
+    )
+    solution = replace(baseline.solution, lines=(Line((to_d4, aside, from_d4)),))
+    edit = Edit.move(baseline.position, parse_square("d4"), parse_square("a8"))
+    found = _compare_lines(replace(baseline, solution=solution), edit, solution, themes=False)
+    assert found.lines_kept == found.lines == 1
+    assert found.same_key
 
 
 def test_a_whole_that_is_mirrored_takes_its_play_along(baseline_of: Made, session: Session) -> None:

@@ -62,7 +62,7 @@ def test_the_plan_and_its_line_are_the_evidence() -> None:
 
 
 def test_to_take_the_refuting_unit_is_no_plan() -> None:
-    assert any(plan.move.san == "Qf5" for plan in plans_of(study_of(RETAKEN).solution.tries))
+    assert any(plan.move.san == "Qf5" for plan in plans_of(study_of(RETAKEN)))
     assert "logical_foreplan" not in found(RETAKEN)
 
 
