@@ -11,16 +11,9 @@ from composer.analysis.printedkeys import PrintedMove, printed_keys
 from composer.problem.forms import has_forms
 from composer.problem.problem import Problem
 from composer.solver.solution import Solution, Verdict
+from composer.solver.verdicts import FAULTS
 
-_TELLING: Final = (
-    Verdict.SOUND,
-    Verdict.COOKED,
-    Verdict.FEW,
-    Verdict.OTHER_SHAPE,
-    Verdict.SHORT,
-    Verdict.NO_SOLUTION,
-    Verdict.DEPENDS,
-)
+_TELLING: Final = (Verdict.SOUND, Verdict.DEPENDS, *FAULTS)
 
 
 def differing_keys(

@@ -26,6 +26,7 @@ from composer.solver.lawdefects import fatal_for
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
+from composer.solver.verdicts import BY_VERDICT
 
 
 class Drop(Enum):
@@ -40,19 +41,6 @@ class Drop(Enum):
     SHORT = "short"
     ILLEGAL = "illegal"
     UNKNOWN = "unknown"
-
-
-_DROPS = {
-    Verdict.SOUND: Drop.SOUND,
-    Verdict.COOKED: Drop.COOKED,
-    Verdict.FEW: Drop.FEW,
-    Verdict.OTHER_SHAPE: Drop.OTHER_SHAPE,
-    Verdict.NO_SOLUTION: Drop.NO_SOLUTION,
-    Verdict.SHORT: Drop.SHORT,
-    Verdict.INVALID: Drop.ILLEGAL,
-    Verdict.DEPENDS: Drop.UNKNOWN,
-    Verdict.UNDECIDED: Drop.UNKNOWN,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +180,7 @@ def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnsw
         square=place.square,
         man=place.man,
         edit=place.edit,
-        drop=_DROPS[verdict],
+        drop=Drop(BY_VERDICT[verdict].drop),
         verdict=verdict,
         keys=judgement.keys,
         lines=len(judgement.lines) if baseline.stipulation.has_lines else None,

@@ -28,6 +28,7 @@ from composer.said.sentence import (
     said,
 )
 from composer.solver.solution import Verdict
+from composer.solver.verdicts import BY_VERDICT
 
 _NAMED = 4  # moves named in a sentence
 
@@ -52,19 +53,7 @@ def verdict_named(verdict: Verdict, keys: tuple[Move, ...]) -> Sentence:
         return said("sound: {keys}!", keys=moves_named(keys))
     if verdict is Verdict.COOKED and keys:
         return said("cooked, {number} keys", number=InWords(len(keys)))
-    return _VERDICTS[verdict].said()
-
-
-_VERDICTS = {
-    Verdict.COOKED: Template("cooked"),
-    Verdict.FEW: Template("too few solutions"),
-    Verdict.OTHER_SHAPE: Template("other shape"),
-    Verdict.NO_SOLUTION: Template("no solution"),
-    Verdict.SHORT: Template("short"),
-    Verdict.INVALID: Template("cannot be solved"),
-    Verdict.DEPENDS: Template("depends on what came before"),
-    Verdict.UNDECIDED: Template("not finished"),
-}
+    return BY_VERDICT[verdict].phrase.said()
 
 
 def drop_title(answer: DropAnswer) -> Sentence:
@@ -119,7 +108,7 @@ def drop_sentence(answer: DropAnswer) -> Sentence:
     if answer.drop is Drop.UNKNOWN and answer.keys:
         return said("not finished, so far {keys}", keys=keys)
     if answer.drop not in (Drop.SOUND, Drop.SAME):
-        return _VERDICTS[answer.verdict].said()
+        return BY_VERDICT[answer.verdict].phrase.said()
     sound = said("sound: {keys}!", keys=keys)
     if answer.comparison is not None:
         return said("{outcome} {stays}", outcome=sound, stays=what_changed(answer.comparison))

@@ -34,17 +34,12 @@ from composer.problem.problem import Problem
 from composer.problem.task import Duplex
 from composer.problem.taskedits import with_asked, with_option
 from composer.solver.solution import Verdict
+from composer.solver.verdicts import FAULTS
 from composer.studio.savedstate import RecordPlace
 
 SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
 SETTLED_UNSOUND: Final = 2500  # and another: most are only on the way to what is meant
-_KEPT: Final = frozenset(
-    verdict.value
-    for verdict in (
-        *(Verdict.SOUND, Verdict.COOKED, Verdict.FEW, Verdict.OTHER_SHAPE),
-        *(Verdict.SHORT, Verdict.NO_SOLUTION),
-    )
-)
+_KEPT: Final = frozenset(verdict.value for verdict in (Verdict.SOUND, *FAULTS))
 
 
 class Remembering(QObject):

@@ -25,9 +25,11 @@ from composer.gui.look.fonts import larger
 from composer.gui.look.tokens import Tokens
 from composer.gui.panels.rights import RightsButton
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.problem.statement import is_outdated, statement
 from composer.solver.solution import Verdict
+from composer.solver.verdicts import BY_VERDICT
 
 
 def statement_words(problem: Problem) -> str:
@@ -38,19 +40,6 @@ def statement_words(problem: Problem) -> str:
     if is_outdated(problem):
         return fill(tr("%1, as you stated of an earlier position"), told)
     return fill(tr("%1, as you state"), told)
-
-
-_ICONS = {
-    Verdict.SOUND: "check",
-    Verdict.COOKED: "cooked",
-    Verdict.FEW: "short",
-    Verdict.OTHER_SHAPE: "cooked",
-    Verdict.NO_SOLUTION: "no-solution",
-    Verdict.SHORT: "short",
-    Verdict.INVALID: "invalid",
-    Verdict.DEPENDS: "undecided",
-    Verdict.UNDECIDED: "undecided",
-}
 
 
 _ROOM_FOR_STATUS = 460  # logical pixels
@@ -88,43 +77,24 @@ class VerdictSign(QWidget):
         painter.drawRoundedRect(box, 8, 8)
         side = 20
         place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        self._appearance.icons.draw(painter, _ICONS[self._verdict], place, ink)
+        self._appearance.icons.draw(painter, verdict_icon(self._verdict), place, ink)
         painter.end()
 
 
 def verdict_word(verdict: Verdict) -> str:
     """Return a verdict in a word."""
-    return {
-        Verdict.SOUND: tr("Sound"),
-        Verdict.COOKED: tr("Cooked"),
-        Verdict.FEW: tr("Too few"),
-        Verdict.OTHER_SHAPE: tr("Other shape"),
-        Verdict.NO_SOLUTION: tr("No solution"),
-        Verdict.SHORT: tr("Short"),
-        Verdict.INVALID: tr("Cannot be solved"),
-        Verdict.DEPENDS: tr("Depends"),
-        Verdict.UNDECIDED: tr("Not finished"),
-    }[verdict]
+    return worded(BY_VERDICT[verdict].word.said())
 
 
 def verdict_icon(verdict: Verdict) -> str:
     """Return the name of a verdict's icon."""
-    return _ICONS[verdict]
+    return BY_VERDICT[verdict].icon
 
 
 def verdict_colours(tokens: Tokens, verdict: Verdict) -> tuple[str, str]:
     """Return the colours of a verdict: its text, its tint."""
-    return {
-        Verdict.SOUND: (tokens.sound, tokens.sound_tint),
-        Verdict.COOKED: (tokens.cooked, tokens.cooked_tint),
-        Verdict.FEW: (tokens.nosol, tokens.nosol_tint),
-        Verdict.OTHER_SHAPE: (tokens.nosol, tokens.nosol_tint),
-        Verdict.NO_SOLUTION: (tokens.nosol, tokens.nosol_tint),
-        Verdict.SHORT: (tokens.short, tokens.short_tint),
-        Verdict.INVALID: (tokens.invalid, tokens.invalid_tint),
-        Verdict.DEPENDS: (tokens.changed, tokens.changed_tint),
-        Verdict.UNDECIDED: (tokens.muted, tokens.sunken),
-    }[verdict]
+    row = BY_VERDICT[verdict]
+    return getattr(tokens, row.ink), getattr(tokens, row.tint)
 
 
 class VerdictLine(QWidget):

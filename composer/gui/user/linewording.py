@@ -10,6 +10,7 @@ from composer.problem.intended import shape_text
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.verdicts import BY_VERDICT
 
 
 def lines_words(number: int) -> str:
@@ -17,6 +18,11 @@ def lines_words(number: int) -> str:
     if number == 0:
         return tr("no solution")
     return in_figures(number, tr("1 solution"), tr("%1 solutions", "", number))
+
+
+def verdict_heading(verdict: Verdict) -> str:
+    """Return what the verdict line says of a verdict where it has nothing more to say."""
+    return worded(BY_VERDICT[verdict].heading.said())
 
 
 def lines_title(solution: Solution) -> str:
@@ -44,13 +50,7 @@ def lines_title(solution: Solution) -> str:
     if verdict is Verdict.SHORT:
         shortest = min(len(line) for line in solution.lines)
         return fill(tr("Short: solved in %1"), moves_words(solution.stipulation, shortest))
-    if verdict is Verdict.NO_SOLUTION:
-        return tr("No solution")
-    if verdict is Verdict.INVALID:
-        return tr("Cannot be solved")
-    if verdict is Verdict.DEPENDS:
-        return tr("Depends on what came before")
-    return tr("Not finished")
+    return verdict_heading(verdict)
 
 
 def lines_manner(solution: Solution) -> str:

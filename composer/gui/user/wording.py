@@ -5,7 +5,12 @@ from __future__ import annotations
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.user.gamewording import game_asked_words, game_men_words
-from composer.gui.user.linewording import lines_manner, lines_title, lines_words
+from composer.gui.user.linewording import (
+    lines_manner,
+    lines_title,
+    lines_words,
+    verdict_heading,
+)
 from composer.gui.words.language import capital, counted, fill, number_word, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
@@ -151,15 +156,9 @@ def verdict_title(solution: Solution, letters: Letters) -> str:
         return fill(tr("Cooked: %1 keys"), number)
     if solution.verdict is Verdict.SHORT:
         return _short_title(solution, letters)
-    if solution.verdict is Verdict.NO_SOLUTION:
-        return tr("No solution")
-    if solution.verdict is Verdict.INVALID:
-        return tr("Cannot be solved")
-    if solution.verdict is Verdict.DEPENDS:
-        return tr("Depends on what came before")
-    if solution.lists_moves:  # any move is asked for
+    if solution.lists_moves and solution.verdict is Verdict.UNDECIDED:  # any move is asked for
         return worded(solution.message)
-    return tr("Not finished")
+    return verdict_heading(solution.verdict)
 
 
 def verdict_in_full(solution: Solution, letters: Letters) -> str:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +10,7 @@ from composer.analysis.report import ANALYSIS_VERSION
 from composer.games.task import GamePlay, GameProblem
 from composer.library.records.details import NOTHING
 from composer.library.records.values import Finding
-from composer.solver.games.answer import GameAnswer, GameVerdict
+from composer.solver.games.answer import GameAnswer
 from composer.solver.solution import Verdict
 
 if TYPE_CHECKING:
@@ -19,13 +18,6 @@ if TYPE_CHECKING:
 
 _SHOWN: Final = 3  # keys written out
 _MOST_KEYS: Final = 500
-_VERDICTS: Final[Mapping[GameVerdict, Verdict]] = {
-    GameVerdict.SOUND: Verdict.SOUND,
-    GameVerdict.COOKED: Verdict.COOKED,
-    GameVerdict.SHORT: Verdict.SHORT,
-    GameVerdict.NO_SOLUTION: Verdict.NO_SOLUTION,
-    GameVerdict.UNDECIDED: Verdict.UNDECIDED,
-}
 
 
 def finding_of_game(problem: GameProblem, answer: GameAnswer) -> Finding:
@@ -41,7 +33,7 @@ def finding_of_game(problem: GameProblem, answer: GameAnswer) -> Finding:
     decided = answer.complete or bool(answer.lines)  # of very many lines not all are listed
     count = len(answer.lines) if lines else len(answer.keys)
     return Finding(
-        verdict=_VERDICTS[answer.verdict].value if decided else Verdict.UNDECIDED.value,
+        verdict=answer.verdict.judged.value if decided else Verdict.UNDECIDED.value,
         keys=tuple(turn.replace(" ", "_") for turn in dict.fromkeys(turns[:_MOST_KEYS])),
         complete=decided,
         solver=answer.solver,
@@ -61,7 +53,7 @@ def finding_of_tables(answer: TablesAnswer) -> Finding:
         best = tuple(f"{'-'.join(map(str, throw))}: {play.text}" for throw, play in answer.first)
     count = len(best)
     return Finding(
-        verdict=(_VERDICTS[answer.verdict] if answer.complete else Verdict.UNDECIDED).value,
+        verdict=(answer.verdict.judged if answer.complete else Verdict.UNDECIDED).value,
         keys=tuple(text.replace(" ", "_") for text in best[:_MOST_KEYS]),
         complete=answer.complete,
         solver=answer.solver,

@@ -25,6 +25,7 @@ from composer.library.query.terms import (
     Text,
 )
 from composer.problem.squares import SQUARES
+from composer.solver.verdicts import FAULTS, VERDICTS
 
 Parameter = str | int | float | bytes
 
@@ -187,18 +188,11 @@ FEATURE_TRAITS: Final = {
 
 _KNOWN: Final = "(classification.verdict IS NULL) = 0 AND "  # as the index begins
 
+_FAULTS: Final = ", ".join(f"'{verdict.value}'" for verdict in FAULTS)
+
 STATE_COLUMNS: Final = {
-    "sound": _KNOWN + "classification.verdict = 'sound'",
-    "cooked": _KNOWN + "classification.verdict = 'cooked'",
-    "unsound": _KNOWN + "classification.verdict IN "
-    "('cooked', 'few', 'other-shape', 'no-solution', 'short')",
-    "few": _KNOWN + "classification.verdict = 'few'",
-    "other-shape": _KNOWN + "classification.verdict = 'other-shape'",
-    "short": _KNOWN + "classification.verdict = 'short'",
-    "unsolvable": _KNOWN + "classification.verdict = 'no-solution'",
-    "invalid": _KNOWN + "classification.verdict = 'invalid'",
-    "open": _KNOWN + "classification.verdict = 'depends'",
-    "undecided": _KNOWN + "classification.verdict = 'undecided'",
+    **{row.state: f"{_KNOWN}classification.verdict = '{row.verdict.value}'" for row in VERDICTS},
+    "unsound": f"{_KNOWN}classification.verdict IN ({_FAULTS})",
     "unsupported": _KNOWN + "classification.verdict = 'unsupported'",
     "unchecked": "classification.verdict IS NULL",
     "checked": "classification.verdict IS NOT NULL",

@@ -11,6 +11,7 @@ from typing import Protocol
 from composer.games.position import GameError, GamePosition, GameTurn
 from composer.games.task import GamePlay, GameTask
 from composer.said.sentence import Sentence, said
+from composer.solver.solution import Verdict
 
 
 class GameVerdict(Enum):
@@ -27,6 +28,13 @@ class GameVerdict(Enum):
     """The search was stopped before it knew."""
     LISTED = "listed"
     """Nobody was to play: what stands on the board was found."""
+
+    @property
+    def judged(self) -> Verdict:
+        """The same as it is said of any problem; what is only listed is not judged."""
+        if self is GameVerdict.LISTED:
+            return Verdict.UNDECIDED
+        return Verdict[self.name]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,23 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from composer.said.sentence import Sentence
 from composer.solver.solution import Solution, SolutionPart, Stage, Verdict
 from composer.solver.verdict import message_of_parts, message_with
+from composer.solver.verdicts import VERDICTS
 
-_GRAVEST: Final = (
-    Verdict.INVALID,
-    Verdict.COOKED,
-    Verdict.SHORT,
-    Verdict.NO_SOLUTION,
-    Verdict.FEW,
-    Verdict.OTHER_SHAPE,
-    Verdict.DEPENDS,
-    Verdict.UNDECIDED,
-    Verdict.SOUND,
-)
 _Each = TypeVar("_Each")
 
 
@@ -72,7 +62,7 @@ def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:
     It is sound if all are, and undecided while one without a fault known is, or there are none.
     """
     found = set(verdicts)
-    return next((verdict for verdict in _GRAVEST if verdict in found), Verdict.UNDECIDED)
+    return next((row.verdict for row in VERDICTS if row.verdict in found), Verdict.UNDECIDED)
 
 
 def once(found: Iterable[_Each]) -> tuple[_Each, ...]:

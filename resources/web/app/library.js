@@ -3,7 +3,8 @@
 import { drawingOf } from "./board.js";
 import { h, icon, s } from "./dom.js";
 import { material, read } from "./position.js";
-import { say } from "./words.js";
+import { VERDICTS } from "./verdicts.js";
+import { say, verdictWord } from "./words.js";
 
 const { SIDE, corner, use } = globalThis.chessSquares;
 const PAGE = 40;
@@ -86,7 +87,7 @@ export class LibraryView extends EventTarget {
         h("strong", {}, row.authors || problem.title || say("unnamed")),
         h("span", { class: "source" }, row.source),
         tags.length ? h("span", { class: "tags" }, tags.map((each) => h("span", { class: "tag" }, each))) : null,
-        row.verdict ? h("span", { class: "found", "data-verdict": row.verdict }, icon({ sound: "check", cooked: "cooked", short: "short", invalid: "invalid" }[row.verdict] || "undecided", 16), say(row.verdict)) : null),
+        row.verdict ? h("span", { class: "found", "data-ink": VERDICTS[row.verdict]?.ink }, icon(VERDICTS[row.verdict]?.icon || "undecided", 16), verdictWord(row.verdict)) : null),
       h("span", { class: "numbers" }, h("strong", {}, row.task), h("span", {}, problem.fen ? material(read(problem.fen).board) : ""), h("span", {}, row.key))));
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A solution (docs/json.md) as rows to be listed: each with its text and the moves that lead to it.
-import { lettered, say } from "./words.js";
+import { lettered, say, verdictHeading } from "./words.js";
 
 const MOST = 1500; // rows; a page of more cannot be read
 
@@ -21,7 +21,7 @@ export function rowsOf(solution) {
     else {
       const before = rows.found.length;
       rows.part(part, part.letter || "");
-      if (part.letter && rows.found.length === before) rows.note(say(part.verdict));
+      if (part.letter && rows.found.length === before) rows.note(verdictHeading(part.verdict));
     }
   }
   return rows.found.slice(0, MOST);

@@ -4,9 +4,8 @@ import { h, icon } from "./dom.js";
 import { material } from "./position.js";
 import { written } from "./rows.js";
 import { askedText } from "./solver/asking.js";
-import { count, say, solutionsSaid } from "./words.js";
-
-const ICONS = { sound: "check", cooked: "cooked", few: "no-solution", "other-shape": "no-solution", "no-solution": "no-solution", short: "short", invalid: "invalid", depends: "undecided", undecided: "undecided" };
+import { VERDICTS } from "./verdicts.js";
+import { count, say, solutionsSaid, verdictHeading } from "./words.js";
 
 export class VerdictLine {
   constructor(onTask) {
@@ -34,8 +33,9 @@ export class VerdictLine {
       : complete ? { kind: "undecided", first: say("unsupported"), after: "", second: message }
         : { kind: "undecided", first: "", after: message, second: "" };
     this.element.dataset.verdict = told.kind;
+    this.element.dataset.ink = VERDICTS[told.kind].ink;
     this.element.classList.toggle("unsure", !complete);
-    this.icon.replaceChildren(icon(ICONS[told.kind] || "undecided", 20));
+    this.icon.replaceChildren(icon(VERDICTS[told.kind].icon, 20));
     this.first.textContent = told.first;
     this.after.textContent = told.after;
     this.second.textContent = [where, told.second].filter(Boolean).join(" · ");
@@ -52,25 +52,24 @@ export class VerdictLine {
 export function sentence(solution, complete, message) {
   const { verdict, keys, lines } = solution;
   if (!complete && !keys.length && !lines.length) return { kind: "undecided", first: "", after: message || say("solving"), second: "" };
-  if (verdict === "invalid") return { kind: verdict, first: say("cannotSolve"), after: "", second: message || solution.message };
-  if (verdict === "depends") return { kind: verdict, first: say(verdict), after: "", second: message || solution.message };
+  if (verdict === "invalid" || verdict === "depends") return { kind: verdict, first: verdictHeading(verdict), after: "", second: message || solution.message };
   if (verdict === "undecided") return { kind: verdict, first: "", after: message || say("solving"), second: "" };
-  if (solution.twins && solution.twins.length) return { kind: verdict, first: say(verdict), after: "", second: message };
+  if (solution.twins && solution.twins.length) return { kind: verdict, first: verdictHeading(verdict), after: "", second: message };
   if (lines.length || solution.set_lines.length) {
     const intended = solution.intended ? say("intended", solution.intended) : "";
-    return { kind: verdict, first: say(verdict) + (verdict === "sound" ? ": " + count("solutionCount", solution.solutions) : ""), after: "", second: verdict !== "sound" || solution.rights ? message : intended };
+    return { kind: verdict, first: verdictHeading(verdict) + (verdict === "sound" ? ": " + count("solutionCount", solution.solutions) : ""), after: "", second: verdict !== "sound" || solution.rights ? message : intended };
   }
   const first = keys[0];
   const move = first && "1." + written(first.move);
   if (verdict === "sound") {
     const after = first.zugzwang ? say("zugzwang") : first.threats.length ? say("threat", "2." + written(first.threats[0])) : "";
     const flights = count("variationCount", first.variations.filter((each) => each.effective).length);
-    return { kind: verdict, first: `${say("sound")}: ${move}!`, after, second: solution.rights ? message : complete && first.variations.length ? flights : "" };
+    return { kind: verdict, first: `${verdictHeading(verdict)}: ${move}!`, after, second: solution.rights ? message : complete && first.variations.length ? flights : "" };
   }
-  if (verdict === "cooked" && !complete) return { kind: verdict, first: say(verdict), after: "", second: message || solution.message };
-  if (verdict === "cooked") return { kind: verdict, first: `${say("cooked")}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + written(each.move)).join(", ") };
-  if (verdict === "short") return { kind: verdict, first: say("short"), after: "", second: message || solution.message };
+  if (verdict === "cooked" && !complete) return { kind: verdict, first: verdictHeading(verdict), after: "", second: message || solution.message };
+  if (verdict === "cooked") return { kind: verdict, first: `${verdictHeading(verdict)}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + written(each.move)).join(", ") };
+  if (verdict === "short") return { kind: verdict, first: verdictHeading(verdict), after: "", second: message || solution.message };
   const near = solution.tries.filter((each) => !each.trivial).slice(0, 3)
     .map((each) => `1.${written(each.move)}? 1...${each.refutations.map((r) => written(r)).join(", ")}!`);
-  return { kind: verdict, first: say(verdict), after: "", second: near.join("  ") };
+  return { kind: verdict, first: verdictHeading(verdict), after: "", second: near.join("  ") };
 }

@@ -6,6 +6,7 @@ import { de } from "./words/de.js";
 import { fr } from "./words/fr.js";
 import { es } from "./words/es.js";
 import { ru } from "./words/ru.js";
+import { VERDICTS } from "./verdicts.js";
 
 const TABLES = { en, it, de, fr, es, ru };
 const KEY = "chess-composer language";
@@ -33,6 +34,12 @@ export function say(name, ...values) {
   const text = TABLES[language][name] ?? en[name] ?? name;
   return text.replace(/%([1-9])/g, (_, place) => String(values[place - 1]));
 }
+
+/** A verdict in a word, as lists say it. */
+export const verdictWord = (verdict) => VERDICTS[verdict]?.word[language] ?? say("unsupported");
+
+/** What the verdict line says of a verdict where it has nothing more to say. */
+export const verdictHeading = (verdict) => VERDICTS[verdict].heading[language];
 
 /**
  * The same, in the form that goes with a number: "keyCount" has "keyCount.one" beside it for one alone,

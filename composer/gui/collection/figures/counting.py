@@ -18,22 +18,15 @@ from composer.library.query.values import task_of
 from composer.library.records.values import UNSUPPORTED
 from composer.library.search.figures import Figures, Tally
 from composer.solver.solution import Verdict
+from composer.solver.verdicts import VERDICTS
 
 _TOP: Final = 20
 _FEW_YEARS: Final = 40  # that are shown one by one; more are put together by tens
 _AWARDS: Final = {PRIZE: "prize", MENTION: "hm", COMMENDATION: "comm", OTHER: "other"}
 _STATES: Final = {
     "": "unchecked",
-    Verdict.SOUND.value: "sound",
-    Verdict.COOKED.value: "cooked",
-    Verdict.FEW.value: "few",
-    Verdict.OTHER_SHAPE.value: "other-shape",
-    Verdict.NO_SOLUTION.value: "unsolvable",
-    Verdict.SHORT.value: "short",
-    Verdict.INVALID.value: "invalid",
-    Verdict.DEPENDS.value: "open",
-    Verdict.UNDECIDED.value: "undecided",
     UNSUPPORTED: "unsupported",
+    **{row.verdict.value: row.state for row in VERDICTS},
 }
 
 

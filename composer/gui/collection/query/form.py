@@ -28,11 +28,14 @@ from composer.gui.collection.query.formrows import (
     TickRow,
     terms_or_fault,
 )
+from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import capital, tr
 from composer.gui.words.sentences import worded
 from composer.library.query.parser import QueryError
 from composer.library.query.terms import Field
 from composer.problem.men import Man
+from composer.solver.solution import Verdict
+from composer.solver.verdicts import BY_VERDICT
 
 _LATEST = 2999
 
@@ -209,10 +212,10 @@ def _award_options() -> list[Option]:
 
 def _verdict_options() -> list[Option]:
     return [
-        Option(tr("Sound"), "sound"),
-        Option(tr("Cooked"), "cooked"),
-        Option(tr("Short"), "short"),
-        Option(tr("No solution"), "unsolvable"),
+        *(
+            Option(verdict_word(verdict), BY_VERDICT[verdict].state)
+            for verdict in (Verdict.SOUND, Verdict.COOKED, Verdict.SHORT, Verdict.NO_SOLUTION)
+        ),
         Option(tr("Not sound"), "unsound"),
         Option(tr("Not yet analysed"), "unchecked"),
         Option(tr("Illegal diagram"), "illegal"),

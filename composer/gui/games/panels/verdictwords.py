@@ -7,20 +7,13 @@ from dataclasses import dataclass
 
 from composer.games.task import GamePlay, GameProblem
 from composer.gui.games.panels.rows import numbered
+from composer.gui.user.linewording import verdict_heading
 from composer.gui.words.language import capital, counted, fill, in_figures, tr
 from composer.solver.games.answer import GameAnswer, GameVerdict
 from composer.solver.games.phases import GamePhases
 from composer.solver.solution import Verdict
 
 _MANY = 4  # keys that are written out
-
-_VERDICTS = {
-    GameVerdict.SOUND: Verdict.SOUND,
-    GameVerdict.COOKED: Verdict.COOKED,
-    GameVerdict.SHORT: Verdict.SHORT,
-    GameVerdict.NO_SOLUTION: Verdict.NO_SOLUTION,
-    GameVerdict.UNDECIDED: Verdict.UNDECIDED,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +35,6 @@ class Said:
     final: bool = True
 
 
-def verdict_of(found: GameVerdict) -> Verdict:
-    """Return the sign of a verdict, as the studio has it."""
-    return _VERDICTS.get(found, Verdict.UNDECIDED)
-
-
 def said_of(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> Said:
     """Return what is said of an answer."""
     task = problem.task
@@ -59,7 +47,7 @@ def said_of(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> Sai
     found = len(answer.lines) if lines else len(answer.keys)
     if not answer.complete and (found < 2 or answer.shorter is not None):
         return _unfinished(answer, found, lines)
-    verdict = verdict_of(answer.verdict)
+    verdict = answer.verdict.judged
     titles = {
         Verdict.SOUND: _sound(problem, answer, lines),
         Verdict.COOKED: _cooked(found, lines, answer.complete),
@@ -71,19 +59,20 @@ def said_of(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> Sai
                 tr("%1 turns are enough", "", answer.shorter or 0),
             ),
         ),
-        Verdict.NO_SOLUTION: tr("No solution"),
+        Verdict.NO_SOLUTION: verdict_heading(Verdict.NO_SOLUTION),
     }
     title = titles.get(verdict, "")
     return Said(verdict, title, "", _detail(answer, phases, found, lines), answer.complete)
 
 
 def _unfinished(answer: GameAnswer, found: int, lines: bool) -> Said:
+    title = verdict_heading(Verdict.UNDECIDED)
     if lines:
         so_far = in_figures(found, tr("one line so far"), tr("%1 lines so far", "", found))
-        return Said(Verdict.UNDECIDED, tr("Not finished"), "", capital(so_far), False)
+        return Said(Verdict.UNDECIDED, title, "", capital(so_far), False)
     words = fill(tr("First turns tried: %1 of %2"), answer.done, answer.first_turns)
     keys = counted(found, tr("one key so far"), tr("%1 keys so far", "", found))
-    return Said(Verdict.UNDECIDED, tr("Not finished"), "", f"{words}, {keys}", False)
+    return Said(Verdict.UNDECIDED, title, "", f"{words}, {keys}", False)
 
 
 def _sound(problem: GameProblem, answer: GameAnswer, lines: bool) -> str:

@@ -7,12 +7,11 @@ import { fatalDefects, requireKings } from "./defects.js";
 import { moveOf } from "./moves.js";
 import { partsOf, requirePlayed } from "./task.js";
 import { KEYS, NOTHING, lineVerdictOf, solutionsIn, verdictOf } from "./verdict.js";
+import { VERDICTS } from "../verdicts.js";
 
 const AT_ONCE = 8; // squares between two answers
 const MOST_NODES = 200_000; // positions looked at for a square; more leave it open
 const MOST_JUDGED = 100; // lines of a position; more are a cook too many
-const DROPS = { sound: "sound", cooked: "cooked", few: "few", "other-shape": "other-shape", "no-solution": "no-solution",
-  short: "short", invalid: "illegal", undecided: "unknown" };
 
 /**
  * Try a man on all squares, those near his own first.
@@ -63,12 +62,12 @@ function judgement(found, stipulation, intended, key) {
     const stage = found.finished || found.cut ? KEYS : NOTHING;
     const number = solutionsIn(found.lines, stipulation);
     const verdict = lineVerdictOf(found.lines, stipulation, meant, stage, found.cut, number);
-    return { drop: DROPS[verdict], count: found.lines.length };
+    return { drop: VERDICTS[verdict].drop, count: found.lines.length };
   }
   const keys = found.keys.map(([, length]) => ({ length }));
   const verdict = verdictOf(keys, stipulation.moves, found.finished ? KEYS : NOTHING);
   const sameKey = verdict === "sound" && key !== null && moveOf(found.keys[0][0]).uci === key;
-  return { drop: DROPS[verdict], count: keys.length, ...(sameKey ? { sameKey } : {}) };
+  return { drop: VERDICTS[verdict].drop, count: keys.length, ...(sameKey ? { sameKey } : {}) };
 }
 
 const distance = (a, b) =>
