@@ -761,10 +761,6 @@
         <translation>Korrekt</translation>
     </message>
     <message>
-        <source>Cooked</source>
-        <translation>Nebenlösig</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Unlösbar</translation>
     </message>
@@ -773,24 +769,8 @@
         <translation>Kurzlösung</translation>
     </message>
     <message>
-        <source>Too few</source>
-        <translation>Zu wenige</translation>
-    </message>
-    <message>
-        <source>Other shape</source>
-        <translation>Andere Form</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
-    </message>
-    <message>
-        <source>Depends</source>
-        <translation>Hängt davon ab</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Unvollständig</translation>
     </message>
     <message>
         <source>No author</source>
@@ -4491,10 +4471,6 @@
     <message>
         <source>Short: solved in %1</source>
         <translation>Kurzlösig: gelöst in %1</translation>
-    </message>
-    <message>
-        <source>Depends on what came before</source>
-        <translation>Hängt von der Vorgeschichte ab</translation>
     </message>
     <message>
         <source>as intended</source>
@@ -10993,6 +10969,22 @@ in Arbeit</translation>
         <translation>Heimgebracht: gespeichert als Nr. {number}.</translation>
     </message>
     <message>
+        <source>Cannot be solved</source>
+        <translation>Nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Cooked</source>
+        <translation>Nebenlösig</translation>
+    </message>
+    <message>
+        <source>Depends</source>
+        <translation>Hängt davon ab</translation>
+    </message>
+    <message>
+        <source>Depends on what came before</source>
+        <translation>Hängt von der Vorgeschichte ab</translation>
+    </message>
+    <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Hängt davon ab, ob {doubts}: nicht entschieden; {findings}</translation>
     </message>
@@ -11001,8 +10993,16 @@ in Arbeit</translation>
         <translation>Am Schreibtisch ist kein Archiv offen.</translation>
     </message>
     <message>
+        <source>No solution</source>
+        <translation>Unlösbar</translation>
+    </message>
+    <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>Nr. {number} des Archivs ist dasselbe Problem: nichts wurde aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Unvollständig</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
@@ -11015,6 +11015,10 @@ in Arbeit</translation>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Ein Zug: verlangt ist irgendeiner, also wird er nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Andere Form</translation>
     </message>
     <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
@@ -11037,8 +11041,20 @@ in Arbeit</translation>
         <translation>Stellung um 90° im Uhrzeigersinn drehen</translation>
     </message>
     <message>
+        <source>Short</source>
+        <translation>Kurzlösung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Korrekt</translation>
+    </message>
+    <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Die Lösungen verzweigen sich bei anderen Halbzügen als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Zu wenige</translation>
     </message>
     <message>
         <source>White may not castle long: {reason}</source>

@@ -870,10 +870,6 @@
         <translation>Correcto</translation>
     </message>
     <message>
-        <source>Cooked</source>
-        <translation>Demolido</translation>
-    </message>
-    <message>
         <source>Short</source>
         <translation>Solución corta</translation>
     </message>
@@ -2658,10 +2654,6 @@
         </translation>
     </message>
     <message>
-        <source>Not finished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
         <source>First turns tried: %1 of %2</source>
         <translation>Primeras jugadas probadas: %1 de %2</translation>
     </message>
@@ -4411,20 +4403,8 @@
         <translation>%1, como usted indica</translation>
     </message>
     <message>
-        <source>Too few</source>
-        <translation>Faltan soluciones</translation>
-    </message>
-    <message>
-        <source>Other shape</source>
-        <translation>Otra forma</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>No se puede resolver</translation>
-    </message>
-    <message>
-        <source>Depends</source>
-        <translation>Depende</translation>
     </message>
     <message>
         <source>The program that is open already does not answer, so this is another one.</source>
@@ -5179,10 +5159,6 @@
     <message>
         <source>Short: solved in %1</source>
         <translation>Solución corta: se resuelve en %1</translation>
-    </message>
-    <message>
-        <source>Depends on what came before</source>
-        <translation>Depende de la historia de la posición</translation>
     </message>
     <message>
         <source>if all are intended</source>
@@ -11704,6 +11680,22 @@ en curso</translation>
         <translation>Traído: guardado como n.º {number}.</translation>
     </message>
     <message>
+        <source>Cannot be solved</source>
+        <translation>No se puede resolver</translation>
+    </message>
+    <message>
+        <source>Cooked</source>
+        <translation>Demolido</translation>
+    </message>
+    <message>
+        <source>Depends</source>
+        <translation>Depende</translation>
+    </message>
+    <message>
+        <source>Depends on what came before</source>
+        <translation>Depende de la historia de la posición</translation>
+    </message>
+    <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Depende de esto, que no está decidido: {doubts}; {findings}</translation>
     </message>
@@ -11724,8 +11716,16 @@ en curso</translation>
         <translation>No hay ninguna biblioteca abierta en el ordenador.</translation>
     </message>
     <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>El n.º {number} de la biblioteca es el mismo problema: no se añadió nada.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -11738,6 +11738,10 @@ en curso</translation>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Una jugada: se pide una cualquiera, así que no se juzga</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Otra forma</translation>
     </message>
     <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
@@ -11760,12 +11764,24 @@ en curso</translation>
         <translation>Girar el tablero 90° en sentido horario</translation>
     </message>
     <message>
+        <source>Short</source>
+        <translation>Solución corta</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La página requiere bibliotecas de software que no están instaladas. Teclee esto una vez: {command}</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Las soluciones se ramifican en otras medias jugadas que las previstas.</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Faltan soluciones</translation>
     </message>
     <message>
         <source>White may not castle long: {reason}</source>

@@ -870,10 +870,6 @@
         <translation>Correct</translation>
     </message>
     <message>
-        <source>Cooked</source>
-        <translation>Démoli</translation>
-    </message>
-    <message>
         <source>Short</source>
         <translation>Solution courte</translation>
     </message>
@@ -2658,10 +2654,6 @@
         </translation>
     </message>
     <message>
-        <source>Not finished</source>
-        <translation>Non terminé</translation>
-    </message>
-    <message>
         <source>First turns tried: %1 of %2</source>
         <translation>Premiers coups essayés&#xa0;: %1 sur %2</translation>
     </message>
@@ -4411,20 +4403,8 @@
         <translation>%1, comme vous l’indiquez</translation>
     </message>
     <message>
-        <source>Too few</source>
-        <translation>Trop peu</translation>
-    </message>
-    <message>
-        <source>Other shape</source>
-        <translation>Autre forme</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Non résoluble</translation>
-    </message>
-    <message>
-        <source>Depends</source>
-        <translation>Dépend</translation>
     </message>
     <message>
         <source>The program that is open already does not answer, so this is another one.</source>
@@ -5179,10 +5159,6 @@
     <message>
         <source>Short: solved in %1</source>
         <translation>Solution courte&#xa0;: résolu en %1</translation>
-    </message>
-    <message>
-        <source>Depends on what came before</source>
-        <translation>Dépend de l’historique de la position</translation>
     </message>
     <message>
         <source>if all are intended</source>
@@ -11704,6 +11680,22 @@ en cours</translation>
         <translation>Rapporté&#xa0;: enregistré comme n° {number}.</translation>
     </message>
     <message>
+        <source>Cannot be solved</source>
+        <translation>Non résoluble</translation>
+    </message>
+    <message>
+        <source>Cooked</source>
+        <translation>Démoli</translation>
+    </message>
+    <message>
+        <source>Depends</source>
+        <translation>Dépend</translation>
+    </message>
+    <message>
+        <source>Depends on what came before</source>
+        <translation>Dépend de l’historique de la position</translation>
+    </message>
+    <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Dépend de ceci, qui n’est pas décidé&#xa0;: {doubts}&#xa0;; {findings}</translation>
     </message>
@@ -11724,8 +11716,16 @@ en cours</translation>
         <translation>Aucune bibliothèque n’est ouverte sur l’ordinateur.</translation>
     </message>
     <message>
+        <source>No solution</source>
+        <translation>Insoluble</translation>
+    </message>
+    <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>Le n° {number} de la bibliothèque est le même problème&#xa0;: rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Non terminé</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -11738,6 +11738,10 @@ en cours</translation>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Un coup&#xa0;: on en demande un quelconque, il n’est donc pas jugé</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Autre forme</translation>
     </message>
     <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
@@ -11760,12 +11764,24 @@ en cours</translation>
         <translation>Tourner l’échiquier de 90° dans le sens horaire</translation>
     </message>
     <message>
+        <source>Short</source>
+        <translation>Solution courte</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La page demande des bibliothèques logicielles qui ne sont pas installées. Tapez ceci une fois&#xa0;: {command}</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Les solutions se ramifient à d’autres demi-coups que voulu.</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Trop peu</translation>
     </message>
     <message>
         <source>White may not castle long: {reason}</source>

@@ -761,10 +761,6 @@
         <translation>Corretto</translation>
     </message>
     <message>
-        <source>Cooked</source>
-        <translation>Demolito</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Insolubile</translation>
     </message>
@@ -773,24 +769,8 @@
         <translation>Soluzione breve</translation>
     </message>
     <message>
-        <source>Too few</source>
-        <translation>Troppo poche</translation>
-    </message>
-    <message>
-        <source>Other shape</source>
-        <translation>Altra forma</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
-    </message>
-    <message>
-        <source>Depends</source>
-        <translation>Dipende</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Incompleto</translation>
     </message>
     <message>
         <source>No author</source>
@@ -4491,10 +4471,6 @@
     <message>
         <source>Short: solved in %1</source>
         <translation>Soluzione breve: risolto in %1</translation>
-    </message>
-    <message>
-        <source>Depends on what came before</source>
-        <translation>Dipende dalla storia della posizione</translation>
     </message>
     <message>
         <source>as intended</source>
@@ -10993,6 +10969,22 @@ in corso</translation>
         <translation>Portato a casa: salvato come n. {number}.</translation>
     </message>
     <message>
+        <source>Cannot be solved</source>
+        <translation>Non analizzabile</translation>
+    </message>
+    <message>
+        <source>Cooked</source>
+        <translation>Demolito</translation>
+    </message>
+    <message>
+        <source>Depends</source>
+        <translation>Dipende</translation>
+    </message>
+    <message>
+        <source>Depends on what came before</source>
+        <translation>Dipende dalla storia della posizione</translation>
+    </message>
+    <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Dipende da questo, che non è deciso: {doubts}; {findings}</translation>
     </message>
@@ -11001,8 +10993,16 @@ in corso</translation>
         <translation>Sul computer nessun archivio è aperto.</translation>
     </message>
     <message>
+        <source>No solution</source>
+        <translation>Insolubile</translation>
+    </message>
+    <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>Il n. {number} dell’archivio è lo stesso problema: niente è stato aggiunto.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Incompleto</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
@@ -11015,6 +11015,10 @@ in corso</translation>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Una mossa: se ne chiede una qualsiasi, quindi non è giudicata</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Altra forma</translation>
     </message>
     <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
@@ -11037,8 +11041,20 @@ in corso</translation>
         <translation>Ruota la posizione di 90° in senso orario</translation>
     </message>
     <message>
+        <source>Short</source>
+        <translation>Soluzione breve</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Corretto</translation>
+    </message>
+    <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Le soluzioni si ramificano in semimosse diverse da quelle previste.</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Troppo poche</translation>
     </message>
     <message>
         <source>White may not castle long: {reason}</source>

@@ -887,10 +887,6 @@
         <translation>Корректна</translation>
     </message>
     <message>
-        <source>Cooked</source>
-        <translation>Побочное решение</translation>
-    </message>
-    <message>
         <source>Short</source>
         <translation>Короткое решение</translation>
     </message>
@@ -2696,10 +2692,6 @@
         </translation>
     </message>
     <message>
-        <source>Not finished</source>
-        <translation>Не закончено</translation>
-    </message>
-    <message>
         <source>First turns tried: %1 of %2</source>
         <translation>Первых ходов испытано: %1 из %2</translation>
     </message>
@@ -4480,20 +4472,8 @@
         <translation>%1, как вы утверждаете</translation>
     </message>
     <message>
-        <source>Too few</source>
-        <translation>Слишком мало</translation>
-    </message>
-    <message>
-        <source>Other shape</source>
-        <translation>Другая форма</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Решать нельзя</translation>
-    </message>
-    <message>
-        <source>Depends</source>
-        <translation>Зависит</translation>
     </message>
     <message>
         <source>The program that is open already does not answer, so this is another one.</source>
@@ -5254,10 +5234,6 @@
     <message>
         <source>Short: solved in %1</source>
         <translation>Короткое решение: в %1</translation>
-    </message>
-    <message>
-        <source>Depends on what came before</source>
-        <translation>Зависит от предыстории</translation>
     </message>
     <message>
         <source>if all are intended</source>
@@ -11808,6 +11784,22 @@ under way</source>
         <translation>Принесена домой: сохранена как № {number}.</translation>
     </message>
     <message>
+        <source>Cannot be solved</source>
+        <translation>Решать нельзя</translation>
+    </message>
+    <message>
+        <source>Cooked</source>
+        <translation>Побочное решение</translation>
+    </message>
+    <message>
+        <source>Depends</source>
+        <translation>Зависит</translation>
+    </message>
+    <message>
+        <source>Depends on what came before</source>
+        <translation>Зависит от предыстории</translation>
+    </message>
+    <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Зависит от того, верно ли, что {doubts}: не решено; {findings}</translation>
     </message>
@@ -11828,8 +11820,16 @@ under way</source>
         <translation>На компьютере библиотека не открыта.</translation>
     </message>
     <message>
+        <source>No solution</source>
+        <translation>Нет решения</translation>
+    </message>
+    <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>№ {number} библиотеки — та же задача: ничего не добавлено.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Не закончено</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -11842,6 +11842,10 @@ under way</source>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Один ход: нужен любой, поэтому он не оценивается</translation>
+    </message>
+    <message>
+        <source>Other shape</source>
+        <translation>Другая форма</translation>
     </message>
     <message>
         <source>Other shape: it branches unevenly, {shape} intended</source>
@@ -11864,12 +11868,24 @@ under way</source>
         <translation>Повернуть доску на 90° по часовой стрелке</translation>
     </message>
     <message>
+        <source>Short</source>
+        <translation>Короткое решение</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Корректна</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>Странице нужны неустановленные библиотеки. Наберите один раз: {command}</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Решения ветвятся на других полуходах, чем задумано.</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Слишком мало</translation>
     </message>
     <message>
         <source>White may not castle long: {reason}</source>
