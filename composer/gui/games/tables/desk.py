@@ -16,7 +16,6 @@ from composer.gui.aids.seeker import Seeker
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.desk import GameDesk, Shared, Shown
 from composer.gui.games.desk.opened import Opened
-from composer.gui.games.panels.verdictwords import verdict_of
 from composer.gui.games.tables.board import TablesBoard
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList, answer_words
@@ -138,7 +137,7 @@ class TablesDesk(GameDesk):
         else:
             self._solved = (self.game.problem, found)
             title, detail = answer_words(found)
-            verdict = verdict_of(found.verdict)
+            verdict = found.verdict.judged
             self.verdict.show_verdict(verdict, title, "", detail, found.complete)
             self.plays.show_answer(found)
 
