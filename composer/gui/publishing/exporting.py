@@ -3,22 +3,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QShortcut,
     QShowEvent,
 )
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.style.annotations import PLAIN
@@ -27,21 +26,17 @@ from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.choices import Choices, ExportRequest, OutputKind, What
 from composer.gui.publishing.filenames import as_named, has_ending, is_site, suggested_name
-from composer.gui.publishing.footer import Footer
 from composer.gui.publishing.form import ChoicesForm
+from composer.gui.publishing.frame import ExportFrame
 from composer.gui.publishing.keptchoices import choices_text, parse_choices
 from composer.gui.publishing.preview import PreviewPane
 from composer.gui.publishing.printing import chosen_pages
 from composer.gui.publishing.proofing import Proofing, Seen, View
-from composer.gui.publishing.proofs import Clip
 from composer.gui.publishing.stock import MOST, Stock
 from composer.gui.publishing.stylekeeping import StyleKeeping
 from composer.gui.publishing.telling import (
-    clip_data,
     fault_words,
-    saved_words,
     seen_words,
-    there_already,
 )
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
@@ -50,12 +45,11 @@ from composer.problem.problem import Problem
 from composer.solver.options import Cancelled
 
 _KEPT: Final = "publishing"
-_SOON: Final = 25  # milliseconds in which several changes become one
 _SIZE: Final = QSize(1100, 822)
 _LONGEST_NAME: Final = 60
 
 
-class ExportWindow(QWidget):
+class ExportWindow(ExportFrame):
     """A window of its own beside the studio; it follows the board and the library.
 
     Signals:
@@ -81,28 +75,18 @@ class ExportWindow(QWidget):
             appearance: how the window looks, and what language it speaks; as at first if not given.
             parent: its owner.
         """
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(appearance or Appearance(), prompts, parent)
         self.setWindowTitle(self.tr("Export diagrams"))
-        self.setObjectName("publish")
         self.setMinimumSize(800, 560)
-        self._stock, self._prompts, self._settings = stock, prompts, settings
-        self._appearance = appearance or Appearance()
+        self._stock, self._settings = stock, settings
         self._problems: tuple[Problem, ...] | None = None  # None: not fetched yet
         self._asked_for = 0
         self._seen: Seen | None = None
-        self._saved: Path | None = None
         self._notes = PLAIN  # as they lay on the board when they were looked at
         self.proofing = Proofing(self)
-        self.form, self.preview, self.footer = (
-            ChoicesForm(),
-            PreviewPane(self._appearance),
-            Footer(self._appearance),
-        )
+        self.form, self.preview = ChoicesForm(), PreviewPane(self._appearance)
         self.styles = StyleKeeping(self.form, self.proofing, prompts, self._report_fault, self)
         self.save, self.told = self.footer.save, self.footer.told
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON)
         self._lay_out()
         self._connect()
         kept = "" if settings is None else settings.text(_KEPT)
@@ -219,23 +203,7 @@ class ExportWindow(QWidget):
     # What is seen
 
     def _lay_out(self) -> None:
-        line, between = QFrame(), QFrame()
-        line.setObjectName("sideLine")
-        line.setFixedHeight(1)
-        between.setObjectName("sideLine")
-        between.setFixedWidth(1)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.form)
-        row.addWidget(between)
-        row.addWidget(self.preview, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row, 1)
-        column.addWidget(line)
-        column.addWidget(self.footer)
+        self._put_together(self.form, self.preview)
         self.was_sized = self._settings is not None and self._settings.restore_window(_KEPT, self)
 
     def _connect(self) -> None:
@@ -255,22 +223,9 @@ class ExportWindow(QWidget):
         )
         footer.stop_requested.connect(proofing.stop)
         footer.resume_requested.connect(self._look)
-        footer.open_requested.connect(self._open)
-        footer.save.clicked.connect(self._confirm_and_write)
-        footer.print.clicked.connect(self._print)
-        footer.copy.clicked.connect(self._copy)
-        for keys, act in self._keys():
-            QShortcut(QKeySequence(keys), self, act)
-
-    def _keys(self) -> tuple[tuple[str, Callable[[], None]], ...]:
-        return (
-            ("Ctrl+P", self._print),
-            ("Ctrl+S", self._confirm_and_write),
-            ("Ctrl+Shift+C", self._copy),
-            ("Ctrl+PgDown", lambda: self.preview.turn(1)),
-            ("Ctrl+PgUp", lambda: self.preview.turn(-1)),
-            ("Esc", lambda: _ignore(self.close())),
-        )
+        self._obey(self._confirm_and_write, self._print, self._copy)
+        for keys, steps in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
+            QShortcut(QKeySequence(keys), self, partial(self.preview.turn, steps))
 
     def _changed_in(self, what: What) -> None:
         """Look again if what has changed there is what is meant."""
@@ -293,15 +248,7 @@ class ExportWindow(QWidget):
         self._soon.start()
 
     def _show_choices(self) -> None:
-        words = {
-            Format.SVG: "SVG",
-            Format.PNG: "PNG",
-            Format.PDF: "PDF",
-            Format.LATEX: "LaTeX",
-            Format.HTML: "HTML",
-            Format.TEXT: self.tr("text"),
-        }
-        self.save.setText(fill(self.tr("Save %1 …"), words[self.choices.form]))
+        self._name_save(self.choices.form)
         as_text = self.choices.form in (Format.LATEX, Format.TEXT)
         copied = (
             self.tr("Copy diagram")
@@ -411,23 +358,7 @@ class ExportWindow(QWidget):
             )
             self.footer.report(in_figures(left_out, one, many))
 
-    def _allow(self, on: bool) -> None:
-        for button in (self.save, self.footer.print, self.footer.copy):
-            button.setEnabled(on)
-
     # What is done
-
-    def _begin(self) -> None:
-        self.footer.report("")
-        self._allow(False)
-
-    def _end(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
-        self._allow(True)
-        self.footer.report(sentence, fault=fault, opens=opens)
-
-    def _failed(self, fault: Exception) -> None:
-        self._allow(True)
-        self._report_fault(fault)
 
     def _report_fault(self, fault: Exception) -> None:
         self.footer.report(fault_words(fault), fault=not isinstance(fault, Cancelled))
@@ -446,19 +377,6 @@ class ExportWindow(QWidget):
             self.write(path)
         else:
             self.write(path.with_name(path.name + ending), sure=False)
-
-    def _may_replace(self, existing: tuple[Path, ...]) -> bool:
-        question, words = there_already(existing)
-        return self._prompts.confirm(self, question, words, self.tr("Replace"))
-
-    def _wrote(self, paths: tuple[Path, ...]) -> None:
-        self._saved = paths[0]
-        self._end(saved_words(paths), opens=True)
-
-    def _open(self) -> None:
-        if self._saved is not None and not self._prompts.show_outside(self._saved):
-            words = self.tr("There is no program that opens %1.")
-            self.footer.report(fill(words, self._saved), fault=True)
 
     def _print(self) -> None:
         asked = self._asked()
@@ -498,15 +416,6 @@ class ExportWindow(QWidget):
         if self.proofing.is_writing or not asked.problems:
             return
 
-        def copied(clip: Clip) -> None:
-            QGuiApplication.clipboard().setMimeData(clip_data(clip))
-            words = self.tr("Copied: text, SVG and picture.") if clip.svg else self.tr("Copied.")
-            self._end(words)
-
         self._begin()
-        self.proofing.copy(asked, self.preview.place, copied, self._failed)
+        self.proofing.copy(asked, self.preview.place, self._copied, self._failed)
         self._show_busy()
-
-
-def _ignore(_: object) -> None:
-    """Let a shortcut call a function and ignore what it returns."""

@@ -73,15 +73,23 @@ def _print(
     painter: QPainter, device: QPagedPaintDevice, problem: Problem, asked: ExportRequest
 ) -> None:
     style, notes = asked.choices.diagram, asked.shown_notes
+    size = diagram_size(problem, style, notes)
+    rect = place_on_paper(device, size.width_mm, size.height_mm)
+    paint_diagram(painter, problem, style, rect, notes)
+
+
+def place_on_paper(device: QPagedPaintDevice, wide: float, high: float) -> QRectF:
+    """Return where something so many millimetres large is printed: at the head of a page.
+
+    It is smaller where it would not fit.
+    """
     dots = device.logicalDpiX() / 25.4
     page = device.pageLayout().fullRect(QPageLayout.Unit.Millimeter)
-    size = diagram_size(problem, style, notes)
-    room = (page.width() - 2 * _EDGE, page.height() - 2 * _EDGE)
-    fit = min(1.0, room[0] / size.width_mm, room[1] / size.height_mm)
-    rect = QRectF(0, 0, size.width_mm * fit * dots, size.height_mm * fit * dots)
+    fit = min(1.0, (page.width() - 2 * _EDGE) / wide, (page.height() - 2 * _EDGE) / high)
+    rect = QRectF(0, 0, wide * fit * dots, high * fit * dots)
     rect.moveLeft((page.width() * dots - rect.width()) / 2)
     rect.moveTop(_EDGE * dots)
-    paint_diagram(painter, problem, style, rect, notes)
+    return rect
 
 
 def chosen_pages(printer: QPrinter, current: int) -> Callable[[int], range]:

@@ -38,7 +38,9 @@ def window(qtbot: QtBot, appearance: Appearance) -> Iterator[GameExport]:
 
 
 def _until_seen(qtbot: QtBot, window: GameExport) -> None:
-    qtbot.waitUntil(lambda: window.preview.image is not None and bool(window.footer.status.text()))
+    qtbot.waitUntil(
+        lambda: not window.preview.page_rect().isEmpty() and bool(window.footer.status.text())
+    )
 
 
 def test_what_is_chosen_is_drawn_and_written(

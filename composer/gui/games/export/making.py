@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -73,12 +74,12 @@ class GameSeen:
 
     Attributes:
         image: the picture.
-        width_mm: its width on paper.
+        size: its width and height on paper, in millimetres.
         answer: what is known of the problem by now.
     """
 
     image: QImage
-    width_mm: float
+    size: tuple[float, float]
     answer: GameAnswer | TablesAnswer | None
 
 
@@ -125,20 +126,19 @@ def laid_out(asked: GameRequest) -> GameDiagram:
     return game_diagram(problem, asked.style, answer if isinstance(answer, GameAnswer) else None)
 
 
-def see(asked: GameRequest, width: int, height: int, token: Token) -> GameSeen:
-    """Draw a diagram as large as fits into so many pixels."""
+def see(asked: GameRequest, fit: Callable[[float, float], int], token: Token) -> GameSeen:
+    """Draw a diagram in as many pixels as `fit` says of its size in millimetres."""
     asked = with_answer(asked, token)
     style = asked.style
     if asked.form is Format.HTML:  # a page has colours of its own
         style = replace(style, theme=LINEN, board_mm=_PAGE_MM)
     diagram = laid_out(replace(asked, style=style))
     picture = diagram_picture(diagram)
-    wide = max(1, min(width, round(height * picture.width / picture.height)))
-    image = picture_image(picture, wide)
-    return GameSeen(image, picture_mm(diagram, picture)[0], asked.answer)
+    size = picture_mm(diagram, picture)
+    return GameSeen(picture_image(picture, fit(*size)), size, asked.answer)
 
 
-def write(asked: GameRequest, path: Path, token: Token) -> Path:
+def write(asked: GameRequest, path: Path, token: Token) -> tuple[Path, ...]:
     """Write the file, over one that is there.
 
     Raises:
@@ -153,7 +153,7 @@ def write(asked: GameRequest, path: Path, token: Token) -> Path:
             lambda style: laid_out(replace(asked, style=style)), asked.form, asked.style
         )
     replace_file(path, content)
-    return path
+    return (path,)
 
 
 def copied(asked: GameRequest, token: Token) -> Clip:

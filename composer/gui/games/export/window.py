@@ -11,21 +11,15 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMarginsF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QMarginsF, QSize
 from PySide6.QtGui import (
     QCloseEvent,
-    QGuiApplication,
-    QImage,
-    QKeySequence,
     QPageLayout,
     QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.games.diagram import diagram_picture, picture_mm
@@ -45,64 +39,22 @@ from composer.gui.games.export.making import (
 )
 from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.filenames import has_ending
-from composer.gui.publishing.footer import Footer
-from composer.gui.publishing.proofs import Clip
-from composer.gui.publishing.telling import clip_data, fault_words, saved_words, there_already
+from composer.gui.publishing.frame import ExportFrame
+from composer.gui.publishing.preview import PageView
+from composer.gui.publishing.printing import place_on_paper
 from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameAnswer
 from composer.solver.options import Token
 
-_SOON: Final = 25  # milliseconds in which several changes become one
 _SIZE: Final = QSize(1100, 822)
-_EDGE: Final = 22  # pixels kept free around a picture
-_PER_MM: Final = 8.0  # logical pixels of a millimetre: a small diagram is not blown up
-_EDGE_MM: Final = 15.0  # kept free on paper
 _LONGEST: Final = 60
-_INCH: Final = 25.4
 
 
-class GamePreview(QWidget):
-    """The picture in the middle of its desk."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("publishDesk")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumWidth(280)
-        self.setAccessibleName(tr("Preview"))
-        self.image: QImage | None = None
-
-    def room(self) -> QSize:
-        """Return how many device pixels a picture may have."""
-        ratio = self.devicePixelRatioF()
-        wide, high = self.width() - 2 * _EDGE, self.height() - 2 * _EDGE
-        return QSize(max(40, round(wide * ratio)), max(40, round(high * ratio)))
-
-    def show_image(self, image: QImage) -> None:
-        """Show a picture."""
-        image.setDevicePixelRatio(self.devicePixelRatioF())
-        self.image = image
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the picture."""
-        super().paintEvent(event)
-        if self.image is None:
-            return
-        ratio = self.image.devicePixelRatio()
-        wide, high = self.image.width() / ratio, self.image.height() / ratio
-        painter = QPainter(self)
-        left, top = (self.width() - wide) / 2, (self.height() - high) / 2
-        painter.drawImage(QRectF(left, top, wide, high), self.image)
-        painter.end()
-
-
-class GameExport(QWidget):
+class GameExport(ExportFrame):
     """A window of its own beside a game window."""
 
     def __init__(
@@ -122,27 +74,25 @@ class GameExport(QWidget):
             prompts: asks for files and printers.
             parent: its owner.
         """
-        super().__init__(parent, Qt.WindowType.Window)
+        super().__init__(appearance, prompts, parent)
         self.setWindowTitle(tr("Export diagram"))
-        self.setObjectName("publish")
         self.setMinimumSize(720, 520)
         self.resize(_SIZE)
         self._problem, self._answer = problem, answer
-        self._appearance, self._prompts = appearance, prompts
         self._asked_for = 0
-        self._saved: Path | None = None
         self._token = Token()  # of what is written or copied
         self._seeing = Token()  # of what is drawn
         self._worker = Worker("game export", self)
-        self.form, self.preview, self.footer = GameExportForm(), GamePreview(), Footer(appearance)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON)
+        self.form, self.preview = GameExportForm(), PageView()
+        self.preview.setAccessibleName(tr("Preview"))
+        self.preview.setMinimumWidth(280)
         if isinstance(problem, Problem):
             self.form.leave_out_page()
-        self._lay_out()
+        self._put_together(self.form, self.preview)
+        self.footer.copy.setText(tr("Copy diagram"))
         self._connect()
-        self._name_save()
+        self._form_chosen()
+        self._recolour()
 
     def show_problem(
         self, problem: GameProblem | Problem, answer: GameAnswer | TablesAnswer | None
@@ -175,7 +125,7 @@ class GameExport(QWidget):
         if not self.isVisible():
             return
         self._asked_for += 1
-        room, number, asked = self.preview.room(), self._asked_for, self.request()
+        number, asked = self._asked_for, self.request()
 
         def done(seen: GameSeen) -> None:
             if number == self._asked_for:
@@ -186,19 +136,14 @@ class GameExport(QWidget):
                 self._failed(fault)
 
         self.footer.show_busy(True, False)
-        work = partial(see, asked, room.width(), room.height(), self._seeing)
+        work = partial(see, asked, self.preview.fit(), self._seeing)
         self._worker.run(work, done, failed)
 
     def _show(self, seen: GameSeen, asked: GameRequest) -> None:
         self.footer.show_busy(False, False)
         if asked.problem == self._problem:
             self._answer = seen.answer
-        most = round(seen.width_mm * _PER_MM * self.preview.devicePixelRatioF())
-        image = seen.image
-        if image.width() > most:
-            smooth = Qt.TransformationMode.SmoothTransformation
-            image = image.scaledToWidth(most, smooth)
-        self.preview.show_image(image)
+        self.preview.show_page(seen.image, seen.size)
         if asked.form is Format.HTML:
             words = tr(
                 "The browser lays the page out and plays the solution; this is what it tells."
@@ -210,26 +155,18 @@ class GameExport(QWidget):
         self.footer.show_status(words, done=True)
 
     def _begin(self) -> None:
-        self.footer.report("")
-        self._allow(False)
+        super()._begin()
         self.footer.show_busy(True, True)
 
     def _end(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
-        self._allow(True)
+        super()._end(sentence, fault=fault, opens=opens)
         self.footer.show_busy(False, False)
-        self.footer.report(sentence, fault=fault, opens=opens)
 
-    def _failed(self, fault: Exception) -> None:
-        self._end(fault_words(fault), fault=True)
+    def _form_chosen(self) -> None:
+        self._name_save(self.form.form)
 
-    def _allow(self, on: bool) -> None:
-        for button in (self.footer.save, self.footer.print, self.footer.copy):
-            button.setEnabled(on)
-
-    def _name_save(self) -> None:
-        names = {Format.LATEX: "LaTeX"}
-        name = names.get(self.form.form, self.form.form.value.upper())
-        self.footer.save.setText(fill(tr("Save %1 …"), name))
+    def _recolour(self) -> None:
+        self.preview.set_dark(self._appearance.tokens.is_dark)
 
     def _save(self) -> None:
         kind = self.form.form.value
@@ -240,10 +177,9 @@ class GameExport(QWidget):
             return
         if not has_ending(path):
             path = path.with_name(f"{path.name}.{kind}")
-            if path.exists():  # the dialog asked about the name without its ending
-                question, words = there_already((path,))
-                if not self._prompts.confirm(self, question, words, tr("Replace")):
-                    return
+            # The dialog asked about the name without its ending.
+            if path.exists() and not self._may_replace((path,)):
+                return
         self.save_to(path)
 
     def _file_name(self) -> str:
@@ -252,22 +188,10 @@ class GameExport(QWidget):
         safe = "".join(sign if sign.isalnum() or sign in " -_" else "_" for sign in name)
         return safe[:_LONGEST].strip() or "diagram"
 
-    def _wrote(self, path: Path) -> None:
-        self._saved = path
-        self._end(saved_words((path,)), opens=True)
-
-    def _open(self) -> None:
-        if self._saved is not None and not self._prompts.show_outside(self._saved):
-            words = tr("There is no program that opens %1.")
-            self.footer.report(fill(words, self._saved), fault=True)
-
     def _copy(self) -> None:
-        def done(clip: Clip) -> None:
-            QGuiApplication.clipboard().setMimeData(clip_data(clip))
-            self._end(tr("Copied: text, SVG and picture."))
-
         self._begin()
-        self._worker.run(partial(copied, self.request(), self._token), done, self._failed)
+        work = partial(copied, self.request(), self._token)
+        self._worker.run(work, self._copied, self._failed)
 
     def _print(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -285,33 +209,14 @@ class GameExport(QWidget):
         work = partial(with_answer, self.request(), self._token)
         self._worker.run(work, done, self._failed)
 
-    def _lay_out(self) -> None:
-        self.footer.copy.setText(tr("Copy diagram"))
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.form)
-        middle.addWidget(self.preview, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(middle, 1)
-        column.addWidget(self.footer)
-
     def _connect(self) -> None:
         self._soon.timeout.connect(self._look)
         self.form.changed.connect(self._soon.start)
-        self.form.changed.connect(self._name_save)
-        self.footer.save.clicked.connect(self._save)
-        self.footer.copy.clicked.connect(self._copy)
-        self.footer.print.clicked.connect(self._print)
-        self.footer.open_requested.connect(self._open)
+        self.form.changed.connect(self._form_chosen)
+        self.preview.room_changed.connect(self._soon.start)
         self.footer.stop_requested.connect(self._stop)
-        for keys, act in (
-            ("Escape", self.close),
-            (QKeySequence.StandardKey.Save, self._save),
-            (QKeySequence.StandardKey.Print, self._print),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(act)
+        self._obey(self._save, self._print, self._copy)
+        self._appearance.colours_changed.connect(self._recolour)
 
     def _stop(self) -> None:
         """End a search; what is known is drawn."""
@@ -329,11 +234,6 @@ class GameExport(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what is asked."""
         super().showEvent(event)
-        self._soon.start()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw it anew where there is more room, or less."""
-        super().resizeEvent(event)
         self._soon.start()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -369,13 +269,6 @@ def print_game(printer: QPrinter, asked: GameRequest) -> bool:
     painter = QPainter()
     if not painter.begin(printer):
         return False
-    dots = printer.resolution() / _INCH
-    page = QRectF(0, 0, printer.width(), printer.height())
-    edge = _EDGE_MM * dots
-    room = page.adjusted(edge, edge, -edge, -edge)
-    part = min(1.0, room.width() / (wide * dots), room.height() / (high * dots))
-    size = QRectF(room.left(), room.top(), wide * dots * part, high * dots * part)
-    size.moveLeft((page.width() - size.width()) / 2)
-    paint_picture(painter, picture, size, as_text=True)
+    paint_picture(painter, picture, place_on_paper(printer, wide, high), as_text=True)
     painter.end()
     return True

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What every export window is: a form at the left, a preview at the right, a foot below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from composer.diagrams.files.forms import Format
+from composer.gui.look.appearance import Appearance
+from composer.gui.publishing.footer import Footer
+from composer.gui.publishing.proofs import Clip
+from composer.gui.publishing.telling import clip_data, fault_words, saved_words, there_already
+from composer.gui.user.prompts import Prompts
+from composer.gui.words.language import fill, tr
+from composer.solver.options import Cancelled
+
+_SOON: Final = 25  # milliseconds in which several changes become one
+
+
+class ExportFrame(QWidget):
+    """A window of its own in which something is exported.
+
+    Attributes:
+        footer: how it went, how far the work is, and the buttons.
+    """
+
+    def __init__(self, appearance: Appearance, prompts: Prompts, parent: QWidget | None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("publish")
+        self._appearance, self._prompts = appearance, prompts
+        self._saved: Path | None = None
+        self.footer = Footer(appearance)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON)
+
+    def _put_together(self, form: QWidget, preview: QWidget) -> None:
+        line, between = QFrame(), QFrame()
+        line.setObjectName("sideLine")
+        line.setFixedHeight(1)
+        between.setObjectName("sideLine")
+        between.setFixedWidth(1)
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(form)
+        row.addWidget(between)
+        row.addWidget(preview, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row, 1)
+        column.addWidget(line)
+        column.addWidget(self.footer)
+
+    def _obey(
+        self, save: Callable[[], object], print_: Callable[[], object], copy: Callable[[], object]
+    ) -> None:
+        """Let buttons and keys do what they say."""
+        footer = self.footer
+        footer.open_requested.connect(self._open)
+        footer.save.clicked.connect(lambda: save())
+        footer.print.clicked.connect(lambda: print_())
+        footer.copy.clicked.connect(lambda: copy())
+        for keys, act in (
+            ("Ctrl+P", print_),
+            ("Ctrl+S", save),
+            ("Ctrl+Shift+C", copy),
+            ("Esc", self.close),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(lambda act=act: act())
+
+    def _name_save(self, form: Format) -> None:
+        words = {Format.LATEX: "LaTeX", Format.TEXT: tr("text")}
+        self.footer.save.setText(fill(tr("Save %1 …"), words.get(form, form.value.upper())))
+
+    def _allow(self, on: bool) -> None:
+        for button in (self.footer.save, self.footer.print, self.footer.copy):
+            button.setEnabled(on)
+
+    def _begin(self) -> None:
+        self.footer.report("")
+        self._allow(False)
+
+    def _end(self, sentence: str, *, fault: bool = False, opens: bool = False) -> None:
+        self._allow(True)
+        self.footer.report(sentence, fault=fault, opens=opens)
+
+    def _failed(self, fault: Exception) -> None:
+        self._end(fault_words(fault), fault=not isinstance(fault, Cancelled))
+
+    def _may_replace(self, existing: tuple[Path, ...]) -> bool:
+        question, words = there_already(existing)
+        return self._prompts.confirm(self, question, words, tr("Replace"))
+
+    def _wrote(self, paths: tuple[Path, ...]) -> None:
+        self._saved = paths[0]
+        self._end(saved_words(paths), opens=True)
+
+    def _open(self) -> None:
+        if self._saved is not None and not self._prompts.show_outside(self._saved):
+            words = tr("There is no program that opens %1.")
+            self.footer.report(fill(words, self._saved), fault=True)
+
+    def _copied(self, clip: Clip) -> None:
+        QGuiApplication.clipboard().setMimeData(clip_data(clip))
+        self._end(tr("Copied: text, SVG and picture.") if clip.svg else tr("Copied."))
