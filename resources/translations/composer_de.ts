@@ -3545,6 +3545,10 @@
         <translation>Die Datei wird so aussehen, in der Schrift von TeX.</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
         <source>Save %1 …</source>
         <translation>%1 sichern …</translation>
     </message>
@@ -3559,6 +3563,10 @@
     <message>
         <source>Copied: text, SVG and picture.</source>
         <translation>Kopiert: Text, SVG und Bild.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
@@ -6924,14 +6932,6 @@ in Arbeit</translation>
         <translation>Diagramme exportieren</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>Save %1 …</source>
-        <translation>%1 speichern …</translation>
-    </message>
-    <message>
         <source>Copy diagram</source>
         <translation>Diagramm kopieren</translation>
     </message>
@@ -6983,14 +6983,6 @@ in Arbeit</translation>
         <translation>Diagramm exportieren</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>There is no program that opens %1.</source>
-        <translation>Kein Programm ist da, das %1 öffnet.</translation>
-    </message>
-    <message>
         <source>One page was printed.</source>
         <translation>Eine Seite wurde gedruckt.</translation>
     </message>
@@ -7004,14 +6996,6 @@ in Arbeit</translation>
     <message>
         <source>Printing was stopped.</source>
         <translation>Der Druck wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Copied: text, SVG and picture.</source>
-        <translation>Kopiert: Text, SVG und Bild.</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Kopiert.</translation>
     </message>
 </context>
 <context>

@@ -2395,6 +2395,10 @@
         <translation>El archivo será exactamente así.</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
         <source>Save %1 …</source>
         <translation>Guardar %1 …</translation>
     </message>
@@ -2409,6 +2413,10 @@
     <message>
         <source>Copied: text, SVG and picture.</source>
         <translation>Copiado: texto, SVG e imagen.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
@@ -6924,14 +6932,6 @@ en curso</translation>
         <translation>Exportar diagramas</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>texto</translation>
-    </message>
-    <message>
-        <source>Save %1 …</source>
-        <translation>Guardar %1 …</translation>
-    </message>
-    <message>
         <source>Copy diagram</source>
         <translation>Copiar el diagrama</translation>
     </message>
@@ -6983,14 +6983,6 @@ en curso</translation>
         <translation>Exportar diagrama</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
-        <source>There is no program that opens %1.</source>
-        <translation>No hay ningún programa que abra %1.</translation>
-    </message>
-    <message>
         <source>One page was printed.</source>
         <translation>Se imprimió una página.</translation>
     </message>
@@ -7004,14 +6996,6 @@ en curso</translation>
     <message>
         <source>Printing was stopped.</source>
         <translation>La impresión se detuvo.</translation>
-    </message>
-    <message>
-        <source>Copied: text, SVG and picture.</source>
-        <translation>Copiado: texto, SVG e imagen.</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
     </message>
 </context>
 <context>

@@ -2395,6 +2395,10 @@
         <translation>Le fichier sera exactement ainsi.</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
         <source>Save %1 …</source>
         <translation>Enregistrer %1 …</translation>
     </message>
@@ -2409,6 +2413,10 @@
     <message>
         <source>Copied: text, SVG and picture.</source>
         <translation>Copiés&#xa0;: texte, SVG et image.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
@@ -6924,14 +6932,6 @@ en cours</translation>
         <translation>Exporter des diagrammes</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>texte</translation>
-    </message>
-    <message>
-        <source>Save %1 …</source>
-        <translation>Enregistrer %1 …</translation>
-    </message>
-    <message>
         <source>Copy diagram</source>
         <translation>Copier le diagramme</translation>
     </message>
@@ -6983,14 +6983,6 @@ en cours</translation>
         <translation>Exporter un diagramme</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>There is no program that opens %1.</source>
-        <translation>Aucun programme n’ouvre %1.</translation>
-    </message>
-    <message>
         <source>One page was printed.</source>
         <translation>Une page a été imprimée.</translation>
     </message>
@@ -7004,14 +6996,6 @@ en cours</translation>
     <message>
         <source>Printing was stopped.</source>
         <translation>L’impression a été arrêtée.</translation>
-    </message>
-    <message>
-        <source>Copied: text, SVG and picture.</source>
-        <translation>Copiés&#xa0;: texte, SVG et image.</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copié.</translation>
     </message>
 </context>
 <context>

@@ -3545,6 +3545,10 @@
         <translation>Il file sarà così, con i caratteri di TeX.</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
         <source>Save %1 …</source>
         <translation>Salva %1 …</translation>
     </message>
@@ -3559,6 +3563,10 @@
     <message>
         <source>Copied: text, SVG and picture.</source>
         <translation>Copiati: testo, SVG e immagine.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiato.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
@@ -6924,14 +6932,6 @@ in corso</translation>
         <translation>Esporta diagrammi</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>testo</translation>
-    </message>
-    <message>
-        <source>Save %1 …</source>
-        <translation>Salva %1 …</translation>
-    </message>
-    <message>
         <source>Copy diagram</source>
         <translation>Copia diagramma</translation>
     </message>
@@ -6983,14 +6983,6 @@ in corso</translation>
         <translation>Esporta diagramma</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Sostituisci</translation>
-    </message>
-    <message>
-        <source>There is no program that opens %1.</source>
-        <translation>Non c&apos;è un programma che apra %1.</translation>
-    </message>
-    <message>
         <source>One page was printed.</source>
         <translation>Stampata una pagina.</translation>
     </message>
@@ -7004,14 +6996,6 @@ in corso</translation>
     <message>
         <source>Printing was stopped.</source>
         <translation>La stampa è stata fermata.</translation>
-    </message>
-    <message>
-        <source>Copied: text, SVG and picture.</source>
-        <translation>Copiati: testo, SVG e immagine.</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Copiato.</translation>
     </message>
 </context>
 <context>

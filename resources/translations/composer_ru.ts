@@ -2430,6 +2430,10 @@
         <translation>Файл будет в точности таким.</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
         <source>Save %1 …</source>
         <translation>Сохранить %1 …</translation>
     </message>
@@ -2444,6 +2448,10 @@
     <message>
         <source>Copied: text, SVG and picture.</source>
         <translation>Скопировано: текст, SVG и рисунок.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Скопировано.</translation>
     </message>
     <message>
         <source>One page was printed.</source>
@@ -7011,14 +7019,6 @@ under way</source>
         <translation>Экспорт диаграмм</translation>
     </message>
     <message>
-        <source>text</source>
-        <translation>текст</translation>
-    </message>
-    <message>
-        <source>Save %1 …</source>
-        <translation>Сохранить %1 …</translation>
-    </message>
-    <message>
         <source>Copy diagram</source>
         <translation>Копировать диаграмму</translation>
     </message>
@@ -7071,14 +7071,6 @@ under way</source>
         <translation>Экспорт диаграммы</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Заменить</translation>
-    </message>
-    <message>
-        <source>There is no program that opens %1.</source>
-        <translation>Нет программы, которая открывает %1.</translation>
-    </message>
-    <message>
         <source>One page was printed.</source>
         <translation>Напечатана одна страница.</translation>
     </message>
@@ -7093,14 +7085,6 @@ under way</source>
     <message>
         <source>Printing was stopped.</source>
         <translation>Печать остановлена.</translation>
-    </message>
-    <message>
-        <source>Copied: text, SVG and picture.</source>
-        <translation>Скопировано: текст, SVG и рисунок.</translation>
-    </message>
-    <message>
-        <source>Copied.</source>
-        <translation>Скопировано.</translation>
     </message>
 </context>
 <context>
