@@ -39,7 +39,7 @@ class Hit:
 
     words: str
     beside: str
-    act: Callable[[], None]
+    act: Callable[[], object]
 
 
 class Finder(QDialog):

@@ -3,29 +3,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Set
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from composer.gui.frame.finder import Hit
-from composer.gui.program.parts import StudioParts
+from composer.gui.look.appearance import Appearance
 from composer.gui.settings.catalogue import settings_offered
 from composer.gui.settings.window import SettingsWindow, WindowState
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.actionset import ActionSet
+from composer.gui.user.preferring import Preferring
+from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
 
 
 class Choosing(QObject):
-    """Opens the window of settings when it is first wanted."""
+    """Opens the window of settings when it is first wanted.
 
-    def __init__(self, parts: StudioParts, drafts: Path) -> None:
-        super().__init__(parts)
-        self._parts, self._drafts = parts, drafts
+    Signals:
+        language_chosen: another language is wanted; carries its code.
+    """
+
+    language_chosen = Signal(str)
+
+    def __init__(
+        self,
+        preferring: Preferring,
+        appearance: Appearance,
+        prompts: Prompts,
+        librarian: Librarian,
+        drafts: Path,
+        actions: ActionSet,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._preferring, self._appearance, self._prompts = preferring, appearance, prompts
+        self._librarian, self._drafts, self._parent = librarian, drafts, parent
         self._window: SettingsWindow | None = None
-        parts.actions_by_name.on_trigger({"settings": lambda: self.show()})
-        parts.librarian.opened.connect(self._note_library)
-        parts.preferring.changed.connect(self._act)
-        parts.prompts.exports = _folder(parts.preferring.now.exports)
+        actions.on_trigger({"settings": self.show})
+        librarian.opened.connect(self._note_library)
+        preferring.changed.connect(self._act)
+        self._act({"exports"})
 
     @property
     def window(self) -> SettingsWindow | None:
@@ -40,45 +62,33 @@ class Choosing(QObject):
 
     def show(self, name: str = "", state: WindowState | None = None) -> SettingsWindow:
         """Open the window, at a setting if one is named, or as another was left."""
-        parts = self._parts
         if self._window is None:
-            places = {"library": parts.librarian.path, "drafts": self._drafts}
+            places = {"library": self._librarian.path, "drafts": self._drafts}
             self._window = SettingsWindow(
-                parts.preferring, parts.appearance, parts.prompts, places, parts
+                self._preferring, self._appearance, self._prompts, places, self._parent
             )
-            self._window.language_chosen.connect(parts.choose_language)
+            self._window.language_chosen.connect(self.language_chosen)
         self._window.come(name, state)
         return self._window
 
     def hits(self) -> list[Hit]:
         """Return every setting, for the field that finds."""
         return [
-            Hit(fill(tr("Settings: %1"), setting.title), setting.section, self._opens(setting.name))
+            Hit(
+                fill(tr("Settings: %1"), setting.title),
+                setting.section,
+                partial(self.show, setting.name),
+            )
             for setting in settings_offered()
         ]
-
-    def _opens(self, name: str) -> Callable[[], None]:
-        def act() -> None:
-            self.show(name)
-
-        return act
 
     def _note_library(self, path: Path) -> None:
         if self._window is not None:
             self._window.rows["library"].show_place(path)
 
     def _act(self, changed: Set[str]) -> None:
-        """Let those act at once who do not look for themselves."""
-        parts, now = self._parts, self._parts.preferring.now
-        if "processes" in changed:
-            parts.classifying.begin_again()
+        """Let the folder of exports be offered that is preferred, if it is there."""
         if "exports" in changed:
-            parts.prompts.exports = _folder(now.exports)
-        if "resume" in changed:
-            parts.actions_by_name["resume"].setChecked(now.resume)
-
-
-def _folder(text: str) -> Path | None:
-    """Return a folder that is there, or None."""
-    path = Path(text) if text else None
-    return path if path is not None and path.is_dir() else None
+            text = self._preferring.now.exports
+            path = Path(text) if text else None
+            self._prompts.exports = path if path is not None and path.is_dir() else None

@@ -8,22 +8,24 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QWidget
+
 from composer.gui.panels.twintabs import others_words
 from composer.gui.panels.verdict import statement_words
-from composer.gui.program.endings import connect_endings
+from composer.gui.program.endings import Endings
 from composer.gui.program.games import (
     connect_games,
+    lay_example,
     new_problem,
-    show_game_book,
     show_game_export,
 )
 from composer.gui.program.lines import connect_lines, show_stated
-from composer.gui.program.manual import Explaining, show_manual
+from composer.gui.program.manual import Manual
 from composer.gui.program.opened import connect_documents
 from composer.gui.program.parts import StudioParts
-from composer.gui.program.past import connect_past
+from composer.gui.program.past import install_history
 from composer.gui.program.preferredlook import connect_appearance, tree_options
-from composer.gui.program.telephone import connect_telephone
+from composer.gui.program.telephone import install_telephone
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import Choice
 from composer.gui.words.language import tr
@@ -50,12 +52,86 @@ def connect_parts(parts: StudioParts) -> None:
         parts.library.pattern.tray.named,
         parts.actions_by_name,
     )
-    connect_past(parts)
+    install_history(
+        parts.history,
+        twinning=parts.twinning,
+        analyst=parts.analyst,
+        composing=parts.composing,
+        reading=parts.reading,
+        pane=parts.pane,
+        needed=parts.aids.needed,
+        board=parts.board,
+        actions=parts.actions_by_name,
+    )
     connect_games(parts)
     parts.popeye.install(parts.analyst, parts.actions_by_name, partial(_show_answer, parts))
-    connect_telephone(parts)
+    install_telephone(
+        parts.librarian,
+        parts.workbench,
+        parts.preferring,
+        parts.status.show_telephone,
+        parts.actions_by_name,
+        parts.ending,
+        parts,
+    )
     connect_appearance(parts)
-    Explaining(parts)
+    parts.manual = Manual(
+        _places(parts),
+        partial(_passing, parts),
+        lambda: parts.views.is_library,
+        partial(lay_example, parts.desk, parts.views, parts),
+        appearance=parts.appearance,
+        settings=parts.settings,
+        prompts=parts.prompts,
+        actions=parts.actions_by_name,
+        window=parts,
+    )
+
+
+def _places(parts: StudioParts) -> tuple[tuple[QWidget, str], ...]:
+    """Return the parts of the window with what the manual calls them, the inner ones first."""
+    pane, aids, library = parts.pane, parts.aids, parts.library
+    return (
+        (parts.palette_of_men, "palette"),
+        (parts.men.tray, "fairy-men"),
+        (parts.board, "board"),
+        (parts.bar, "stipulation"),
+        (parts.caption, "caption"),
+        (parts.versions, "versions"),
+        (parts.twins, "twins"),
+        (pane.verdict, "verdict"),
+        (pane.solution, "solution"),
+        (pane.lines, "lines"),
+        (pane.games, "proof-games"),
+        (pane.insight.grid, "phases"),
+        (pane.insight.correspondences, "correspondences"),
+        (pane.insight.chips, "themes"),
+        (pane.insight.quality, "quality"),
+        (aids.repair, "repair"),
+        (aids.line_repair, "repair"),
+        (aids.neighbours, "neighbours"),
+        (parts.history.panel, "history"),
+        (parts.men.page, "fairy-men"),
+        (parts.details, "details"),
+        (library.filter, "query"),
+        (library, "library"),
+        (pane.insight, "phases"),
+        (pane, "solution"),
+    )
+
+
+def _passing(parts: StudioParts, widget: QWidget | None) -> str:
+    """Return what the manual calls what lies over the window's parts for now; empty for none."""
+    if widget is parts.board and parts.board.overlays.of("needed"):
+        return "needed"
+    front = parts.games.front
+    return "old-games" if widget and front and front.isAncestorOf(widget) else ""
+
+
+def _show_library(parts: StudioParts) -> None:
+    """Bring the library to the front, with what is written beside the board kept."""
+    parts.commit()
+    parts.views.show_library()
 
 
 def _connect_analysis(parts: StudioParts) -> None:
@@ -140,7 +216,15 @@ def _connect_problem(parts: StudioParts) -> None:
 
 
 def _connect_library(parts: StudioParts) -> None:
-    connect_endings(parts)
+    Endings(
+        pane=parts.pane,
+        library=parts.library,
+        workbench=parts.workbench,
+        twinning=parts.twinning,
+        reading=parts.reading,
+        show_library=partial(_show_library, parts),
+        parent=parts,
+    )
     desk, library = parts.desk, parts.library
     library.open_requested.connect(desk.open_record)
     library.beside_requested.connect(desk.open_record_beside)
@@ -248,6 +332,9 @@ def _connect_classifying(parts: StudioParts) -> None:
     classifying.faulted.connect(lambda words: parts.notices.report(words, fault=True))
     if parts.preferring.now.analysis_paused:
         classifying.pause()
+    parts.preferring.changed.connect(
+        lambda changed: classifying.begin_again() if "processes" in changed else None
+    )
     classifying.paused.connect(lambda on: parts.preferring.prefer(analysis_paused=on))
 
 
@@ -295,9 +382,6 @@ def _connect_actions(parts: StudioParts) -> None:
             "to-notice": lambda: _go_to_notice(parts),
             "past-notices": lambda: _show_past_notices(parts),
             "reset-layout": lambda: _reset_layout(parts),
-            "manual": lambda: show_manual(parts),
-            "shortcuts": lambda: show_manual(parts, "keyboard"),
-            "game-book": lambda: show_game_book(parts),
             "about": lambda: _show_about(parts),
             **parts.composing.acts(),
         }

@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.games.record import as_problem, book_named
 from composer.games.tables import TablesProblem
 from composer.games.tablesrecord import as_tables_record
 from composer.games.task import GameProblem
+from composer.gui.documents.desk import Desk
+from composer.gui.frame.views import Views
+from composer.gui.look.appearance import Appearance
 from composer.gui.program.parts import StudioParts
 from composer.gui.rules.words import book_name
 from composer.gui.words.language import tr
@@ -49,8 +53,11 @@ def connect_games(parts: StudioParts) -> None:
     chooser.chosen.connect(parts.bar.rules.chosen)
     chooser.tried.connect(parts.desk.open_example)
     chooser.game_chosen.connect(lambda book: _begin(parts, book))
-    chooser.book_requested.connect(lambda name: show_game_book(parts, name))
-    games.book_requested.connect(lambda name: show_game_book(parts, name))
+    lay = partial(lay_example, parts.desk, parts.views, parts)
+    show_book = partial(show_game_book, lay, parts.appearance, parts)
+    chooser.book_requested.connect(show_book)
+    games.book_requested.connect(show_book)
+    parts.actions_by_name.on_trigger({"game-book": show_book})
     games.front_changed.connect(parts.views.show_in_front)
     games.front_changed.connect(lambda page: _note_front(parts, page is not None))
     games.pointed.connect(parts.status.show_square)
@@ -130,24 +137,36 @@ def _follow(desk: GameDesk, export: GameExport) -> None:
         export.show_problem(shown[0], None)
 
 
-def show_game_book(parts: StudioParts, name: str = "") -> None:
-    """Show the game book, at the page of a game if one is named by the id of its rule book."""
+def show_game_book(
+    lay: Callable[[Problem], None], appearance: Appearance, window: QWidget, name: str = ""
+) -> None:
+    """Show the game book, at the page of a game if one is named by the id of its rule book.
+
+    Args:
+        lay: puts a diagram of the book on a board.
+        appearance: how it looks.
+        window: that of the studio.
+        name: of a rule book.
+    """
     from composer.gui.games.book.window import BookWindow
 
-    book = parts.findChild(BookWindow)
+    def put(problem: Problem | GameProblem | TablesProblem) -> None:
+        if isinstance(problem, TablesProblem):
+            problem = as_tables_record(problem)
+        elif isinstance(problem, GameProblem):
+            problem = as_problem(problem)
+        lay(problem)
+
+    book = window.findChild(BookWindow)
     if book is None:
-        book = BookWindow(parts.appearance, parts)
-        book.problem_opened.connect(lambda problem: _open(parts, problem))
+        book = BookWindow(appearance, window)
+        book.problem_opened.connect(put)
     book.open_at(name)
 
 
-def _open(parts: StudioParts, problem: Problem | GameProblem | TablesProblem) -> None:
-    """Put a diagram of the game book on a board; as long as it stands so, it may go."""
-    if isinstance(problem, TablesProblem):
-        problem = as_tables_record(problem)
-    elif isinstance(problem, GameProblem):
-        problem = as_problem(problem)
-    parts.desk.open_example(problem)
-    parts.views.show_studio()
-    parts.activateWindow()
-    parts.raise_()
+def lay_example(desk: Desk, views: Views, window: QWidget, problem: Problem) -> None:
+    """Put a problem on the board, in a tab that may go as long as it stands so."""
+    desk.open_example(problem)
+    views.show_studio()
+    window.activateWindow()
+    window.raise_()

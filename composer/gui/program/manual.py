@@ -3,16 +3,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from composer.gui.program.parts import StudioParts
+from composer.gui.look.appearance import Appearance
+from composer.gui.user.actionset import ActionSet
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings
+from composer.problem.problem import Problem
+
+if TYPE_CHECKING:
+    from composer.gui.manual.window import ManualWindow
 
 KEY: Final = "F1"
 _NAME: Final = "manual-key"
+_SIZE: Final = "manual-letters"  # what the size of its letters is kept under
 OWN_WINDOWS: Final = {
     "ExportWindow": "export",
     "ImportReport": "import",
@@ -27,74 +37,89 @@ OWN_WINDOWS: Final = {
 start), with what the manual calls them."""
 
 
-def contexts(parts: StudioParts) -> tuple[tuple[QWidget, str], ...]:
-    """Return the parts of the window with what the manual calls them, the inner ones first."""
-    pane, aids, library = parts.pane, parts.aids, parts.library
-    return (
-        (parts.palette_of_men, "palette"),
-        (parts.men.tray, "fairy-men"),
-        (parts.board, "board"),
-        (parts.bar, "stipulation"),
-        (parts.caption, "caption"),
-        (parts.versions, "versions"),
-        (parts.twins, "twins"),
-        (pane.verdict, "verdict"),
-        (pane.solution, "solution"),
-        (pane.lines, "lines"),
-        (pane.games, "proof-games"),
-        (pane.insight.grid, "phases"),
-        (pane.insight.correspondences, "correspondences"),
-        (pane.insight.chips, "themes"),
-        (pane.insight.quality, "quality"),
-        (aids.repair, "repair"),
-        (aids.line_repair, "repair"),
-        (aids.neighbours, "neighbours"),
-        (parts.history.panel, "history"),
-        (parts.men.page, "fairy-men"),
-        (parts.details, "details"),
-        (library.filter, "query"),
-        (library, "library"),
-        (pane.insight, "phases"),
-        (pane, "solution"),
-    )
+class Manual(QObject):
+    """Opens the manual, made when it is first wanted, at what is before the user.
 
+    F1 works in the windows beside that of the studio too.
+    """
 
-def show_manual(parts: StudioParts, page: str = "") -> None:
-    """Show the manual: a page, or that on what has the keyboard."""
-    # Imported when it is asked for: the start of the program reads no Markdown.
-    from composer.gui.program.manualwindow import manual_window
+    def __init__(
+        self,
+        parts: tuple[tuple[QWidget, str], ...],
+        passing: Callable[[QWidget | None], str],
+        is_library: Callable[[], bool],
+        lay: Callable[[Problem], None],
+        *,
+        appearance: Appearance,
+        settings: Settings,
+        prompts: Prompts,
+        actions: ActionSet,
+        window: QWidget,
+    ) -> None:
+        """Listen to the actions, and to what has the keyboard.
 
-    window = manual_window(parts)
-    if page:
-        window.open_at(page)
-    else:
-        window.open_on(context_of(parts, QApplication.focusWidget()))
-
-
-def context_of(parts: StudioParts, widget: QWidget | None) -> str:
-    """Return what the manual calls the part of the window that a widget belongs to."""
-    if widget is not None and widget.window() is not parts:
-        return OWN_WINDOWS.get(type(widget.window()).__name__, "window")
-    if widget is parts.board and parts.board.overlays.of("needed"):
-        return "needed"
-    front = parts.games.front
-    if widget is not None and front is not None and front.isAncestorOf(widget):
-        return "old-games"
-    for part, name in contexts(parts):
-        if widget is not None and (part is widget or part.isAncestorOf(widget)):
-            return name
-    return "library" if parts.views.is_library else "window"
-
-
-class Explaining(QObject):
-    """Lets F1 work in the windows beside that of the studio, made when they are wanted."""
-
-    def __init__(self, parts: StudioParts) -> None:
-        super().__init__(parts)
-        self._parts = parts
+        Args:
+            parts: those of the window with what the manual calls them, the inner ones first.
+            passing: names what lies over them for now, where a widget belongs to it.
+            is_library: says whether the library has the window.
+            lay: puts a diagram of the manual on the board.
+            appearance: how it looks.
+            settings: keep the size of its letters.
+            prompts: asks where to save.
+            actions: those that are listed among the keys.
+            window: that of the studio.
+        """
+        super().__init__(window)
+        self.parts = parts
+        self._passing, self._is_library, self._lay = passing, is_library, lay
+        self._appearance, self._settings, self._prompts = appearance, settings, prompts
+        self._actions, self._window = actions, window
+        actions.on_trigger({"manual": self.show, "shortcuts": partial(self.show, "keyboard")})
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._note)
+
+    def show(self, page: str = "") -> None:
+        """Show a page, or that on what has the keyboard."""
+        window = self._made()
+        if page:
+            window.open_at(page)
+        else:
+            window.open_on(self.context_of(QApplication.focusWidget()))
+
+    def context_of(self, widget: QWidget | None) -> str:
+        """Return what the manual calls the part of the window that a widget belongs to."""
+        if widget is not None and widget.window() is not self._window:
+            return OWN_WINDOWS.get(type(widget.window()).__name__, "window")
+        passing = self._passing(widget)
+        if passing:
+            return passing
+        for part, name in self.parts:
+            if widget is not None and (part is widget or part.isAncestorOf(widget)):
+                return name
+        return "library" if self._is_library() else "window"
+
+    def _made(self) -> ManualWindow:
+        # Imported when it is asked for: the start of the program reads no Markdown.
+        from composer.gui.frame.commands import commands
+        from composer.gui.manual.keys import key_groups
+        from composer.gui.manual.window import ManualWindow
+
+        made = self._window.findChild(ManualWindow)
+        if made is None:
+            menus = self._actions.menus
+            made = ManualWindow(
+                self._appearance,
+                self._prompts,
+                lambda name: key_groups(name, self._appearance.letters, commands(menus.values())),
+                self._window,
+            )
+            made.problem_opened.connect(self._lay)
+            kept = self._settings.text(_SIZE)
+            if kept.isdecimal():
+                made.set_size(int(kept))
+            made.sized.connect(lambda size: self._settings.keep_text(_SIZE, str(size)))
+        return made
 
     def _note(self, _: QWidget | None, now: QWidget | None) -> None:
         """Give a window its key when it has the keyboard for the first time."""
@@ -102,9 +127,9 @@ class Explaining(QObject):
         if window is None or type(window).__name__ not in OWN_WINDOWS:
             return
         if window.findChild(QShortcut, _NAME) is None and self._is_ours(window):
-            shortcut = QShortcut(QKeySequence(KEY), window, lambda: show_manual(self._parts))
+            shortcut = QShortcut(QKeySequence(KEY), window, self.show)
             shortcut.setObjectName(_NAME)
 
     def _is_ours(self, window: QWidget) -> bool:
         above = window.parentWidget()
-        return above is None or above.window() is self._parts or self._is_ours(above.window())
+        return above is None or above.window() is self._window or self._is_ours(above.window())

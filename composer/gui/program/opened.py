@@ -37,6 +37,7 @@ def connect_documents(parts: StudioParts) -> None:
     resume = parts.actions_by_name["resume"]
     resume.setChecked(parts.preferring.now.resume)
     resume.toggled.connect(lambda on: parts.preferring.prefer(resume=on))
+    parts.preferring.changed.connect(lambda _: resume.setChecked(parts.preferring.now.resume))
     parts.resuming.resumed.connect(lambda session: _look_as_before(parts, session))
     for changed in (parts.views.library_shown, parts.library.searched):
         changed.connect(lambda _: keeper.note_view(parts.views.is_library, parts.library.query))

@@ -59,6 +59,7 @@ from composer.gui.panels.dockbar import DockBar
 from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.reading import LineReading
 from composer.gui.panels.twintabs import TwinTabs
+from composer.gui.program.manual import Manual
 from composer.gui.program.men import Men
 from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.opening import Publishing
@@ -92,6 +93,8 @@ _PartT = TypeVar("_PartT", bound=_Ending)
 
 class StudioParts(QMainWindow):
     """A window with all that is in it and behind it; nothing of it is connected yet."""
+
+    manual: Manual
 
     def __init__(
         self,

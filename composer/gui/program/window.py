@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Set
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.look.appearance import Appearance
@@ -19,7 +21,6 @@ from composer.gui.program.connections import connect_parts, show_finder, show_pr
 from composer.gui.program.firstminutes import FirstMinutes
 from composer.gui.program.parts import StudioParts
 from composer.gui.program.preferredlook import PreferredLook
-from composer.gui.program.taborder import order_tabs
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings, data_folder, library_to_open
@@ -63,12 +64,15 @@ class StudioWindow(StudioParts):
         for each in (preferring, appearance, look):
             each.setParent(self)
         connect_parts(self)
-        self.choosing = Choosing(self, drafts)
+        self.choosing = Choosing(
+            preferring, appearance, self.prompts, self.librarian, drafts, self.actions_by_name, self
+        )
+        self.choosing.language_chosen.connect(self.choose_language)
         self.first_minutes = FirstMinutes(self)
         self.actions_by_name.on_trigger({"finder": lambda: show_finder(self, self.choosing.hits())})
         preferring.changed.connect(self._note_preferred)
         fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
-        order_tabs(self)
+        self._order_tabs()
         self.ring = FocusRing(self, appearance)
         self.setMinimumSize(_LEAST)
         self.resize(self.sizeHint())
@@ -96,6 +100,31 @@ class StudioWindow(StudioParts):
             words = self.tr("The library %1 is not there; another was opened in its place.")
             self.notices.report(fill(words, gone), fault=True)
         self.librarian.open_or_sample(path)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go through the parts as they are read: from the bar over men to the foot."""
+        pane = self.pane
+        stops: list[QWidget] = [
+            *self.bar.stops(),
+            self.palette_of_men,
+            *self.board_column.stops(),
+            self.board,
+            *self.caption.stops(),
+            pane.verdict,
+            self.twins.tabs,
+            pane.body.tabs,
+            *pane.solution.stops(),
+            *pane.lines.stops(),
+            *pane.games.stops(),
+            pane.body.side_tabs,
+            *pane.insight.stops(),
+            *self.history.panel.stops(),
+            *self.dock_bar.stops(),
+            *self.notices.stops(),
+        ]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+        pane.insight.chips.follow(pane.insight.stops()[-2])
 
     # Qt's own names
 
