@@ -65,6 +65,32 @@ def test_the_sources_are_found() -> None:
     assert sum(path.suffix in (".c", ".h") for path in ALL) > 20
 
 
+CONTROL = re.compile(r"\b(?:if|for|while|switch) (?=\()|(?<!#)\belse\b(?! if)")
+REMARK = re.compile(r"/\*.*?\*/|'(?:\\.|[^'])'|\"(?:\\.|[^\"\n])*\"", re.DOTALL)
+
+
+def _unbraced(text: str) -> Iterator[int]:
+    """Yield the lines of C where what is done under a condition stands without braces."""
+    code = REMARK.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), text)
+    for control in CONTROL.finditer(code):
+        end, depth = control.end(), 0
+        while code[end] == "(" or depth:
+            depth += {"(": 1, ")": -1}.get(code[end], 0)
+            end += 1
+        if not re.match(r"\s*[{;]", code[end:]):
+            yield code.count("\n", 0, control.start()) + 1
+
+
+def test_every_condition_in_c_has_its_braces() -> None:
+    unbraced = {
+        _name(path): lines
+        for path in ALL
+        if path.suffix in (".c", ".h") and (lines := [*_unbraced(path.read_text("utf-8"))])
+    }
+    assert not unbraced
+    assert [*_unbraced("if (a(b))\n    c();\nelse {\n}\nwhile (x)\n    y();\n")] == [1, 5]
+
+
 def test_no_file_is_too_long() -> None:
     long = {
         _name(path): count

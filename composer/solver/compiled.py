@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The door to the compiled kernel, where it was built.
 
-The environment variable `COMPOSER_SOLVER` says which solver is to answer: `kernel`, which
-fails where there is none, or `reference`. Without it, the kernel does where it is there.
+The environment variable `COMPOSER_SOLVER` says which solver is to answer what two know, orthodox
+chess and the laws of old games: `kernel`, which fails where there is none, or `reference`. Without
+it, the kernel does where it is there.
 """
 
 from __future__ import annotations

@@ -65,6 +65,7 @@ the base hands over to them, which the board brings along (`bring_laws`).
 - `game`: the laws as tables, a position on which every change is written down and taken back,
   turns with their changes and texts, and the goals that every game has;
 - `families`: the families of games by number; each has a file of its own, such as `tafl`;
+- `numbermen`: the men of Arithmomachia with their numbers, and what stands in proportion;
 - `hunt`: the memory of one search, what it aims at and what stops it;
 - `duel`: whether one side brings the goal about against the others;
 - `together`: lines in which all help, or one player alone moves.
@@ -81,6 +82,6 @@ how the sides play, `build` makes the values of `composer.solver.phases`, and `s
 `unfolding`, `perft`, `lines`, `generallaws`, `general` are what Python sees. `games` is another
 one, for `core/games/`.
 
-It is optional: where it was not built, `composer.solver.compiled` says so, and the
-reference solver does the work.
+It is optional: where it was not built, `composer.solver.compiled` says so, and the reference solver
+does the work of orthodox chess and of the laws of old games.
 """

@@ -11,8 +11,9 @@ static bool add_turn(Game *game, const GridMove *move, void *keeper)
     Turn *turn = begin_turn(game);
 
     (void)keeper;
-    if (turn == NULL)
+    if (turn == NULL) {
         return true;
+    }
     turn->mark = (u16)move->to;
     add_move_changes(game, move);
     add_move_signs(game, move);
@@ -28,8 +29,9 @@ static bool each_king_leap(Game *game, TakeGridMove take, void *keeper)
     const unsigned enemies = all_but(game, game->turn);
 
     if (!option(game, ACEDREX_KING_LEAP) || king == NO_CELL ||
-        steps->moved[game->men[king]] == game->men[king] || is_attacked_by(game, king, enemies))
+        steps->moved[game->men[king]] == game->men[king] || is_attacked_by(game, king, enemies)) {
         return false;
+    }
     for (int way = 0; way < 9; way++) {
         const int files = way % 3 - 1, ranks = way / 3 - 1;
         const int between = square_away(steps, king, files, ranks);
@@ -37,10 +39,12 @@ static bool each_king_leap(Game *game, TakeGridMove take, void *keeper)
                                steps->moved[game->men[king]]};
 
         if (way == 4 || move.to < 0 || game->men[move.to] != NO_MAN ||
-            is_attacked_by(game, between, enemies))
+            is_attacked_by(game, between, enemies)) {
             continue;
-        if (is_safe_after(game, game->turn, &move) && take(game, &move, keeper))
+        }
+        if (is_safe_after(game, game->turn, &move) && take(game, &move, keeper)) {
             return true;
+        }
     }
     return false;
 }
@@ -86,10 +90,12 @@ static bool bares(Game *game, int side)
     const int other = 1 - side;
 
     if (option(game, ACEDREX_BARE) == BARE_NONE || game->total[other] != 1 ||
-        game->total[side] == 1)
+        game->total[side] == 1) {
         return false;
-    if (option(game, ACEDREX_BARE) == BARE_UNLESS_REPLY && game->turn == other)
+    }
+    if (option(game, ACEDREX_BARE) == BARE_UNLESS_REPLY && game->turn == other) {
         return game->total[side] != 2 || !each_turn(game, bares_back, NULL);
+    }
     return true;
 }
 
@@ -107,8 +113,9 @@ static bool wins(Game *game, int side)
 {
     const bool theirs = game->turn != side;
 
-    if (bares(game, side) || (theirs && is_mated(game)))
+    if (bares(game, side) || (theirs && is_mated(game))) {
         return true;
+    }
     return option(game, ACEDREX_STALEMATE) != STALEMATE_DRAWS && is_stalemated(game) &&
            theirs == (option(game, ACEDREX_STALEMATE) == STALEMATE_WINS);
 }
@@ -125,12 +132,15 @@ static bool attacks_as(const Game *game, const Aim *aim, const Turn *last)
 
 static bool reached_acedrex(Game *game, const Aim *aim, const Turn *last)
 {
-    if (aim->goal == GOAL_BARE)
+    if (aim->goal == GOAL_BARE) {
         return bares(game, aim->side);
-    if (aim->goal == GOAL_CHESS_WIN)
+    }
+    if (aim->goal == GOAL_CHESS_WIN) {
         return wins(game, aim->side);
-    if (game->turn == aim->side)
+    }
+    if (game->turn == aim->side) {
         return false;
+    }
     switch (aim->goal) {
     case GOAL_STALEMATE:
         return is_stalemated(game);
@@ -162,10 +172,11 @@ static void list_hopeful_acedrex(Game *game, const Aim *aim)
     const bool mates = aim->goal == GOAL_MATE || aim->goal == GOAL_MATE_BY ||
                        aim->goal == GOAL_MATE_ON;
 
-    if (!mates)
+    if (!mates) {
         list_acedrex(game);
-    else if (king != NO_CELL && game->turn == aim->side)
+    } else if (king != NO_CELL && game->turn == aim->side) {
         each_turn(game, add_check, &king);
+    }
 }
 
 void set_acedrex(Family *family)

@@ -3,12 +3,11 @@
 
 #include <string.h>
 
-enum { MOST_NEAR = 8, MOST_PREY = 128, MOST_VALUES = ARITH_MOST_PARTS + 1, WHOLE = 0 };
-enum { ARITHMETIC = 1, GEOMETRIC = 2, HARMONIC = 4 };
+enum { MOST_NEAR = 8, MOST_PREY = 128, WHOLE = 0 };
 
 typedef struct Values {
     int count;
-    int each[MOST_VALUES];
+    int each[ARITH_MOST_PARTS + 1];
 } Values;
 
 /* A man who can be taken: his cell, and the number of the part that is; WHOLE for all of him. */
@@ -37,59 +36,25 @@ typedef struct Making {
     int returned;          /* how many do: the rank may be full */
 } Making;
 
-static int counters(const Game *game)
-{
-    return game->laws->option[ARITH_COUNTERS];
-}
-
-static bool is_pyramid(const Game *game, int man)
-{
-    return man > counters(game);
-}
-
-static int steps_of(const Game *game, int man)
-{
-    return game->laws->value[man] & 3;
-}
-
-static int number_of(const Game *game, int man)
-{
-    return game->laws->value[man] >> 2;
-}
-
-static int owner_of(const Game *game, int man)
-{
-    return game->laws->owner[man];
-}
-
-/* Return the number before the first pyramid of a player. */
-static int pyramids(const Game *game, int player)
-{
-    if (player == ARITH_EVEN)
-        return counters(game);
-    return counters(game) + (1 << game->laws->option[ARITH_EVEN_PARTS]) - 1;
-}
-
-static int number_of_part(const Game *game, int player, int part)
-{
-    return number_of(game, pyramids(game, player) + (1 << part));
-}
-
 /* Return the numbers with which a man takes and is taken: first his own, or the sum. */
 static Values values_of(const Game *game, int man)
 {
     Values found = {1, {number_of(game, man)}};
     int player, parts;
 
-    if (!is_pyramid(game, man))
+    if (!is_pyramid(game, man)) {
         return found;
+    }
     player = owner_of(game, man);
     parts = man - pyramids(game, player);
-    if ((parts & (parts - 1)) == 0)
+    if ((parts & (parts - 1)) == 0) {
         return found;
-    for (int part = 0; part < ARITH_MOST_PARTS; part++)
-        if (parts >> part & 1)
+    }
+    for (int part = 0; part < ARITH_MOST_PARTS; part++) {
+        if (parts >> part & 1) {
             found.each[found.count++] = number_of_part(game, player, part);
+        }
+    }
     return found;
 }
 
@@ -99,9 +64,11 @@ static int without_part(const Game *game, int man, int number)
     const int player = owner_of(game, man);
     int parts = man - pyramids(game, player);
 
-    for (int part = 0; part < ARITH_MOST_PARTS; part++)
-        if (parts >> part & 1 && number_of_part(game, player, part) == number)
+    for (int part = 0; part < ARITH_MOST_PARTS; part++) {
+        if (parts >> part & 1 && number_of_part(game, player, part) == number) {
             parts &= ~(1 << part);
+        }
+    }
     return parts == 0 ? NO_MAN : pyramids(game, player) + parts;
 }
 
@@ -110,32 +77,28 @@ static int turned_over(int man)
     return ((man - 1) ^ 1) + 1;
 }
 
-static int cell_from(int cell, int right, int up)
-{
-    const int x = cell % ARITH_FILES + right;
-    const int y = cell / ARITH_FILES + up;
-
-    return x < 0 || x >= ARITH_FILES || y < 0 || y >= ARITH_RANKS ? NO_CELL : y * ARITH_FILES + x;
-}
-
 /* List the cells of a player's men at moving distance of a cell: each is the first that is met. */
 static int men_near(const Game *game, const Board *board, int player, int cell, int *near)
 {
     int count = 0;
 
-    for (int way = 0; way < 9; way++)
+    for (int way = 0; way < 9; way++) {
         for (int step = 1; step <= 3 && way != 4; step++) {
             const int at = cell_from(cell, (way % 3 - 1) * step, (way / 3 - 1) * step);
 
-            if (at == NO_CELL)
+            if (at == NO_CELL) {
                 break;
-            if (board->men[at] == NO_MAN)
+            }
+            if (board->men[at] == NO_MAN) {
                 continue;
+            }
             if (owner_of(game, board->men[at]) == player &&
-                steps_of(game, board->men[at]) == step)
+                steps_of(game, board->men[at]) == step) {
                 near[count++] = at;
+            }
             break;
         }
+    }
     return count;
 }
 
@@ -143,10 +106,12 @@ static bool takes_alone(const Game *game, int man, int wanted)
 {
     const Values values = values_of(game, man);
 
-    for (int index = 0; index < values.count; index++)
+    for (int index = 0; index < values.count; index++) {
         if (values.each[index] == wanted ||
-            values.each[index] * (steps_of(game, man) + 1) == wanted)
+            values.each[index] * (steps_of(game, man) + 1) == wanted) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -155,11 +120,14 @@ static bool take_together(const Game *game, int one, int other, int wanted)
     const Values first = values_of(game, one);
     const Values second = values_of(game, other);
 
-    for (int index = 0; index < first.count; index++)
-        for (int place = 0; place < second.count; place++)
+    for (int index = 0; index < first.count; index++) {
+        for (int place = 0; place < second.count; place++) {
             if (first.each[index] + second.each[place] == wanted ||
-                first.each[index] * second.each[place] == wanted)
+                first.each[index] * second.each[place] == wanted) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
@@ -170,12 +138,15 @@ static bool is_taken(const Game *game, const Board *board, const int *near, int 
     for (int index = 0; index < count; index++) {
         const bool moved = mover == NO_CELL || near[index] == mover;
 
-        if (moved && takes_alone(game, board->men[near[index]], wanted))
+        if (moved && takes_alone(game, board->men[near[index]], wanted)) {
             return true;
-        for (int place = index + 1; place < count; place++)
+        }
+        for (int place = index + 1; place < count; place++) {
             if ((moved || near[place] == mover) &&
-                take_together(game, board->men[near[index]], board->men[near[place]], wanted))
+                take_together(game, board->men[near[index]], board->men[near[place]], wanted)) {
                 return true;
+            }
+        }
     }
     return false;
 }
@@ -194,21 +165,25 @@ static bool is_besieged(const Game *game, const Board *board, int cell, int move
         const int up = way / 3 - 1;
         bool blocked = false;
 
-        if (way == 4 || cell_from(cell, right * steps, up * steps) == NO_CELL)
+        if (way == 4 || cell_from(cell, right * steps, up * steps) == NO_CELL) {
             continue;
+        }
         some = true;
         for (int step = 1; step <= steps; step++) {
             const int at = cell_from(cell, right * step, up * step);
 
-            if (board->men[at] == NO_MAN)
+            if (board->men[at] == NO_MAN) {
                 continue;
-            if (owner_of(game, board->men[at]) == owner_of(game, man))
+            }
+            if (owner_of(game, board->men[at]) == owner_of(game, man)) {
                 return false;
+            }
             blocked = true;
             moved = moved || at == mover;
         }
-        if (!blocked)
+        if (!blocked) {
             return false;
+        }
     }
     return some && moved;
 }
@@ -226,18 +201,21 @@ static void find_prey(Making *making, const Board *board, int mover)
         int count;
         Values values;
 
-        if (man == NO_MAN || owner_of(game, man) == game->turn)
+        if (man == NO_MAN || owner_of(game, man) == game->turn) {
             continue;
+        }
         count = men_near(game, board, game->turn, cell, near);
         values = values_of(game, man);
         for (int index = 0; index < values.count; index++) {
             const bool whole = index == 0;
             bool repeated = false;
 
-            for (int past = 1; past < index; past++)
+            for (int past = 1; past < index; past++) {
                 repeated = repeated || values.each[past] == values.each[index];
-            if (repeated || making->count == MOST_PREY)
+            }
+            if (repeated || making->count == MOST_PREY) {
                 continue;
+            }
             if (is_taken(game, board, near, count, values.each[index], mover) ||
                 (whole && is_besieged(game, board, cell, mover))) {
                 making->prey[making->count].cell = cell;
@@ -249,8 +227,9 @@ static void find_prey(Making *making, const Board *board, int mover)
 
 static void add_number(Game *game, int number)
 {
-    if (number >= 10)
+    if (number >= 10) {
         add_number(game, number / 10);
+    }
     add_sign(game, SIGN | ('0' + number % 10));
 }
 
@@ -258,8 +237,9 @@ static void add_capture(const Making *making, int index, bool spaced)
 {
     Game *game = making->game;
 
-    if (spaced)
+    if (spaced) {
         add_sign(game, SIGN | ' ');
+    }
     add_sign(game, SIGN | 'x');
     add_sign(game, making->chosen[index].cell);
     if (making->chosen[index].part != WHOLE) {
@@ -267,11 +247,12 @@ static void add_capture(const Making *making, int index, bool spaced)
         add_number(game, making->chosen[index].part);
         add_sign(game, SIGN | ')');
     }
-    for (int each = 0; each < making->returned; each++)
+    for (int each = 0; each < making->returned; each++) {
         if (making->place[each] == index) {
             add_sign(game, SIGN | '@');
             add_sign(game, making->back[each]);
         }
+    }
 }
 
 /* Add the turn that leads to a board on which all is done. */
@@ -280,20 +261,25 @@ static void add_made(const Making *making, const Board *after)
     Game *game = making->game;
     Turn *turn = begin_turn(game);
 
-    if (turn == NULL)
+    if (turn == NULL) {
         return;
-    if (making->taken == 0)
+    }
+    if (making->taken == 0) {
         turn->mark = (u16)making->to;
-    for (int cell = 0; cell < ARITH_CELLS; cell++)
-        if (after->men[cell] != game->men[cell])
+    }
+    for (int cell = 0; cell < ARITH_CELLS; cell++) {
+        if (after->men[cell] != game->men[cell]) {
             add_change(game, cell, after->men[cell]);
+        }
+    }
     if (making->from != NO_CELL) {
         add_sign(game, making->from);
         add_sign(game, SIGN | '-');
         add_sign(game, making->to);
     }
-    for (int index = 0; index < making->taken; index++)
+    for (int index = 0; index < making->taken; index++) {
         add_capture(making, index, making->from != NO_CELL || index > 0);
+    }
     end_turn(game);
 }
 
@@ -306,8 +292,9 @@ static void bring_back(Making *making, const Board *board, int each)
     for (int cell = first; each < making->turned && cell < first + ARITH_FILES; cell++) {
         Board after = *board;
 
-        if (board->men[cell] != NO_MAN)
+        if (board->men[cell] != NO_MAN) {
             continue;
+        }
         found = true;
         after.men[cell] = (u8)turned_over(making->man[each]);
         making->back[each] = cell;
@@ -347,8 +334,9 @@ static void choose_from(Making *making, const Board *board, int first)
     for (int index = first; index < making->count; index++) {
         const int taken = making->taken;
 
-        if (taken > 0 && making->chosen[taken - 1].cell == making->prey[index].cell)
+        if (taken > 0 && making->chosen[taken - 1].cell == making->prey[index].cell) {
             continue;
+        }
         making->chosen[taken] = making->prey[index];
         making->taken = taken + 1;
         carry_out(making, board);
@@ -380,11 +368,13 @@ static void list_moves(Making *making, const Board *board, int from)
 
         for (int step = 1; to != NO_CELL && step <= steps; step++) {
             to = cell_from(from, (way % 3 - 1) * step, (way / 3 - 1) * step);
-            if (to != NO_CELL && board->men[to] != NO_MAN)
+            if (to != NO_CELL && board->men[to] != NO_MAN) {
                 to = NO_CELL;
+            }
         }
-        if (to != NO_CELL)
+        if (to != NO_CELL) {
             list_move(making, board, from, to);
+        }
     }
 }
 
@@ -403,9 +393,11 @@ static void list_arithmomachia(Game *game)
         making.taken = 1;
         carry_out(&making, &board);
     }
-    for (int cell = 0; cell < ARITH_CELLS; cell++)
-        if (board.men[cell] != NO_MAN && owner_of(game, board.men[cell]) == game->turn)
+    for (int cell = 0; cell < ARITH_CELLS; cell++) {
+        if (board.men[cell] != NO_MAN && owner_of(game, board.men[cell]) == game->turn) {
             list_moves(&making, &board, cell);
+        }
+    }
 }
 
 static int winner_arithmomachia(const Game *game)
@@ -414,169 +406,47 @@ static int winner_arithmomachia(const Game *game)
     return NOBODY;
 }
 
-/* Return the kinds of proportion of three numbers, the least first; none where two are equal. */
-static int kinds_of_three(int low, int middle, int high)
-{
-    int kinds = 0;
-
-    if (low == middle || middle == high)
-        return 0;
-    if (high - middle == middle - low)
-        kinds |= ARITHMETIC;
-    if (middle * middle == low * high)
-        kinds |= GEOMETRIC;
-    if (high * (middle - low) == low * (high - middle))
-        kinds |= HARMONIC;
-    return kinds;
-}
-
-/* Put numbers in order, the least first. */
-static void put_in_order(int *numbers, int count)
-{
-    for (int end = count - 1; end > 0; end--)
-        for (int index = 0; index < end; index++)
-            if (numbers[index] > numbers[index + 1]) {
-                const int lower = numbers[index + 1];
-
-                numbers[index + 1] = numbers[index];
-                numbers[index] = lower;
-            }
-}
-
-/* Return the kinds of four numbers: any three of them count, and a:b = c:d is geometric. */
-static int kinds_of_four(const int *numbers)
-{
-    int four[4];
-    int kinds = 0;
-
-    memcpy(four, numbers, sizeof four);
-    put_in_order(four, 4);
-    if (four[0] == four[1] || four[1] == four[2] || four[2] == four[3])
-        return 0;
-    kinds |= kinds_of_three(four[0], four[1], four[2]);
-    kinds |= kinds_of_three(four[0], four[1], four[3]);
-    kinds |= kinds_of_three(four[0], four[2], four[3]);
-    kinds |= kinds_of_three(four[1], four[2], four[3]);
-    if (four[0] * four[3] == four[1] * four[2])
-        kinds |= GEOMETRIC;
-    return kinds;
-}
-
-static bool is_in_half(int player, int cell)
-{
-    return cell != NO_CELL && (cell >= ARITH_CELLS / 2) == (player == ARITH_EVEN);
-}
-
-/* Return the number of a player's man on a cell; 0 where none such stands, or a pyramid. */
-static int number_on(const Game *game, int player, int cell)
-{
-    const int man = game->men[cell];
-
-    if (man == NO_MAN || owner_of(game, man) != player || is_pyramid(game, man))
-        return 0;
-    return number_of(game, man);
-}
-
-static bool three_triumph(int one, int two, int three)
-{
-    int numbers[3] = {one, two, three};
-
-    if (one == 0 || two == 0 || three == 0)
-        return false;
-    put_in_order(numbers, 3);
-    return kinds_of_three(numbers[0], numbers[1], numbers[2]) != 0;
-}
-
-/* Tell whether men on the corners of a square triumph with the man on a cell. */
-static bool square_triumphs(const Game *game, int player, int cell, int degree)
-{
-    const int gap = game->laws->option[ARITH_SQUARE_SIDE] - 1;
-
-    for (int corner = 0; corner < 4; corner++) {
-        const int right = corner & 1 ? gap : -gap;
-        const int up = corner & 2 ? gap : -gap;
-        const int cells[4] = {cell, cell_from(cell, right, 0), cell_from(cell, 0, up),
-                              cell_from(cell, right, up)};
-        int numbers[4];
-        int men = 0;
-        int kinds;
-
-        if (!is_in_half(player, cells[0]) || !is_in_half(player, cells[3]))
-            continue; /* then the two others are there as well */
-        for (int index = 0; index < 4; index++) {
-            numbers[index] = number_on(game, player, cells[index]);
-            men += numbers[index] != 0;
-        }
-        if (degree == 0 && (three_triumph(numbers[0], numbers[1], numbers[2]) ||
-                            three_triumph(numbers[0], numbers[1], numbers[3]) ||
-                            three_triumph(numbers[0], numbers[2], numbers[3])))
-            return true;
-        if (men < 4)
-            continue;
-        kinds = kinds_of_four(numbers);
-        if (kinds == (ARITHMETIC | GEOMETRIC | HARMONIC) ||
-            (degree < 2 && (kinds & (kinds - 1)) != 0))
-            return true;
-    }
-    return false;
-}
-
-/* Tell whether men on three cells of a line triumph with the man on a cell. */
-static bool line_triumphs(const Game *game, int player, int cell)
-{
-    for (int way = 0; way < 4; way++)
-        for (int start = -2; start <= 0; start++) {
-            const int right = way == 1 ? 0 : 1;
-            const int up = way == 0 ? 0 : way == 3 ? -1 : 1;
-            int numbers[3] = {0, 0, 0};
-
-            for (int index = 0; index < 3; index++) {
-                const int step = start + index;
-                const int at = cell_from(cell, right * step, up * step);
-
-                if (is_in_half(player, at))
-                    numbers[index] = number_on(game, player, at);
-            }
-            if (three_triumph(numbers[0], numbers[1], numbers[2]))
-                return true;
-        }
-    return false;
-}
-
 static bool has_king(const Game *game, int player)
 {
     const int first = pyramids(game, player);
     const int parts =
         game->laws->option[player == ARITH_EVEN ? ARITH_EVEN_PARTS : ARITH_ODD_PARTS];
 
-    for (int left = 1; left < 1 << parts; left++)
-        if (game->count[first + left] != 0)
+    for (int left = 1; left < 1 << parts; left++) {
+        if (game->count[first + left] != 0) {
             return true;
+        }
+    }
     return false;
 }
 
 /* Tell whether the turn made last took what was left of a player's pyramid. */
 static bool king_is_taken(const Game *game, int player)
 {
-    if (has_king(game, player))
+    if (has_king(game, player)) {
         return false;
+    }
     for (int index = game->before[game->made - 1].written; index < game->written; index++) {
         const int old = game->journal[index].old;
 
-        if (old != NO_MAN && is_pyramid(game, old) && owner_of(game, old) == player)
+        if (old != NO_MAN && is_pyramid(game, old) && owner_of(game, old) == player) {
             return true;
+        }
     }
     return false;
 }
 
 static bool reached_arithmomachia(Game *game, const Aim *aim, const Turn *last)
 {
-    if (game->mover != aim->side)
+    if (game->mover != aim->side) {
         return false;
-    if (aim->goal == GOAL_KING_TAKEN)
+    }
+    if (aim->goal == GOAL_KING_TAKEN) {
         return king_is_taken(game, 1 - aim->side);
-    if (last->mark == NO_MARK || !is_in_half(aim->side, last->mark))
+    }
+    if (last->mark == NO_MARK || !is_in_half(aim->side, last->mark)) {
         return false;
+    }
     return square_triumphs(game, aim->side, last->mark, aim->number) ||
            (aim->number == 0 && line_triumphs(game, aim->side, last->mark));
 }

@@ -58,11 +58,13 @@ static int prey_from(const Capture *capture, int man, int way)
     const Game *game = capture->game;
     int over = step_from(game, capture->path[capture->jumps], way);
 
-    while (is_king(man) && over != NO_CELL && is_free(capture, over))
+    while (is_king(man) && over != NO_CELL && is_free(capture, over)) {
         over = step_from(game, over, way);
+    }
     if (over == NO_CELL || is_free(capture, over) || owner_at(game, over) == game->turn ||
-        (capture->taken >> over & 1))
+        (capture->taken >> over & 1)) {
         return NO_CELL;
+    }
     return over;
 }
 
@@ -75,8 +77,9 @@ static int landing(const Capture *capture, int from, int way)
 
 static int man_after(const Game *game, int man, int end)
 {
-    if (!is_king(man) && has_cell(&game->laws->region[man - DRAUGHTS_WHITE_MAN], end))
+    if (!is_king(man) && has_cell(&game->laws->region[man - DRAUGHTS_WHITE_MAN], end)) {
         return man + DRAUGHTS_WHITE_KING - DRAUGHTS_WHITE_MAN;
+    }
     return man;
 }
 
@@ -87,17 +90,20 @@ static void add_capture(const Capture *capture)
     const int man = game->men[start];
     Turn *turn = begin_turn(game);
 
-    if (turn == NULL)
+    if (turn == NULL) {
         return;
+    }
     if (start != end) {
         add_change(game, start, NO_MAN);
         add_change(game, end, man_after(game, man, end));
     }
-    for (int index = 0; index < capture->jumps; index++)
+    for (int index = 0; index < capture->jumps; index++) {
         add_change(game, capture->over[index], NO_MAN);
+    }
     for (int index = 0; index <= capture->jumps; index++) {
-        if (index > 0)
+        if (index > 0) {
             add_sign(game, SIGN | 'x');
+        }
         add_sign(game, capture->path[index]);
     }
     end_turn(game);
@@ -105,10 +111,12 @@ static void add_capture(const Capture *capture)
 
 static void gather(const Capture *capture, Harvest *harvest)
 {
-    if (capture->worth > harvest->best)
+    if (capture->worth > harvest->best) {
         harvest->best = capture->worth;
-    if (harvest->lists && capture->worth >= harvest->least)
+    }
+    if (harvest->lists && capture->worth >= harvest->least) {
         add_capture(capture);
+    }
 }
 
 static void go_on(Capture *capture, Harvest *harvest);
@@ -145,13 +153,15 @@ static void go_on(Capture *capture, Harvest *harvest)
     for (int way = first_way(man); way < end_of_ways(man); way++) {
         const int over = prey_from(capture, man, way);
 
-        if (over == NO_CELL || landing(capture, over, way) == NO_CELL)
+        if (over == NO_CELL || landing(capture, over, way) == NO_CELL) {
             continue;
+        }
         further = true;
         jump_over(capture, harvest, over, way);
     }
-    if (capture->jumps > 0 && !further)
+    if (capture->jumps > 0 && !further) {
         gather(capture, harvest);
+    }
 }
 
 static u64 own_men(const Game *game)
@@ -195,8 +205,9 @@ static bool list_captures(Game *game)
 
 static void add_step(Game *game, int cell, int end)
 {
-    if (begin_turn(game) == NULL)
+    if (begin_turn(game) == NULL) {
         return;
+    }
     add_change(game, cell, NO_MAN);
     add_change(game, end, man_after(game, game->men[cell], end));
     add_sign(game, cell);
@@ -223,10 +234,12 @@ static void list_draughts(Game *game)
 {
     const bool captures = list_captures(game);
 
-    if (captures && option(game, DRAUGHTS_FORCED))
+    if (captures && option(game, DRAUGHTS_FORCED)) {
         return;
-    for (u64 left = own_men(game); left != 0; left &= left - 1)
+    }
+    for (u64 left = own_men(game); left != 0; left &= left - 1) {
         list_steps(game, first_of(left));
+    }
 }
 
 static bool can_move(Game *game, int cell)
@@ -238,27 +251,32 @@ static bool can_move(Game *game, int cell)
         const int end = step_from(game, cell, way);
         int over;
 
-        if (end != NO_CELL && game->men[end] == NO_MAN)
+        if (end != NO_CELL && game->men[end] == NO_MAN) {
             return true;
+        }
         over = prey_from(&capture, man, way);
-        if (over != NO_CELL && landing(&capture, over, way) != NO_CELL)
+        if (over != NO_CELL && landing(&capture, over, way) != NO_CELL) {
             return true;
+        }
     }
     return false;
 }
 
 static bool can_turn_draughts(Game *game)
 {
-    for (u64 left = own_men(game); left != 0; left &= left - 1)
-        if (can_move(game, first_of(left)))
+    for (u64 left = own_men(game); left != 0; left &= left - 1) {
+        if (can_move(game, first_of(left))) {
             return true;
+        }
+    }
     return false;
 }
 
 static int winner_draughts(const Game *game)
 {
-    if (game->total[DRAUGHTS_WHITE] == 0)
+    if (game->total[DRAUGHTS_WHITE] == 0) {
         return DRAUGHTS_BLACK;
+    }
     return game->total[DRAUGHTS_BLACK] == 0 ? DRAUGHTS_WHITE : NOBODY;
 }
 

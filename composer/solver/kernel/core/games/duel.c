@@ -8,8 +8,9 @@ static u32 *experience(Hunt *hunt, const Turn *turn)
     const u16 *change = changes_of(turn);
     u64 mixed = 0;
 
-    for (int index = 0; index < turn->changes && index < 2; index++)
+    for (int index = 0; index < turn->changes && index < 2; index++) {
         mixed = scattered(mixed ^ ((u64)change[2 * index] << 16 | change[2 * index + 1]));
+    }
     return &hunt->decided[hunt->game.turn][mixed >> 54];
 }
 
@@ -38,8 +39,9 @@ static void bring_best(Hunt *hunt, const Row *row, int place)
 
 static const Turn *next_turn(Hunt *hunt, const Row *row, int index)
 {
-    if (index < TRIED_FIRST)
+    if (index < TRIED_FIRST) {
         bring_best(hunt, row, index);
+    }
     return turn_of(&hunt->game, row, index);
 }
 
@@ -47,8 +49,9 @@ static bool reaches(Hunt *hunt, const Turn *turn)
 {
     bool reached;
 
-    if (!may_be_reached(&hunt->game, &hunt->aim, turn))
+    if (!may_be_reached(&hunt->game, &hunt->aim, turn)) {
         return false;
+    }
     follow(hunt, turn);
     reached = is_reached(&hunt->game, &hunt->aim, turn);
     retreat(hunt);
@@ -57,16 +60,19 @@ static bool reaches(Hunt *hunt, const Turn *turn)
 
 static bool any_reaches(Hunt *hunt, const Row *row)
 {
-    for (int index = 0; index < row->count && !is_over(hunt); index++)
-        if (reaches(hunt, turn_of(&hunt->game, row, index)))
+    for (int index = 0; index < row->count && !is_over(hunt); index++) {
+        if (reaches(hunt, turn_of(&hunt->game, row, index))) {
             return true;
+        }
+    }
     return false;
 }
 
 static bool own_turn_forces(Hunt *hunt, const Row *row, int turns)
 {
-    if (any_reaches(hunt, row))
+    if (any_reaches(hunt, row)) {
         return true;
+    }
     for (int index = 0; turns > 1 && index < row->count && !is_over(hunt); index++) {
         const Turn *turn = next_turn(hunt, row, index);
         bool good;
@@ -92,8 +98,9 @@ static bool every_defence_fails(Hunt *hunt, const Row *row, int turns)
         fails = is_reached(&hunt->game, &hunt->aim, turn) || can_force(hunt, turns);
         retreat(hunt);
         if (!fails) {
-            if (!is_over(hunt))
+            if (!is_over(hunt)) {
                 ++*experience(hunt, turn);
+            }
             return false;
         }
     }
@@ -114,10 +121,12 @@ bool can_force(Hunt *hunt, int turns)
     Row row;
     bool found;
 
-    if (known != 0)
+    if (known != 0) {
         return known == 2;
-    if (turns == 0 || is_out(hunt))
+    }
+    if (turns == 0 || is_out(hunt)) {
         return false;
+    }
     row = own && turns == 1 ? take_hopeful_turns(&hunt->game, &hunt->aim)
                             : take_turns(&hunt->game);
     found = own ? own_turn_forces(hunt, &row, turns) : every_defence_fails(hunt, &row, turns);
@@ -133,10 +142,11 @@ static bool exact_after(Hunt *hunt, const Turn *turn, int turns)
 
     follow(hunt, turn);
     reached = is_reached(&hunt->game, &hunt->aim, turn);
-    if (own && turns == 1)
+    if (own && turns == 1) {
         good = reached;
-    else
+    } else {
         good = !reached && can_force_exactly(hunt, own ? turns - 1 : turns);
+    }
     retreat(hunt);
     return good;
 }
@@ -148,14 +158,17 @@ bool can_force_exactly(Hunt *hunt, int turns)
     Row row;
     bool found;
 
-    if (known != 0)
+    if (known != 0) {
         return known == 2;
-    if (is_out(hunt))
+    }
+    if (is_out(hunt)) {
         return false;
+    }
     row = take_turns(&hunt->game);
     found = !own && row.count > 0;
-    for (int index = 0; index < row.count && found != own && !is_over(hunt); index++)
+    for (int index = 0; index < row.count && found != own && !is_over(hunt); index++) {
         found = exact_after(hunt, next_turn(hunt, &row, index), turns);
+    }
     give_turns(&hunt->game, &row);
     note_answer(hunt, ASKS_EXACT, turns, found);
     return found && !is_over(hunt);
@@ -177,13 +190,16 @@ bool can_compel(Hunt *hunt, int turns)
     Row row;
     bool found = false;
 
-    if (turns == 0)
+    if (turns == 0) {
         return false;
-    if (known != 0)
+    }
+    if (known != 0) {
         return known == 2;
+    }
     row = take_turns(&hunt->game);
-    for (int index = 0; index < row.count && !found && !is_over(hunt); index++)
+    for (int index = 0; index < row.count && !found && !is_over(hunt); index++) {
         found = compels_after(hunt, next_turn(hunt, &row, index), turns);
+    }
     give_turns(&hunt->game, &row);
     note_answer(hunt, ASKS_COMPEL, turns, found);
     return found && !is_over(hunt);
@@ -200,8 +216,9 @@ bool is_compelled(Hunt *hunt, int turns)
         follow(hunt, turn);
         found = is_reached(&hunt->game, &hunt->aim, turn) || can_compel(hunt, turns);
         retreat(hunt);
-        if (!found && !is_over(hunt))
+        if (!found && !is_over(hunt)) {
             ++*experience(hunt, turn);
+        }
     }
     give_turns(&hunt->game, &row);
     return found && !is_over(hunt);
@@ -211,12 +228,15 @@ static bool solves_in(Hunt *hunt, const Turn *turn, int duel, int turns)
 {
     bool solves;
 
-    if (duel == DUEL_SELF)
+    if (duel == DUEL_SELF) {
         return compels_after(hunt, turn, turns);
-    if (duel == DUEL_EXACT)
+    }
+    if (duel == DUEL_EXACT) {
         return exact_after(hunt, turn, turns);
-    if (turns == 1)
+    }
+    if (turns == 1) {
         return reaches(hunt, turn);
+    }
     follow(hunt, turn);
     solves = is_reached(&hunt->game, &hunt->aim, turn) || can_force(hunt, turns - 1);
     retreat(hunt);
@@ -227,8 +247,9 @@ bool turn_solves(Hunt *hunt, const Turn *turn, int duel, int turns)
 {
     bool solves;
 
-    if (turns < 1)
+    if (turns < 1) {
         return false;
+    }
     hunt->game.mute = true;
     solves = solves_in(hunt, turn, duel, turns);
     hunt->game.mute = false;

@@ -14,16 +14,20 @@ static u64 second_number(u64 number)
 
 void clear_game(Game *game)
 {
-    for (int cell = 0; cell < MOST_CELLS; cell++)
+    for (int cell = 0; cell < MOST_CELLS; cell++) {
         game->men[cell] = NO_MAN;
-    for (int index = 0; index < MOST_EXTRAS; index++)
+    }
+    for (int index = 0; index < MOST_EXTRAS; index++) {
         game->extra[index] = 0;
-    for (int man = 0; man < MOST_MEN; man++)
+    }
+    for (int man = 0; man < MOST_MEN; man++) {
         game->count[man] = game->places[man] = 0;
+    }
     for (int player = 0; player < MOST_PLAYERS; player++) {
         game->total[player] = game->first_total[player] = 0;
-        for (int word = 0; word < CELL_WORDS; word++)
+        for (int word = 0; word < CELL_WORDS; word++) {
             game->held[player].words[word] = 0;
+        }
     }
     game->turn = 0;
     game->mover = NOBODY;
@@ -73,10 +77,12 @@ static void put_plainly(Game *game, int place, int old, int value)
         game->extra[place - FIRST_EXTRA] = (i16)value;
         return;
     }
-    if (old != NO_MAN)
+    if (old != NO_MAN) {
         count_man(game, old, place, -1);
-    if (value != NO_MAN)
+    }
+    if (value != NO_MAN) {
         count_man(game, value, place, 1);
+    }
     game->men[place] = (u8)value;
 }
 
@@ -95,10 +101,12 @@ void begin_game(Game *game, int turn)
     game->turn = turn;
     game->mover = NOBODY;
     game->written = game->made = 0;
-    for (int player = 0; player < MOST_PLAYERS; player++)
+    for (int player = 0; player < MOST_PLAYERS; player++) {
         game->first_total[player] = game->total[player];
-    for (int man = 0; man < MOST_MEN; man++)
+    }
+    for (int man = 0; man < MOST_MEN; man++) {
         game->first_count[man] = game->count[man];
+    }
 }
 
 void make_turn(Game *game, const Turn *turn)
@@ -112,8 +120,9 @@ void make_turn(Game *game, const Turn *turn)
     before->written = game->written;
     before->turn = game->turn;
     before->mover = game->mover;
-    if (game->made < MOST_MADE - 1)
+    if (game->made < MOST_MADE - 1) {
         game->made++;
+    }
     if (!fits) {
         game->starved = true; /* nothing that is found counts any more */
         return;
@@ -133,8 +142,9 @@ void unmake_turn(Game *game)
 {
     const Before *before;
 
-    if (game->made == 0)
+    if (game->made == 0) {
         return;
+    }
     before = &game->before[--game->made];
     while (game->written > before->written) {
         const Entry *entry = &game->journal[--game->written];
@@ -179,15 +189,17 @@ static void add_word(Game *game, int word)
 /* Tell whether so many more words fit into the turn being built. */
 static bool fits(Game *game, int words)
 {
-    if (!game->starved && built(game)->size + words > 1024)
+    if (!game->starved && built(game)->size + words > 1024) {
         game->starved = true;
+    }
     return !game->starved;
 }
 
 void add_change(Game *game, int place, int value)
 {
-    if (!fits(game, 2) || value_at(game, place) == value)
+    if (!fits(game, 2) || value_at(game, place) == value) {
         return;
+    }
     add_word(game, place);
     add_word(game, value);
     built(game)->changes++;
@@ -195,16 +207,18 @@ void add_change(Game *game, int place, int value)
 
 void add_sign(Game *game, int sign)
 {
-    if (game->mute || !fits(game, 1))
+    if (game->mute || !fits(game, 1)) {
         return;
+    }
     add_word(game, sign);
     built(game)->signs++;
 }
 
 void end_turn(Game *game)
 {
-    if (game->starved)
+    if (game->starved) {
         return;
+    }
     game->places_of_turns[game->turns++] = game->building;
     game->used = game->building + built(game)->size;
 }
@@ -224,16 +238,19 @@ static int next_letter(Reader *reader)
         u16 sign;
 
         if (reader->label != NULL) {
-            if (*reader->label != 0)
+            if (*reader->label != 0) {
                 return (u8)*reader->label++;
+            }
             reader->label = NULL;
         }
-        if (reader->left == 0)
+        if (reader->left == 0) {
             return 0;
+        }
         sign = *reader->sign++;
         reader->left--;
-        if (sign & SIGN)
+        if (sign & SIGN) {
             return sign & 0xFF;
+        }
         reader->label = reader->game->laws->label[sign];
     }
 }
@@ -246,10 +263,12 @@ static bool comes_before(const Game *game, const Turn *one, const Turn *other)
     while (true) {
         const int a = next_letter(&left), b = next_letter(&right);
 
-        if (a != b)
+        if (a != b) {
             return a < b;
-        if (a == 0)
+        }
+        if (a == 0) {
             return false;
+        }
     }
 }
 
@@ -265,8 +284,9 @@ static bool changes_are_in(const Turn *one, const Turn *other)
             at++;
             twin += 2;
         }
-        if (at == other->changes)
+        if (at == other->changes) {
             return false;
+        }
     }
     return true;
 }
@@ -288,12 +308,14 @@ static void join_repeats(Game *game, Row *row)
         const Turn *turn = turn_of(game, row, index);
         int like = 0;
 
-        while (like < kept && !same_result(turn_of(game, row, like), turn))
+        while (like < kept && !same_result(turn_of(game, row, like), turn)) {
             like++;
-        if (like == kept)
+        }
+        if (like == kept) {
             places[kept++] = places[index];
-        else if (comes_before(game, turn, turn_of(game, row, like)))
+        } else if (comes_before(game, turn, turn_of(game, row, like))) {
             places[like] = places[index];
+        }
     }
     row->count = kept;
     game->turns = row->first + kept;
@@ -312,11 +334,13 @@ Row take_turns(Game *game)
 {
     Row row = {game->turns, 0, game->used};
 
-    if (game->laws->family.winner(game) != NOBODY)
+    if (game->laws->family.winner(game) != NOBODY) {
         return row;
+    }
     row = listed(game);
-    if (game->laws->repeats)
+    if (game->laws->repeats) {
         join_repeats(game, &row);
+    }
     return row;
 }
 
@@ -325,10 +349,12 @@ Row take_hopeful_turns(Game *game, const Aim *aim)
     const Family *family = &game->laws->family;
     Row row = {game->turns, 0, game->used};
 
-    if (family->list_hopeful == NULL)
+    if (family->list_hopeful == NULL) {
         return take_turns(game);
-    if (family->winner(game) != NOBODY)
+    }
+    if (family->winner(game) != NOBODY) {
         return row;
+    }
     family->list_hopeful(game, aim);
     row.count = game->turns - row.first;
     return row;
@@ -338,8 +364,9 @@ bool can_turn(Game *game)
 {
     Row row;
 
-    if (game->laws->family.can_turn != NULL)
+    if (game->laws->family.can_turn != NULL) {
         return game->laws->family.can_turn(game);
+    }
     row = listed(game);
     give_turns(game, &row);
     return row.count > 0;
@@ -349,8 +376,9 @@ int winner_of(Game *game)
 {
     const int winner = game->laws->family.winner(game);
 
-    if (winner != NOBODY || !game->laws->stuck_loses || can_turn(game))
+    if (winner != NOBODY || !game->laws->stuck_loses || can_turn(game)) {
         return winner;
+    }
     return following(game, game->turn);
 }
 
@@ -358,9 +386,11 @@ static bool enough_is_taken(const Game *game, const Aim *aim)
 {
     int gone = 0;
 
-    for (int player = 0; player < game->laws->players; player++)
-        if (player != aim->side)
+    for (int player = 0; player < game->laws->players; player++) {
+        if (player != aim->side) {
             gone += game->first_total[player] - game->total[player];
+        }
+    }
     return gone >= aim->number;
 }
 
@@ -381,8 +411,9 @@ bool is_reached(Game *game, const Aim *aim, const Turn *last)
 
 bool may_be_reached(const Game *game, const Aim *aim, const Turn *turn)
 {
-    if (aim->goal >= OWN_GOAL && game->laws->family.may_reach != NULL)
+    if (aim->goal >= OWN_GOAL && game->laws->family.may_reach != NULL) {
         return game->laws->family.may_reach(game, aim, turn);
+    }
     return true;
 }
 
@@ -391,14 +422,15 @@ u64 count_sequences(Game *game, int depth, const char *cancelled)
     const Row row = take_turns(game);
     u64 count = 0;
 
-    if (depth == 1 || *cancelled)
+    if (depth == 1 || *cancelled) {
         count = (u64)row.count;
-    else
+    } else {
         for (int index = 0; index < row.count && !game->starved; index++) {
             make_turn(game, turn_of(game, &row, index));
             count += count_sequences(game, depth - 1, cancelled);
             unmake_turn(game);
         }
+    }
     give_turns(game, &row);
     return count;
 }

@@ -24,8 +24,9 @@ int king_of(const Game *game, int player)
 {
     const int king = FIRST_KING + player, fresh = king + game->laws->players;
 
-    if (game->count[king] != 0)
+    if (game->count[king] != 0) {
         return game->places[king];
+    }
     return game->laws->steps.is_king[fresh] ? only_place(game, fresh) : NO_CELL;
 }
 
@@ -40,12 +41,14 @@ static bool comes_to(const Game *game, const Step *step, int from, int to)
     const Steps *steps = &game->laws->steps;
     int cell = square_away(steps, from, step->files, step->ranks);
 
-    if (cell == to && step->stops)
+    if (cell == to && step->stops) {
         return true;
+    }
     for (int rode = 0; rode < step->limit && cell >= 0 && game->men[cell] == NO_MAN; rode++) {
         cell = square_away(steps, cell, step->ride_files, step->ride_ranks);
-        if (cell == to)
+        if (cell == to) {
             return true;
+        }
     }
     return false;
 }
@@ -55,32 +58,39 @@ bool man_attacks(const Game *game, int from, int to)
     const Steps *steps = &game->laws->steps;
     const int man = game->men[from];
 
-    if (!aims_at(steps, man, from, to))
+    if (!aims_at(steps, man, from, to)) {
         return false;
-    for (int index = steps->first[man]; index < steps->first[man + 1]; index++)
-        if (steps->step[index].use != USE_MOVE && comes_to(game, &steps->step[index], from, to))
+    }
+    for (int index = steps->first[man]; index < steps->first[man + 1]; index++) {
+        if (steps->step[index].use != USE_MOVE && comes_to(game, &steps->step[index], from, to)) {
             return true;
+        }
+    }
     return false;
 }
 
 /* The sets of a player's cells may be older than the men, by one move. */
 static bool player_attacks(const Game *game, int player, int cell)
 {
-    for (int word = 0; word < CELL_WORDS; word++)
+    for (int word = 0; word < CELL_WORDS; word++) {
         for (u64 left = game->held[player].words[word]; left != 0; left &= left - 1) {
             const int from = word * 64 + first_of(left);
 
-            if (owner_at(game, from) == player && man_attacks(game, from, cell))
+            if (owner_at(game, from) == player && man_attacks(game, from, cell)) {
                 return true;
+            }
         }
+    }
     return false;
 }
 
 bool is_attacked_by(const Game *game, int cell, unsigned players)
 {
-    for (int player = 0; player < game->laws->players; player++)
-        if ((players >> player & 1) != 0 && player_attacks(game, player, cell))
+    for (int player = 0; player < game->laws->players; player++) {
+        if ((players >> player & 1) != 0 && player_attacks(game, player, cell)) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -129,10 +139,12 @@ static void add_end(const Mover *mover, Ends *ends, int cell, int use)
 
     if (man == NO_MAN ? use == USE_CAPTURE
                       : use == USE_MOVE || game->laws->owner[man] == mover->player ||
-                            game->laws->steps.is_king[man])
+                            game->laws->steps.is_king[man]) {
         return;
-    if (ends->count < MOST_ENDS)
+    }
+    if (ends->count < MOST_ENDS) {
         ends->cell[ends->count++] = (u16)cell;
+    }
 }
 
 static void add_ends(const Mover *mover, Ends *ends, const Step *step, int from)
@@ -141,14 +153,17 @@ static void add_ends(const Mover *mover, Ends *ends, const Step *step, int from)
     const Steps *steps = &game->laws->steps;
     int cell = square_away(steps, from, step->files, step->ranks);
 
-    if (cell < 0 || (step->from != 0 && !has_cell(&game->laws->region[step->from - 1], from)))
+    if (cell < 0 || (step->from != 0 && !has_cell(&game->laws->region[step->from - 1], from))) {
         return;
-    if (step->stops)
+    }
+    if (step->stops) {
         add_end(mover, ends, cell, step->use);
+    }
     for (int rode = 0; rode < step->limit && game->men[cell] == NO_MAN; rode++) {
         cell = square_away(steps, cell, step->ride_files, step->ride_ranks);
-        if (cell < 0)
+        if (cell < 0) {
             return;
+        }
         add_end(mover, ends, cell, step->use);
     }
 }
@@ -169,12 +184,14 @@ static bool is_safe_from_watchers(const Mover *mover, const GridMove *move)
     bool safe = true;
     int taken;
 
-    if (mover->watchers == 0)
+    if (mover->watchers == 0) {
         return true;
+    }
     taken = put_move(game, move);
-    for (int index = 0; index < mover->watchers && safe; index++)
+    for (int index = 0; index < mover->watchers && safe; index++) {
         safe = mover->watcher[index] == move->to ||
                !man_attacks(game, mover->watcher[index], mover->king);
+    }
     take_back_move(game, move, man, taken);
     return safe;
 }
@@ -187,15 +204,17 @@ static bool moves_of(const Mover *mover, int from)
     Ends ends;
 
     ends.count = 0;
-    for (int index = steps->first[man]; index < steps->first[man + 1]; index++)
+    for (int index = steps->first[man]; index < steps->first[man + 1]; index++) {
         add_ends(mover, &ends, &steps->step[index], from);
+    }
     for (int index = 0; index < ends.count; index++) {
         const GridMove move = {from, ends.cell[index], arriving(game, man, ends.cell[index])};
         const bool safe = from == mover->king ? is_safe_after(game, mover->player, &move)
                                               : is_safe_from_watchers(mover, &move);
 
-        if (safe && mover->take(game, &move, mover->keeper))
+        if (safe && mover->take(game, &move, mover->keeper)) {
             return true;
+        }
     }
     return false;
 }
@@ -205,14 +224,17 @@ static void find_watchers(Mover *mover)
     const Game *game = mover->game;
 
     mover->watchers = 0;
-    for (int player = 0; mover->king != NO_CELL && player < game->laws->players; player++)
-        for (int word = 0; word < CELL_WORDS && player != mover->player; word++)
+    for (int player = 0; mover->king != NO_CELL && player < game->laws->players; player++) {
+        for (int word = 0; word < CELL_WORDS && player != mover->player; word++) {
             for (u64 left = game->held[player].words[word]; left != 0; left &= left - 1) {
                 const int from = word * 64 + first_of(left);
 
-                if (aims_at(&game->laws->steps, game->men[from], from, mover->king))
+                if (aims_at(&game->laws->steps, game->men[from], from, mover->king)) {
                     mover->watcher[mover->watchers++] = (u16)from;
+                }
             }
+        }
+    }
 }
 
 bool each_move(Game *game, int player, TakeGridMove take, void *keeper)
@@ -227,14 +249,18 @@ bool each_move(Game *game, int player, TakeGridMove take, void *keeper)
     mover.keeper = keeper;
     find_watchers(&mover);
     if (mover.king != NO_CELL) {
-        if (moves_of(&mover, mover.king))
+        if (moves_of(&mover, mover.king)) {
             return true;
+        }
         own.words[mover.king >> 6] &= ~bit(mover.king & 63);
     }
-    for (int word = 0; word < CELL_WORDS; word++)
-        for (u64 left = own.words[word]; left != 0; left &= left - 1)
-            if (moves_of(&mover, word * 64 + first_of(left)))
+    for (int word = 0; word < CELL_WORDS; word++) {
+        for (u64 left = own.words[word]; left != 0; left &= left - 1) {
+            if (moves_of(&mover, word * 64 + first_of(left))) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
@@ -262,8 +288,9 @@ void add_move_signs(Game *game, const GridMove *move)
     const Steps *steps = &game->laws->steps;
     const int man = game->men[move->from];
 
-    if (steps->letter[man] != 0)
+    if (steps->letter[man] != 0) {
         add_sign(game, SIGN | (u8)steps->letter[man]);
+    }
     add_sign(game, move->from);
     add_sign(game, SIGN | (game->men[move->to] == NO_MAN ? '-' : 'x'));
     add_sign(game, move->to);

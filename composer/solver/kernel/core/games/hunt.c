@@ -7,8 +7,9 @@ Hunt *new_hunt(const GameLaws *laws, const Memory *memory, const char *cancelled
 {
     Hunt *hunt = take_blank(memory, sizeof *hunt);
 
-    if (hunt == NULL)
+    if (hunt == NULL) {
         return NULL;
+    }
     hunt->memory = memory;
     hunt->cancelled = cancelled;
     if (!open_game(&hunt->game, laws, memory)) {
@@ -20,8 +21,9 @@ Hunt *new_hunt(const GameLaws *laws, const Memory *memory, const char *cancelled
 
 void end_hunt(Hunt *hunt)
 {
-    if (hunt == NULL)
+    if (hunt == NULL) {
         return;
+    }
     close_game(&hunt->game);
     give_back(hunt->memory, hunt->proved);
     give_back(hunt->memory, hunt);
@@ -29,17 +31,21 @@ void end_hunt(Hunt *hunt)
 
 static void forget(Hunt *hunt)
 {
-    for (int player = 0; player < MOST_PLAYERS; player++)
-        for (int index = 0; index < HUNT_LEARNT; index++)
+    for (int player = 0; player < MOST_PLAYERS; player++) {
+        for (int index = 0; index < HUNT_LEARNT; index++) {
             hunt->decided[player][index] = 0;
+        }
+    }
     if (hunt->proved_room != FEW_PROVED) {
         give_back(hunt->memory, hunt->proved);
         hunt->proved = NULL;
         hunt->proved_room = 0;
     }
-    if (hunt->proved_used != 0)
-        for (u32 index = 0; index < hunt->proved_room; index++)
+    if (hunt->proved_used != 0) {
+        for (u32 index = 0; index < hunt->proved_room; index++) {
             hunt->proved[index].key = hunt->proved[index].check = 0;
+        }
+    }
     hunt->proved_used = 0;
 }
 
@@ -58,10 +64,12 @@ void renew_hunt(Hunt *hunt, const char *cancelled)
 void follow(Hunt *hunt, const Turn *turn)
 {
     hunt->nodes++;
-    if ((hunt->nodes & 255) == 0 && *hunt->cancelled)
+    if ((hunt->nodes & 255) == 0 && *hunt->cancelled) {
         hunt->stopped = true;
-    if (hunt->most_nodes != 0 && hunt->nodes > hunt->most_nodes)
+    }
+    if (hunt->most_nodes != 0 && hunt->nodes > hunt->most_nodes) {
         hunt->stopped = true;
+    }
     make_turn(&hunt->game, turn);
 }
 
@@ -89,17 +97,20 @@ static void grow(Hunt *hunt)
     const u32 room = hunt->proved == NULL ? FEW_PROVED : hunt->proved_room * 8;
     ProvedTurns *larger;
 
-    if (room > MOST_PROVED)
+    if (room > MOST_PROVED) {
         return;
+    }
     larger = take_blank(hunt->memory, room * sizeof *larger);
-    if (larger == NULL)
+    if (larger == NULL) {
         return;
+    }
     for (u32 index = 0; hunt->proved != NULL && index < hunt->proved_room; index++) {
         const ProvedTurns *entry = hunt->proved + index;
         ProvedTurns *pair = pair_in(larger, room, entry->key);
 
-        if (is_used(entry))
+        if (is_used(entry)) {
             pair[is_used(pair)] = *entry;
+        }
     }
     give_back(hunt->memory, hunt->proved);
     hunt->proved = larger;
@@ -108,8 +119,9 @@ static void grow(Hunt *hunt)
 
 static ProvedTurns *pair_of(Hunt *hunt, u64 key)
 {
-    if (hunt->proved == NULL)
+    if (hunt->proved == NULL) {
         grow(hunt);
+    }
     return hunt->proved == NULL ? NULL : pair_in(hunt->proved, hunt->proved_room, key);
 }
 
@@ -124,11 +136,14 @@ int recall_answer(Hunt *hunt, int question, int turns)
     const u64 key = key_of(hunt, question, turns);
     const ProvedTurns *pair = pair_of(hunt, key);
 
-    if (pair == NULL)
+    if (pair == NULL) {
         return 0;
-    for (int index = 0; index < 2; index++)
-        if (is_of(pair + index, hunt, key))
+    }
+    for (int index = 0; index < 2; index++) {
+        if (is_of(pair + index, hunt, key)) {
             return (int)(pair[index].check & 3);
+        }
+    }
     return 0;
 }
 
@@ -139,13 +154,16 @@ void note_answer(Hunt *hunt, int question, int turns, bool answer)
     ProvedTurns *pair;
     int index;
 
-    if (is_over(hunt))
+    if (is_over(hunt)) {
         return;
-    if (hunt->proved_used > hunt->proved_room / 2)
+    }
+    if (hunt->proved_used > hunt->proved_room / 2) {
         grow(hunt);
+    }
     pair = pair_of(hunt, key);
-    if (pair == NULL)
+    if (pair == NULL) {
         return;
+    }
     /* The first of two is kept for what was worth most, the second takes what comes. */
     index = !is_used(pair) || is_of(pair, hunt, key) ||
                     worth >= (pair[0].check >> 2 & 63)

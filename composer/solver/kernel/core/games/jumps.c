@@ -47,8 +47,9 @@ static int landing(const Chain *chain, int way, int *over)
     int end;
 
     *over = step_from(chain->game, chain->path[chain->jumps], way);
-    if (*over == NO_CELL || !is_prey(chain, *over))
+    if (*over == NO_CELL || !is_prey(chain, *over)) {
         return NO_CELL;
+    }
     end = step_from(chain->game, *over, way);
     return end != NO_CELL && is_empty(chain, end) ? end : NO_CELL;
 }
@@ -60,18 +61,21 @@ static void add_chain(const Chain *chain)
     const int man = game->men[start];
     Turn *turn = begin_turn(game);
 
-    if (turn == NULL)
+    if (turn == NULL) {
         return;
+    }
     turn->mark = (u16)end;
     if (start != end) {
         add_change(game, start, NO_MAN);
         add_change(game, end, man);
     }
-    for (int index = 0; index < chain->jumps; index++)
+    for (int index = 0; index < chain->jumps; index++) {
         add_change(game, chain->over[index], NO_MAN);
+    }
     for (int index = 0; index <= chain->jumps; index++) {
-        if (index > 0)
+        if (index > 0) {
             add_sign(game, SIGN | 'x');
+        }
         add_sign(game, chain->path[index]);
     }
     end_turn(game);
@@ -95,8 +99,9 @@ static void go_on(Chain *chain)
         int over;
         const int end = landing(chain, way, &over);
 
-        if (end == NO_CELL)
+        if (end == NO_CELL) {
             continue;
+        }
         further = true;
         take_over(chain, over);
         chain->over[chain->jumps++] = over;
@@ -105,8 +110,9 @@ static void go_on(Chain *chain)
         chain->jumps--;
         take_over(chain, over);
     }
-    if (chain->jumps > 0 && !(further && option(chain->game, JUMPS_CHAIN) == CHAIN_MUST))
+    if (chain->jumps > 0 && !(further && option(chain->game, JUMPS_CHAIN) == CHAIN_MUST)) {
         add_chain(chain);
+    }
 }
 
 static Chain chain_from(Game *game, int cell)
@@ -116,8 +122,9 @@ static Chain chain_from(Game *game, int cell)
     chain.game = game;
     chain.jumps = 0;
     chain.path[0] = cell;
-    for (int word = 0; word < CELL_WORDS; word++)
+    for (int word = 0; word < CELL_WORDS; word++) {
         chain.taken.words[word] = 0;
+    }
     return chain;
 }
 
@@ -134,11 +141,13 @@ static void list_steps(Game *game, int cell)
         const int end = step_from(game, cell, way);
         Turn *turn;
 
-        if (end == NO_CELL || game->men[end] != NO_MAN)
+        if (end == NO_CELL || game->men[end] != NO_MAN) {
             continue;
+        }
         turn = begin_turn(game);
-        if (turn == NULL)
+        if (turn == NULL) {
             return;
+        }
         turn->mark = (u16)end;
         add_change(game, cell, NO_MAN);
         add_change(game, end, game->men[cell]);
@@ -151,19 +160,23 @@ static void list_steps(Game *game, int cell)
 
 static void list_each(Game *game, void (*list)(Game *, int))
 {
-    for (int word = 0; word < CELL_WORDS; word++)
-        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1)
+    for (int word = 0; word < CELL_WORDS; word++) {
+        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
             list(game, word * 64 + first_of(left));
+        }
+    }
 }
 
 static void list_jumps(Game *game)
 {
     const int before = game->turns;
 
-    if (may_capture(game))
+    if (may_capture(game)) {
         list_each(game, list_captures);
-    if (game->turns == before || !option(game, JUMPS_FORCED))
+    }
+    if (game->turns == before || !option(game, JUMPS_FORCED)) {
         list_each(game, list_steps);
+    }
 }
 
 static bool can_move(Game *game, int cell)
@@ -174,37 +187,46 @@ static bool can_move(Game *game, int cell)
         const int end = step_from(game, cell, way);
         int over;
 
-        if (end != NO_CELL && game->men[end] == NO_MAN)
+        if (end != NO_CELL && game->men[end] == NO_MAN) {
             return true;
-        if (may_capture(game) && landing(&chain, way, &over) != NO_CELL)
+        }
+        if (may_capture(game) && landing(&chain, way, &over) != NO_CELL) {
             return true;
+        }
     }
     return false;
 }
 
 static bool can_turn_jumps(Game *game)
 {
-    for (int word = 0; word < CELL_WORDS; word++)
-        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1)
-            if (can_move(game, word * 64 + first_of(left)))
+    for (int word = 0; word < CELL_WORDS; word++) {
+        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
+            if (can_move(game, word * 64 + first_of(left))) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
 static int winner_jumps(const Game *game)
 {
-    if (option(game, JUMPS_IS_HUNT))
+    if (option(game, JUMPS_IS_HUNT)) {
         return game->total[JUMPS_SECOND] <= option(game, JUMPS_WINS_AT) ? JUMPS_FIRST : NOBODY;
-    if (game->total[JUMPS_FIRST] == 0)
+    }
+    if (game->total[JUMPS_FIRST] == 0) {
         return JUMPS_SECOND;
+    }
     return game->total[JUMPS_SECOND] == 0 ? JUMPS_FIRST : NOBODY;
 }
 
 static bool stands_in(const Game *game, int player, const CellSet *cells)
 {
-    for (int word = 0; word < CELL_WORDS; word++)
-        if (game->held[player].words[word] & cells->words[word])
+    for (int word = 0; word < CELL_WORDS; word++) {
+        if (game->held[player].words[word] & cells->words[word]) {
             return true;
+        }
+    }
     return false;
 }
 

@@ -48,12 +48,14 @@ static void walk_along(Walk *walk, const i16 *links, int left, bool may_cross)
     for (int way = 0; way < MOST_WAYS && links[way] != NO_CELL; way++) {
         const int next = links[way];
 
-        if (has_cell(&walk->path, next))
+        if (has_cell(&walk->path, next)) {
             continue;
-        if (left == 1)
+        }
+        if (left == 1) {
             put_cell(&walk->ends, next);
-        else if (walk->game->men[next] == NO_MAN)
+        } else if (walk->game->men[next] == NO_MAN) {
             walk_on(walk, next, left - 1, may_cross);
+        }
     }
 }
 
@@ -63,8 +65,9 @@ static void walk_on(Walk *walk, int cell, int left, bool may_cross)
 
     put_cell(&walk->path, cell);
     walk_along(walk, laws->link[KALEIDO_ALONG][cell], left, may_cross);
-    if (may_cross)
+    if (may_cross) {
         walk_along(walk, laws->link[KALEIDO_ACROSS][cell], left, false);
+    }
     drop_cell(&walk->path, cell);
 }
 
@@ -73,8 +76,9 @@ static CellSet ends_from(const Game *game, int cell)
     const int man = game->men[cell], sort = sort_of(man);
     Walk walk = {game, {{0}}, {{0}}};
 
-    if (sort < KALEIDO_FLYERS)
+    if (sort < KALEIDO_FLYERS) {
         return game->laws->far[sort][cell];
+    }
     walk_on(&walk, cell, game->laws->value[man], true);
     return walk.ends;
 }
@@ -83,8 +87,9 @@ static void add_move(Game *game, int from, int to)
 {
     Turn *turn = begin_turn(game);
 
-    if (turn == NULL)
+    if (turn == NULL) {
         return;
+    }
     turn->mark = (u16)to;
     add_change(game, from, NO_MAN);
     add_change(game, to, game->men[from]);
@@ -117,25 +122,29 @@ static void list_from(Game *game, int from, const CellSet *wanted)
         for (; left != 0; left &= left - 1) {
             const int to = word * 64 + first_of(left);
 
-            if (game->men[to] != man)
+            if (game->men[to] != man) {
                 add_move(game, from, to);
-            else if (twin == NO_CELL || is_before(game, to, twin))
+            } else if (twin == NO_CELL || is_before(game, to, twin)) {
                 twin = to;
+            }
         }
     }
-    if (twin != NO_CELL)
+    if (twin != NO_CELL) {
         add_move(game, from, twin);
+    }
 }
 
 static void list_to(Game *game, int man, const CellSet *wanted)
 {
-    for (int word = 0; word < WORDS; word++)
+    for (int word = 0; word < WORDS; word++) {
         for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
             const int cell = word * 64 + first_of(left);
 
-            if (man == NO_MAN || game->men[cell] == man)
+            if (man == NO_MAN || game->men[cell] == man) {
                 list_from(game, cell, wanted);
+            }
         }
+    }
 }
 
 static void list_kaleido(Game *game)
@@ -148,9 +157,11 @@ static int free_men(const Game *game, int player)
 {
     int count = 0;
 
-    for (int sort = 0; sort < KALEIDO_SORTS; sort++)
-        if (always_moves(sort))
+    for (int sort = 0; sort < KALEIDO_SORTS; sort++) {
+        if (always_moves(sort)) {
             count += game->count[player * KALEIDO_SORTS + sort + 1];
+        }
+    }
     return count;
 }
 
@@ -158,20 +169,25 @@ static bool can_move(const Game *game, int cell)
 {
     CellSet ends;
 
-    if (always_moves(sort_of(game->men[cell])))
+    if (always_moves(sort_of(game->men[cell]))) {
         return true;
+    }
     ends = ends_from(game, cell);
     return !is_none(&ends);
 }
 
 static bool can_turn_kaleido(Game *game)
 {
-    if (free_men(game, game->turn) > 0)
+    if (free_men(game, game->turn) > 0) {
         return true;
-    for (int word = 0; word < WORDS; word++)
-        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1)
-            if (can_move(game, word * 64 + first_of(left)))
+    }
+    for (int word = 0; word < WORDS; word++) {
+        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
+            if (can_move(game, word * 64 + first_of(left))) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
@@ -179,9 +195,10 @@ static CellSet castles_of(const Game *game, int player)
 {
     CellSet held = {{0}};
 
-    for (int word = 0; word < WORDS; word++)
+    for (int word = 0; word < WORDS; word++) {
         held.words[word] = game->held[player].words[word] &
                            game->laws->region[KALEIDO_CASTLES].words[word];
+    }
     return held;
 }
 
@@ -196,15 +213,18 @@ static int only_castle(const Game *game, int player)
     const CellSet held = castles_of(game, player);
     const int word = held.words[0] == 0;
 
-    if (is_none(&held) || held.words[!word] != 0 || (held.words[word] & (held.words[word] - 1)) != 0)
+    if (is_none(&held) || held.words[!word] != 0 ||
+        (held.words[word] & (held.words[word] - 1)) != 0) {
         return NO_CELL;
+    }
     return word * 64 + first_of(held.words[word]);
 }
 
 static int winner_kaleido(const Game *game)
 {
-    if (!has_castle(game, 0))
+    if (!has_castle(game, 0)) {
         return 1;
+    }
     return has_castle(game, 1) ? NOBODY : 0;
 }
 
@@ -215,11 +235,14 @@ static bool is_wanted(const Game *game, const Aim *aim, int cell)
 
 static bool has_arrived(const Game *game, const Aim *aim)
 {
-    for (int word = 0; word < WORDS; word++)
+    for (int word = 0; word < WORDS; word++) {
         for (u64 left = aim->cells.words[word] & game->held[aim->side].words[word]; left != 0;
-             left &= left - 1)
-            if (is_wanted(game, aim, word * 64 + first_of(left)))
+             left &= left - 1) {
+            if (is_wanted(game, aim, word * 64 + first_of(left))) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
@@ -229,17 +252,21 @@ static bool must_leave(const Game *game)
     const int player = game->turn, castle = only_castle(game, player);
     CellSet ends;
 
-    if (castle == NO_CELL || !has_castle(game, following(game, player)))
+    if (castle == NO_CELL || !has_castle(game, following(game, player))) {
         return false;
-    if (free_men(game, player) > always_moves(sort_of(game->men[castle])))
+    }
+    if (free_men(game, player) > always_moves(sort_of(game->men[castle]))) {
         return false;
-    for (int word = 0; word < WORDS; word++)
+    }
+    for (int word = 0; word < WORDS; word++) {
         for (u64 left = game->held[player].words[word]; left != 0; left &= left - 1) {
             const int cell = word * 64 + first_of(left);
 
-            if (cell != castle && can_move(game, cell))
+            if (cell != castle && can_move(game, cell)) {
                 return false;
+            }
         }
+    }
     ends = ends_from(game, castle);
     return !is_none(&ends) && !have_common(&ends, &game->laws->region[KALEIDO_CASTLES]);
 }
@@ -267,9 +294,11 @@ static bool changes_cell(const Turn *turn, int cell)
 {
     const u16 *change = changes_of(turn);
 
-    for (int index = 0; index < turn->changes; index++)
-        if (change[2 * index] == cell)
+    for (int index = 0; index < turn->changes; index++) {
+        if (change[2 * index] == cell) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -304,8 +333,9 @@ static void list_onto_castle(Game *game, int other)
     const int castle = only_castle(game, other);
     CellSet wanted = {{0}};
 
-    if (castle == NO_CELL)
+    if (castle == NO_CELL) {
         return;
+    }
     put_cell(&wanted, castle);
     list_to(game, NO_MAN, &wanted);
 }
@@ -314,18 +344,20 @@ static void list_taking(Game *game, const Aim *aim, int other)
 {
     const int missing = aim->number - (game->first_total[other] - game->total[other]);
 
-    if (missing <= 0)
+    if (missing <= 0) {
         list_kaleido(game);
-    else if (missing == 1)
+    } else if (missing == 1) {
         list_to(game, NO_MAN, &game->held[other]);
+    }
 }
 
 static void list_arriving(Game *game, const Aim *aim)
 {
-    if (has_arrived(game, aim))
+    if (has_arrived(game, aim)) {
         list_kaleido(game);
-    else
+    } else {
         list_to(game, aim->man, &aim->cells);
+    }
 }
 
 static void list_hopeful_kaleido(Game *game, const Aim *aim)
@@ -341,21 +373,24 @@ static void list_hopeful_kaleido(Game *game, const Aim *aim)
         list_onto_castle(game, other);
         break;
     case GOAL_WIN:
-        if (may_block(game, other, 1))
+        if (may_block(game, other, 1)) {
             list_kaleido(game);
-        else
+        } else {
             list_onto_castle(game, other);
+        }
         break;
     case GOAL_TAKE:
         list_taking(game, aim, other);
         break;
     case GOAL_SHUT_IN:
-        if (may_block(game, other, 1))
+        if (may_block(game, other, 1)) {
             list_kaleido(game);
+        }
         break;
     case GOAL_CAPITULATION:
-        if (may_block(game, other, 2))
+        if (may_block(game, other, 2)) {
             list_kaleido(game);
+        }
         break;
     case GOAL_ARRIVE:
         list_arriving(game, aim);

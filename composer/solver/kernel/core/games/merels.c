@@ -25,8 +25,9 @@ static int in_hand(const Game *game, int player)
 
 static int man_at(const Arrival *arrival, int cell)
 {
-    if (cell == arrival->to)
+    if (cell == arrival->to) {
         return own_man(arrival->game);
+    }
     return cell == arrival->from ? NO_MAN : arrival->game->men[cell];
 }
 
@@ -36,9 +37,11 @@ static bool in_mill(const Arrival *arrival, int cell)
     const i16 *others = arrival->game->laws->link[MERELS_MILLS][cell];
     const int man = man_at(arrival, cell);
 
-    for (int way = 0; way + 1 < MOST_WAYS && others[way] != NO_CELL; way += 2)
-        if (man_at(arrival, others[way]) == man && man_at(arrival, others[way + 1]) == man)
+    for (int way = 0; way + 1 < MOST_WAYS && others[way] != NO_CELL; way += 2) {
+        if (man_at(arrival, others[way]) == man && man_at(arrival, others[way + 1]) == man) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -47,16 +50,19 @@ static void add_arrival(const Arrival *arrival, int taken)
     Game *game = arrival->game;
     Turn *turn = begin_turn(game);
 
-    if (turn == NULL)
+    if (turn == NULL) {
         return;
+    }
     turn->mark = (u16)arrival->to;
-    if (arrival->from == NO_CELL)
+    if (arrival->from == NO_CELL) {
         add_change(game, FIRST_EXTRA + game->turn, in_hand(game, game->turn) - 1);
-    else
+    } else {
         add_change(game, arrival->from, NO_MAN);
+    }
     add_change(game, arrival->to, own_man(game));
-    if (taken != NO_CELL)
+    if (taken != NO_CELL) {
         add_change(game, taken, NO_MAN);
+    }
     if (arrival->from != NO_CELL) {
         add_sign(game, arrival->from);
         add_sign(game, SIGN | '-');
@@ -72,9 +78,11 @@ static void add_arrival(const Arrival *arrival, int taken)
 
 static bool any_is_loose(const Arrival *arrival, u64 prey)
 {
-    for (u64 left = prey; left != 0; left &= left - 1)
-        if (!in_mill(arrival, first_of(left)))
+    for (u64 left = prey; left != 0; left &= left - 1) {
+        if (!in_mill(arrival, first_of(left))) {
             return true;
+        }
+    }
     return false;
 }
 
@@ -90,9 +98,11 @@ static void list_arrival(Game *game, int from, int to)
         return;
     }
     only_loose = option(game, MERELS_MILL_SAFE) && any_is_loose(&arrival, prey);
-    for (u64 left = prey; left != 0; left &= left - 1)
-        if (!only_loose || !in_mill(&arrival, first_of(left)))
+    for (u64 left = prey; left != 0; left &= left - 1) {
+        if (!only_loose || !in_mill(&arrival, first_of(left))) {
             add_arrival(&arrival, first_of(left));
+        }
+    }
 }
 
 static bool flies(const Game *game)
@@ -104,29 +114,35 @@ static bool flies(const Game *game)
 static void list_moves(Game *game, int from)
 {
     if (flies(game)) {
-        for (int to = 0; to < game->laws->cells; to++)
-            if (game->men[to] == NO_MAN)
+        for (int to = 0; to < game->laws->cells; to++) {
+            if (game->men[to] == NO_MAN) {
                 list_arrival(game, from, to);
+            }
+        }
         return;
     }
     for (int way = 0; way < MOST_WAYS; way++) {
         const int to = game->laws->link[MERELS_STEPS][from][way];
 
-        if (to != NO_CELL && game->men[to] == NO_MAN)
+        if (to != NO_CELL && game->men[to] == NO_MAN) {
             list_arrival(game, from, to);
+        }
     }
 }
 
 static void list_merels(Game *game)
 {
     if (in_hand(game, game->turn) > 0) {
-        for (int to = 0; to < game->laws->cells; to++)
-            if (game->men[to] == NO_MAN)
+        for (int to = 0; to < game->laws->cells; to++) {
+            if (game->men[to] == NO_MAN) {
                 list_arrival(game, NO_CELL, to);
+            }
+        }
         return;
     }
-    for (u64 left = game->held[game->turn].words[0]; left != 0; left &= left - 1)
+    for (u64 left = game->held[game->turn].words[0]; left != 0; left &= left - 1) {
         list_moves(game, first_of(left));
+    }
 }
 
 static bool can_turn_merels(Game *game)
@@ -134,23 +150,28 @@ static bool can_turn_merels(Game *game)
     const u64 own = game->held[game->turn].words[0];
     const int men = game->total[0] + game->total[1];
 
-    if (in_hand(game, game->turn) > 0 || (own != 0 && flies(game)))
+    if (in_hand(game, game->turn) > 0 || (own != 0 && flies(game))) {
         return men < game->laws->cells;
-    for (u64 left = own; left != 0; left &= left - 1)
+    }
+    for (u64 left = own; left != 0; left &= left - 1) {
         for (int way = 0; way < MOST_WAYS; way++) {
             const int to = game->laws->link[MERELS_STEPS][first_of(left)][way];
 
-            if (to != NO_CELL && game->men[to] == NO_MAN)
+            if (to != NO_CELL && game->men[to] == NO_MAN) {
                 return true;
+            }
         }
+    }
     return false;
 }
 
 static int winner_merels(const Game *game)
 {
-    for (int player = 0; player < 2; player++)
-        if (game->total[player] + in_hand(game, player) < option(game, MERELS_LEAST))
+    for (int player = 0; player < 2; player++) {
+        if (game->total[player] + in_hand(game, player) < option(game, MERELS_LEAST)) {
             return 1 - player;
+        }
+    }
     return NOBODY;
 }
 
@@ -165,13 +186,16 @@ static bool reached_merels(Game *game, const Aim *aim, const Turn *last)
     int man;
 
     if (aim->goal != GOAL_MILL || game->mover != aim->side ||
-        (was_placed(last) && !option(game, MERELS_PLACING_MILLS)))
+        (was_placed(last) && !option(game, MERELS_PLACING_MILLS))) {
         return false;
+    }
     others = game->laws->link[MERELS_MILLS][last->mark];
     man = game->men[last->mark];
-    for (int way = 0; way + 1 < MOST_WAYS && others[way] != NO_CELL; way += 2)
-        if (game->men[others[way]] == man && game->men[others[way + 1]] == man)
+    for (int way = 0; way + 1 < MOST_WAYS && others[way] != NO_CELL; way += 2) {
+        if (game->men[others[way]] == man && game->men[others[way + 1]] == man) {
             return true;
+        }
+    }
     return false;
 }
 

@@ -20,8 +20,9 @@ static int credit_of(const Game *game, int player)
     for (int back = 1; back < players; back++) {
         const int other = (player + players - back) % players;
 
-        if (is_attacked_by(game, king, 1U << other))
+        if (is_attacked_by(game, king, 1U << other)) {
             return other;
+        }
     }
     return player;
 }
@@ -48,8 +49,9 @@ static void settle(Game *game, Outcome *outcome)
     for (int ahead = 1; ahead < players; ahead++) {
         const int player = (game->turn + ahead) % players;
 
-        if (king_of(game, player) == NO_CELL)
+        if (king_of(game, player) == NO_CELL) {
             continue;
+        }
         if (!is_in_check(game, player) || has_move(game, player)) {
             outcome->next = player;
             return;
@@ -62,16 +64,18 @@ static void settle(Game *game, Outcome *outcome)
 
 static void come_back(Game *game, const Outcome *outcome)
 {
-    for (int index = outcome->leaving - 1; index >= 0; index--)
+    for (int index = outcome->leaving - 1; index >= 0; index--) {
         set_place(game, outcome->cell[index], outcome->man[index]);
+    }
 }
 
 static void add_outcome(Game *game, Turn *turn, const Outcome *outcome)
 {
     turn->next = (u16)outcome->next;
     turn->mark = (u16)outcome->credits;
-    for (int index = 0; index < outcome->leaving; index++)
+    for (int index = 0; index < outcome->leaving; index++) {
         add_change(game, outcome->cell[index], NO_MAN);
+    }
 }
 
 static bool add_turn(Game *game, const GridMove *move, void *keeper)
@@ -88,8 +92,9 @@ static bool add_turn(Game *game, const GridMove *move, void *keeper)
     set_place(game, move->to, taken);
     set_place(game, move->from, man);
     turn = begin_turn(game);
-    if (turn == NULL)
+    if (turn == NULL) {
         return true;
+    }
     add_move_changes(game, move);
     add_outcome(game, turn, &outcome);
     add_move_signs(game, move);
@@ -105,8 +110,9 @@ static void add_pass(Game *game)
     settle(game, &outcome);
     come_back(game, &outcome);
     turn = begin_turn(game);
-    if (turn == NULL)
+    if (turn == NULL) {
         return;
+    }
     add_outcome(game, turn, &outcome);
     add_sign(game, SIGN | 'p');
     add_sign(game, SIGN | 'a');
@@ -120,8 +126,9 @@ static void list_seasons(Game *game)
     bool moved = false;
 
     each_move(game, game->turn, add_turn, &moved);
-    if (!moved)
+    if (!moved) {
         add_pass(game);
+    }
 }
 
 /* Who cannot move passes. */
@@ -136,10 +143,12 @@ static int winner_seasons(const Game *game)
     int last = NOBODY;
 
     for (int player = 0; player < game->laws->players; player++) {
-        if (king_of(game, player) == NO_CELL)
+        if (king_of(game, player) == NO_CELL) {
             continue;
-        if (last != NOBODY)
+        }
+        if (last != NOBODY) {
             return NOBODY;
+        }
         last = player;
     }
     return last;
@@ -150,16 +159,18 @@ static bool has_mated(const Game *game, const Aim *aim, int credits)
     for (int player = 0; player < game->laws->players; player++) {
         const int credit = credits >> CREDIT_BITS * player & CREDIT;
 
-        if (credit == aim->side + 1 && (aim->number == 0 || aim->number == player + 1))
+        if (credit == aim->side + 1 && (aim->number == 0 || aim->number == player + 1)) {
             return true;
+        }
     }
     return false;
 }
 
 static bool reached_seasons(Game *game, const Aim *aim, const Turn *last)
 {
-    if (aim->goal == GOAL_SEASONS_MATE)
+    if (aim->goal == GOAL_SEASONS_MATE) {
         return has_mated(game, aim, last->mark);
+    }
     return game->turn != aim->side && winner_seasons(game) == NOBODY &&
            !has_move(game, game->turn);
 }

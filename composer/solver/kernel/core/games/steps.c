@@ -17,11 +17,13 @@ static void aim_along(Steps *steps, int man, const Step *step)
 {
     int files = step->files, ranks = step->ranks;
 
-    if (step->use == USE_MOVE)
+    if (step->use == USE_MOVE) {
         return;
+    }
     for (int rode = 0; rode <= step->limit && is_span(files) && is_span(ranks); rode++) {
-        if (rode > 0 || step->stops)
+        if (rode > 0 || step->stops) {
             aim(steps, man, files, ranks);
+        }
         files += step->ride_files;
         ranks += step->ride_ranks;
     }
@@ -33,7 +35,9 @@ void complete_steps(Steps *steps, int men)
         steps->file[square] = (u8)(square % steps->files);
         steps->rank[square] = (u8)(square / steps->files);
     }
-    for (int man = 1; man <= men; man++)
-        for (int index = steps->first[man]; index < steps->first[man + 1]; index++)
+    for (int man = 1; man <= men; man++) {
+        for (int index = steps->first[man]; index < steps->first[man + 1]; index++) {
             aim_along(steps, man, &steps->step[index]);
+        }
+    }
 }

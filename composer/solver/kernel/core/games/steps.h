@@ -64,8 +64,9 @@ static inline int square_away(const Steps *steps, int from, int files, int ranks
 {
     const int file = steps->file[from] + files, rank = steps->rank[from] + ranks;
 
-    if (file < 0 || rank < 0 || file >= steps->files || rank >= steps->ranks)
+    if (file < 0 || rank < 0 || file >= steps->files || rank >= steps->ranks) {
         return -1;
+    }
     return rank * steps->files + file;
 }
 

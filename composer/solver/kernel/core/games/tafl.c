@@ -71,8 +71,9 @@ typedef struct Arrival {
 
 static int man_at(const Arrival *arrival, int cell)
 {
-    if (cell == arrival->by)
+    if (cell == arrival->by) {
         return arrival->man;
+    }
     return cell == arrival->from ? NO_MAN : arrival->game->men[cell];
 }
 
@@ -94,10 +95,12 @@ static bool king_is_shut_in(const Arrival *arrival, int king, int way)
         black += is_black(arrival, cell);
         by_throne |= cell != NO_CELL && is_centre(game, cell) && man_at(arrival, cell) == NO_MAN;
     }
-    if (is_centre(game, king))
+    if (is_centre(game, king)) {
         return black == WAYS && option(game, TAFL_ON_THRONE);
-    if (by_throne && option(game, TAFL_BY_THRONE))
+    }
+    if (by_throne && option(game, TAFL_BY_THRONE)) {
         return black == WAYS - 1;
+    }
     if (option(game, TAFL_AWAY) == 2) {
         const int beyond = beside(game, king, way);
 
@@ -115,8 +118,9 @@ static bool is_hostile(const Arrival *arrival, int cell, int prey)
     const Game *game = arrival->game;
     const int man = man_at(arrival, cell);
 
-    if (man == NO_MAN)
+    if (man == NO_MAN) {
         return option(game, TAFL_HOSTILE) && is_throne(game, cell);
+    }
     return game->laws->owner[man] != prey;
 }
 
@@ -131,17 +135,21 @@ static int captured(const Arrival *arrival, int *cells)
         const int cell = beside(game, arrival->by, way);
         int beyond, man, at;
 
-        if (cell == NO_CELL)
+        if (cell == NO_CELL) {
             continue;
+        }
         man = man_at(arrival, cell);
-        if (man == NO_MAN || game->laws->owner[man] != prey)
+        if (man == NO_MAN || game->laws->owner[man] != prey) {
             continue;
+        }
         beyond = beside(game, cell, way);
         if (man == TAFL_KING ? !king_is_shut_in(arrival, cell, way)
-                             : beyond == NO_CELL || !is_hostile(arrival, beyond, prey))
+                             : beyond == NO_CELL || !is_hostile(arrival, beyond, prey)) {
             continue;
-        for (at = count++; at > 0 && cells[at - 1] > cell; at--)
+        }
+        for (at = count++; at > 0 && cells[at - 1] > cell; at--) {
             cells[at] = cells[at - 1];
+        }
         cells[at] = cell;
     }
     return count;
@@ -154,13 +162,15 @@ static void add_move(Game *game, int from, int to)
     const int count = captured(&arrival, cells);
     Turn *turn = begin_turn(game);
 
-    if (turn == NULL)
+    if (turn == NULL) {
         return;
+    }
     turn->mark = (u16)to;
     add_change(game, from, NO_MAN);
     add_change(game, to, arrival.man);
-    for (int index = 0; index < count; index++)
+    for (int index = 0; index < count; index++) {
         add_change(game, cells[index], NO_MAN);
+    }
     add_sign(game, from);
     add_sign(game, SIGN | '-');
     add_sign(game, to);
@@ -176,16 +186,19 @@ static void list_from(Game *game, int from)
 {
     const int man = game->men[from], range = range_of(game, man);
 
-    if (cannot_move(game, from))
+    if (cannot_move(game, from)) {
         return;
+    }
     for (int way = 0; way < WAYS; way++) {
         int to = beside(game, from, way);
 
         for (int steps = 0; steps < range && to != NO_CELL && game->men[to] == NO_MAN; steps++) {
-            if (may_stop(game, man, to))
+            if (may_stop(game, man, to)) {
                 add_move(game, from, to);
-            if (!may_pass(game, man, to))
+            }
+            if (!may_pass(game, man, to)) {
                 break;
+            }
             to = beside(game, to, way);
         }
     }
@@ -193,9 +206,11 @@ static void list_from(Game *game, int from)
 
 static void list_tafl(Game *game)
 {
-    for (int word = 0; word < CELL_WORDS; word++)
-        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1)
+    for (int word = 0; word < CELL_WORDS; word++) {
+        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
             list_from(game, word * 64 + first_of(left));
+        }
+    }
 }
 
 /* Tell whether the man on a cell can move at all. */
@@ -203,16 +218,19 @@ static bool can_move(const Game *game, int from)
 {
     const int man = game->men[from], range = range_of(game, man);
 
-    if (cannot_move(game, from))
+    if (cannot_move(game, from)) {
         return false;
+    }
     for (int way = 0; way < WAYS; way++) {
         int to = beside(game, from, way);
 
         for (int steps = 0; steps < range && to != NO_CELL && game->men[to] == NO_MAN; steps++) {
-            if (may_stop(game, man, to))
+            if (may_stop(game, man, to)) {
                 return true;
-            if (!may_pass(game, man, to))
+            }
+            if (!may_pass(game, man, to)) {
                 break;
+            }
             to = beside(game, to, way);
         }
     }
@@ -221,10 +239,13 @@ static bool can_move(const Game *game, int from)
 
 static bool can_turn_tafl(Game *game)
 {
-    for (int word = 0; word < CELL_WORDS; word++)
-        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1)
-            if (can_move(game, word * 64 + first_of(left)))
+    for (int word = 0; word < CELL_WORDS; word++) {
+        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
+            if (can_move(game, word * 64 + first_of(left))) {
                 return true;
+            }
+        }
+    }
     return false;
 }
 
@@ -233,13 +254,15 @@ static int winner_tafl(const Game *game)
     int king;
 
     if (!option(game, TAFL_HAS_KING)) {
-        if (game->total[TAFL_WHITE] <= 1)
+        if (game->total[TAFL_WHITE] <= 1) {
             return TAFL_BLACK;
+        }
         return game->total[TAFL_BLACK] <= 1 ? TAFL_WHITE : NOBODY;
     }
     king = only_place(game, TAFL_KING);
-    if (king == NO_CELL)
+    if (king == NO_CELL) {
         return TAFL_BLACK;
+    }
     return is_refuge(game, king) ? TAFL_WHITE : NOBODY;
 }
 
@@ -249,15 +272,17 @@ static int ways_out(const Game *game, int king)
     const int range = range_of(game, TAFL_KING);
     int count = 0;
 
-    if (cannot_move(game, king))
+    if (cannot_move(game, king)) {
         return 0;
+    }
     for (int way = 0; way < WAYS; way++) {
         int to = beside(game, king, way);
 
         for (int steps = 0; steps < range && to != NO_CELL && game->men[to] == NO_MAN; steps++) {
             count += is_refuge(game, to);
-            if (!may_pass(game, TAFL_KING, to))
+            if (!may_pass(game, TAFL_KING, to)) {
                 break;
+            }
             to = beside(game, to, way);
         }
     }
@@ -294,9 +319,11 @@ static bool may_reach_tafl(const Game *game, const Aim *aim, const Turn *turn)
     case GOAL_ESCAPE:
         return king == NO_CELL || change[0] == king;
     case GOAL_CAPTURE:
-        for (int index = 0; index < turn->changes; index++)
-            if (change[2 * index] == king)
+        for (int index = 0; index < turn->changes; index++) {
+            if (change[2 * index] == king) {
                 return true;
+            }
+        }
         return king == NO_CELL;
     default:
         return game->turn == aim->side;
@@ -307,10 +334,11 @@ static void list_hopeful_tafl(Game *game, const Aim *aim)
 {
     const int king = only_place(game, TAFL_KING);
 
-    if (aim->goal == GOAL_ESCAPE && game->turn == TAFL_WHITE && king != NO_CELL)
+    if (aim->goal == GOAL_ESCAPE && game->turn == TAFL_WHITE && king != NO_CELL) {
         list_from(game, king);
-    else
+    } else {
         list_tafl(game);
+    }
 }
 
 void set_tafl(Family *family)

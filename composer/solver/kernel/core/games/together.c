@@ -22,8 +22,9 @@ static bool line_goes_on(Lines *lines, const Turn *turn, int made)
     follow(hunt, turn);
     found = is_reached(&hunt->game, &hunt->aim, turn);
     if (made + 1 < lines->length) {
-        if (lines->series)
+        if (lines->series) {
             hunt->game.turn = player; /* what is taken back says who played before */
+        }
         found = !found && !is_over(hunt) && lines_from(lines, made + 1);
     } else if (found && !is_over(hunt) && !lines->take_line(lines->keeper, hunt, lines->length)) {
         lines->ended = true;
@@ -40,14 +41,17 @@ static bool lines_from(Lines *lines, int made)
     bool found = false;
     Row row;
 
-    if (left > 1 && recall_answer(hunt, question, left) == 1)
+    if (left > 1 && recall_answer(hunt, question, left) == 1) {
         return false;
+    }
     row = take_turns(&hunt->game);
-    for (int index = 0; index < row.count && !lines->ended && !is_over(hunt); index++)
+    for (int index = 0; index < row.count && !lines->ended && !is_over(hunt); index++) {
         found |= line_goes_on(lines, turn_of(&hunt->game, &row, index), made);
+    }
     give_turns(&hunt->game, &row);
-    if (left > 1 && !found && !lines->ended)
+    if (left > 1 && !found && !lines->ended) {
         note_answer(hunt, question, left, false);
+    }
     return found;
 }
 
