@@ -2,17 +2,21 @@
 """`--quick`: a sample of the tests, the same each time, for a developer before each commit.
 
 Of every test function the first case; none that is marked `slow`, `corpus` or `xvfb`; none
-that `dear.txt` names. A file of which nothing would be left keeps its first test that bears
-no mark.
+that `dear.txt` names.
 
 `--tally FILE` writes what each test function costs, the dearest first, and prints a table of
 the rooms. It counts seconds of the processor, those of programs that tests start included,
 so that it says the same on a busy machine.
+
+    .venv/bin/python tests/common/quick.py FILE ...
+
+writes `dear.txt` anew from such files; what was not run keeps its place in it.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -22,7 +26,10 @@ import pytest
 
 MARKS: Final = ("slow", "corpus", "xvfb")
 DEAR: Final = Path(__file__).parent / "dear.txt"
-"""Test functions whose first case costs more than half a second, a line each."""
+"""Test functions of which a case costs more than `DEAREST`, a line each."""
+
+DEAREST: Final = 0.3
+"""Seconds: so the sample takes two and a half minutes of two processors."""
 
 _COST: Final = "cost"
 
@@ -57,14 +64,17 @@ def dear() -> frozenset[str]:
 
 def sample(items: list[pytest.Item], too_dear: frozenset[str]) -> Iterator[pytest.Item]:
     """Yield the tests of the sample."""
-    files: dict[Path, list[pytest.Item]] = {}
-    for item in items:
-        if not any(item.get_closest_marker(mark) for mark in MARKS):
-            files.setdefault(item.path, []).append(item)
-    for there in files.values():
-        first = {function_of(item.nodeid): item for item in reversed(there)}
-        cheap = [item for name, item in first.items() if name not in too_dear]
-        yield from cheap or there[:1]
+    unmarked = [item for item in items if not any(map(item.get_closest_marker, MARKS))]
+    first = {(item.path, function_of(item.nodeid)): item for item in reversed(unmarked)}
+    taken = {item for (_, name), item in first.items() if name not in too_dear}
+    yield from (item for item in unmarked if item in taken)
+
+
+def judged(known: frozenset[str], tallies: str, most: float = DEAREST) -> list[str]:
+    """Return which test functions are too dear, by tallies and, of what was not run, as known."""
+    rows = [line.split("\t") for line in tallies.splitlines()]
+    costs = {name: float(cost) / int(count) for cost, count, name in rows}
+    return sorted((known - costs.keys()) | {name for name in costs if costs[name] > most})
 
 
 def function_of(name: str) -> str:
@@ -136,3 +146,8 @@ def room_of(name: str) -> str:
 def _processor() -> float:
     times = os.times()
     return times.user + times.system + times.children_user + times.children_system
+
+
+if __name__ == "__main__":
+    told = "".join(Path(name).read_text(encoding="utf-8") for name in sys.argv[1:])
+    DEAR.write_text("\n".join(judged(dear(), told)) + "\n", encoding="utf-8")

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from quick import DEAR, dear
+from quick import DEAR, dear, judged
 from spread import longest_first
 
 pytest_plugins = ["pytester"]
@@ -45,8 +45,13 @@ def test_the_first_case_of_each_that_is_neither_marked_nor_dear(
     dear_ones.write_text("\n".join((*names, "test_only_dear.py::test_two")), encoding="utf-8")
     monkeypatch.setattr("quick.DEAR", dear_ones)
     done = pytester.runpytest_inprocess("-p", "quick", "--quick", "-v", "-p", "no:cacheprovider")
-    done.assert_outcomes(passed=2, deselected=6)
-    done.stdout.fnmatch_lines(["*test_only_dear.py::test_one*", "*test_some.py::test_numbers?1?*"])
+    done.assert_outcomes(passed=1, deselected=7)
+    done.stdout.fnmatch_lines(["*test_some.py::test_numbers?1?*"])
+
+
+def test_what_is_dear_is_judged_by_a_tally_for_each_case() -> None:
+    tally = "4.00\t10\tmany\n3.50\t1\tone\n0.20\t1\tcheap\n"
+    assert judged(frozenset({"cheap", "elsewhere"}), tally, 0.5) == ["elsewhere", "one"]
 
 
 def test_what_is_called_dear_is_there() -> None:

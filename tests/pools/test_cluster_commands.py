@@ -19,7 +19,7 @@ from composer.library.changes.operations import add_problem
 from composer.library.classify.waiting import waiting_counts
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import parse_task
 
 PROGRAM = [sys.executable, "-m", "composer"]
 FENS = (
@@ -62,8 +62,9 @@ def told_while_one_is_killed(cluster: Running, *arguments: str) -> str:
 
 
 def some(count: int) -> Iterable[Problem]:
+    """Yield problems that are soon analysed: to fairy chess no game is looked for."""
     for number in range(count):
-        yield Problem(parse_fen(FENS[number % len(FENS)]), parse_stipulation("#2"))
+        yield Problem(parse_fen(FENS[number % len(FENS)]), parse_task("#2 Circe"))
 
 
 def test_check_on_a_cluster_that_loses_a_worker(tmp_path: Path) -> None:
@@ -78,13 +79,13 @@ def test_check_on_a_cluster_that_loses_a_worker(tmp_path: Path) -> None:
 def test_classify_on_a_cluster_that_loses_a_worker(tmp_path: Path) -> None:
     path = tmp_path / "new.chesslib"
     with Library.create(path) as library:
-        for problem in some(400):
+        for problem in some(200):
             add_problem(library, problem)
     with running(tmp_path, 2) as cluster:
         lines = told_while_one_is_killed(
             cluster, "classify", "--library", str(path), "--json"
         ).splitlines()
-    assert len(lines) == 400
+    assert len(lines) == 200
     with Library.open(path) as library:
         now = waiting_counts(library)
     assert (now.without_verdict, now.without_analysis) == (0, 0)

@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
 from pocketrecords import DATA, TWINS_OF, known, random_records, samples, twins
-from thorough import IN_FULL, many
+from thorough import many
 from withoutdesk import answers, corpus, desk_answer, different, plain
 
 from composer.problem.defects import has_kings
@@ -177,7 +177,7 @@ def test_memory_does_not_grow_with_what_is_solved() -> None:
 @pytest.mark.parametrize("name", ["composed-twomovers", "generated"])
 def test_the_large_collection(name: str) -> None:
     records = list(corpus(name))
-    assert_equal(records if IN_FULL else records[:: max(1, len(records) // 150)])
+    assert_equal(records[:: max(1, len(records) // many(150, 500, len(records)))])
 
 
 @pytest.mark.corpus
