@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>Short: %1</source>
-        <translation>Zu kurz: %1</translation>
+        <translation>Kurzlösung: %1</translation>
     </message>
     <message>
         <source>one turn is enough</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Short: solved in %1</source>
-        <translation>Kurzlösig: gelöst in %1</translation>
+        <translation>Kurzlösung: gelöst in %1</translation>
     </message>
     <message>
         <source>as intended</source>
@@ -7324,7 +7324,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation>Nicht lösbar</translation>
+        <translation>Nicht prüfbar</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -9369,7 +9369,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Cannot be solved: {defects}</source>
-        <translation>Nicht lösbar: {defects}</translation>
+        <translation>Nicht prüfbar: {defects}</translation>
     </message>
     <message>
         <source>Changed mates</source>
@@ -9629,31 +9629,31 @@ in Arbeit</translation>
     </message>
     <message>
         <source>No solution in {moves}</source>
-        <translation>Keine Lösung in {moves}</translation>
+        <translation>Unlösbar in {moves}</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
-        <translation>Keine Lösung: {side} kann sofort mattsetzen und muss es</translation>
+        <translation>Unlösbar: {side} kann sofort mattsetzen und muss es</translation>
     </message>
     <message>
         <source>No solution: {side} can reach the goal at once, and must</source>
-        <translation>Keine Lösung: {side} kann das Ziel sofort erreichen und muss es</translation>
+        <translation>Unlösbar: {side} kann das Ziel sofort erreichen und muss es</translation>
     </message>
     <message>
         <source>No solution: {side} can stalemate at once, and must</source>
-        <translation>Keine Lösung: {side} kann sofort pattsetzen und muss es</translation>
+        <translation>Unlösbar: {side} kann sofort pattsetzen und muss es</translation>
     </message>
     <message>
         <source>No solution: {side} has no move</source>
-        <translation>Keine Lösung: {side} hat keinen Zug</translation>
+        <translation>Unlösbar: {side} hat keinen Zug</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
-        <translation>Nicht beendet: {key} löst; von den anderen sind {done} von {total} widerlegt</translation>
+        <translation>Unvollständig: {key} löst; von den anderen sind {done} von {total} widerlegt</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
-        <translation>Nicht beendet: bisher {solutions}</translation>
+        <translation>Unvollständig: bisher {solutions}</translation>
     </message>
     <message>
         <source>Nothing stands after “{found}”.</source>
@@ -9794,7 +9794,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Cannot be solved: the side to move can capture the king</source>
-        <translation>Nicht lösbar: die Seite am Zug kann den König schlagen</translation>
+        <translation>Nicht prüfbar: die Seite am Zug kann den König schlagen</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -9914,11 +9914,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
-        <translation>Nicht beendet: ein Schlüssel ist gefunden, weitere können folgen</translation>
+        <translation>Unvollständig: ein Schlüssel ist gefunden, weitere können folgen</translation>
     </message>
     <message>
         <source>Not finished: no key so far</source>
-        <translation>Nicht beendet: bisher kein Schlüssel</translation>
+        <translation>Unvollständig: bisher kein Schlüssel</translation>
     </message>
     <message>
         <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
@@ -10990,11 +10990,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
-        <translation>Nicht fertig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
+        <translation>Unvollständig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
-        <translation>Nicht fertig: gesucht wird, was die Vorgeschichte beweist</translation>
+        <translation>Unvollständig: gesucht wird, was die Vorgeschichte beweist</translation>
     </message>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
@@ -12833,7 +12833,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
-        <translation>Nicht beendet: bisher {games} von {length}</translation>
+        <translation>Unvollständig: bisher {games} von {length}</translation>
     </message>
     <message>
         <source>Phoenix, {kind}</source>
@@ -12877,7 +12877,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Short: a game of {length} leads here</source>
-        <translation>Kurz: eine Partie von {length} führt hierher</translation>
+        <translation>Kurzlösung: eine Partie von {length} führt hierher</translation>
     </message>
     <message>
         <source>Shorter: {games} moves</source>

@@ -10865,7 +10865,7 @@ en curso</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
-        <translation>Faltan partidas: {games}; previstas: {number}</translation>
+        <translation>Faltan soluciones: {games}; previstas: {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>

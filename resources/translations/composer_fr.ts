@@ -11713,7 +11713,7 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
-        <translation>Pas fini&#xa0;: on cherche ce que prouve l’historique</translation>
+        <translation>Non terminé&#xa0;: on cherche ce que prouve l’historique</translation>
     </message>
     <message>
         <source>Novotny on {square}: {lines}.</source>

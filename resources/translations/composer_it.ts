@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>Short: %1</source>
-        <translation>Breve: %1</translation>
+        <translation>Soluzione breve: %1</translation>
     </message>
     <message>
         <source>one turn is enough</source>
@@ -7324,7 +7324,7 @@ in corso</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation>Non risolvibile</translation>
+        <translation>Non analizzabile</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -9369,7 +9369,7 @@ in corso</translation>
     </message>
     <message>
         <source>Cannot be solved: {defects}</source>
-        <translation>Non si può risolvere: {defects}</translation>
+        <translation>Non analizzabile: {defects}</translation>
     </message>
     <message>
         <source>Changed mates</source>
@@ -9629,31 +9629,31 @@ in corso</translation>
     </message>
     <message>
         <source>No solution in {moves}</source>
-        <translation>Nessuna soluzione in {moves}</translation>
+        <translation>Insolubile in {moves}</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
-        <translation>Nessuna soluzione: {side} può dare matto subito, e deve farlo</translation>
+        <translation>Insolubile: {side} può dare matto subito, e deve farlo</translation>
     </message>
     <message>
         <source>No solution: {side} can reach the goal at once, and must</source>
-        <translation>Nessuna soluzione: {side} può raggiungere lo scopo subito, e deve farlo</translation>
+        <translation>Insolubile: {side} può raggiungere lo scopo subito, e deve farlo</translation>
     </message>
     <message>
         <source>No solution: {side} can stalemate at once, and must</source>
-        <translation>Nessuna soluzione: {side} può dare stallo subito, e deve farlo</translation>
+        <translation>Insolubile: {side} può dare stallo subito, e deve farlo</translation>
     </message>
     <message>
         <source>No solution: {side} has no move</source>
-        <translation>Nessuna soluzione: il {side} non ha mosse</translation>
+        <translation>Insolubile: il {side} non ha mosse</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
-        <translation>Non terminato: {key} risolve; delle altre ne sono confutate {done} su {total}</translation>
+        <translation>Incompleto: {key} risolve; delle altre ne sono confutate {done} su {total}</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
-        <translation>Non terminato: finora {solutions}</translation>
+        <translation>Incompleto: finora {solutions}</translation>
     </message>
     <message>
         <source>Nothing stands after “{found}”.</source>
@@ -9794,7 +9794,7 @@ in corso</translation>
     </message>
     <message>
         <source>Cannot be solved: the side to move can capture the king</source>
-        <translation>Non risolvibile: chi muove può catturare il re</translation>
+        <translation>Non analizzabile: chi muove può catturare il re</translation>
     </message>
     <message>
         <source>Clearance</source>
@@ -9914,11 +9914,11 @@ in corso</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
-        <translation>Non terminato: trovata una chiave, altre possono seguire</translation>
+        <translation>Incompleto: trovata una chiave, altre possono seguire</translation>
     </message>
     <message>
         <source>Not finished: no key so far</source>
-        <translation>Non terminato: finora nessuna chiave</translation>
+        <translation>Incompleto: finora nessuna chiave</translation>
     </message>
     <message>
         <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
@@ -10990,11 +10990,11 @@ in corso</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
-        <translation>Non finito: prime mosse {done} di {total}, finora nessuna chiave</translation>
+        <translation>Incompleto: prime mosse {done} di {total}, finora nessuna chiave</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
-        <translation>Non finito: si cerca che cosa prova la storia della posizione</translation>
+        <translation>Incompleto: si cerca che cosa prova la storia della posizione</translation>
     </message>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
@@ -12833,7 +12833,7 @@ in corso</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
-        <translation>Non finito: finora {games} di {length}</translation>
+        <translation>Incompleto: finora {games} di {length}</translation>
     </message>
     <message>
         <source>Phoenix, {kind}</source>
@@ -12877,7 +12877,7 @@ in corso</translation>
     </message>
     <message>
         <source>Short: a game of {length} leads here</source>
-        <translation>Corto: una partita di {length} conduce qui</translation>
+        <translation>Soluzione breve: una partita di {length} conduce qui</translation>
     </message>
     <message>
         <source>Shorter: {games} moves</source>

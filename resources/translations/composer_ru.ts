@@ -10413,7 +10413,7 @@ under way</source>
     </message>
     <message>
         <source>Short: a game of {length} leads here</source>
-        <translation>Короче: сюда ведёт партия в {length}</translation>
+        <translation>Короткое решение: сюда ведёт партия в {length}</translation>
     </message>
     <message>
         <source>Short: solved in {moves}, not {number}</source>
