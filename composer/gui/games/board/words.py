@@ -3,17 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from composer.games.position import GamePosition
+from composer.gui.rules.words import language
 from composer.gui.words.language import fill, tr
 from composer.rules.book import RuleBook
 from composer.rules.game import Game
-
-
-def language() -> str:
-    """Return the code of the window's language, such as `de`."""
-    return QLocale().name().partition("_")[0]
 
 
 def man_name(game: Game, letter: str) -> str:

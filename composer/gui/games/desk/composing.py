@@ -62,7 +62,7 @@ class GameComposing(QObject):
         bar.turn_requested.connect(self._next_turn)
         window.extras.edited.connect(self._set_extras)
         window.strip.chosen.connect(self._go_back_to)
-        window.neighbours.chosen.connect(self._take_neighbour)
+        window.neighbours.list.chosen.connect(self._take_neighbour)
         window.rules_card.change_requested.connect(bar.show_options)
         window.rules_card.book_requested.connect(window.read_book)
         window.text_card.copy_requested.connect(window.copy)

@@ -80,10 +80,10 @@ class GameShowing(QObject):
         window.board.pointed.connect(self._point_at_cell)
         window.board.held_changed.connect(self._hold)
         window.board.stamp_changed.connect(lambda _: self._hold(window.board.held))
-        window.neighbours.pointed.connect(self._preview)
+        window.neighbours.list.pointed.connect(self._preview)
         for card in (window.turns, window.findings):
-            card.pointed.connect(self._point_found)
-            card.chosen.connect(self._play_found)
+            card.list.pointed.connect(self._point_found)
+            card.list.chosen.connect(self._play_found)
         window.verdict.stop_requested.connect(window.solving.stop)
         window.verdict.continue_requested.connect(self.ask)
         self.looks_around = True

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.games.board.words import language
 from composer.gui.look.inputs import DropList
-from composer.gui.rules.words import book_name, option_name, value_name
+from composer.gui.rules.words import book_name, language, option_name, value_name
 from composer.gui.words.language import capital, decimal, fill, grouped, tr
 from composer.rules.book import RuleBook, Rules, Value
 from composer.rules.game import name_in

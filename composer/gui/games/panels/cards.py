@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 
 from composer.games.position import GamePosition
 from composer.games.task import GameProblem
-from composer.gui.games.board.words import language, player_name
+from composer.gui.games.board.words import player_name
 from composer.gui.games.panels.taskwords import game_in
 from composer.gui.look.appearance import Appearance
-from composer.gui.rules.words import book_name, option_name, value_name
+from composer.gui.rules.words import book_name, language, option_name, value_name
 from composer.gui.words.language import capital, fill
 from composer.rules.book import Rules
 from composer.rules.game import EXTRA_CELLS, EXTRA_NUMBERS

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from composer.games.position import GamePosition
 from composer.gui.games.board.changes import Change, Sort, Tried
 from composer.gui.games.board.hands import offered_men
 from composer.gui.games.board.words import man_name, owned_name
 from composer.gui.games.panels.cards import Card
+from composer.gui.games.panels.turnlist import PointedList
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import capital, fill, grouped, in_figures, tr
 from composer.rules.book import RuleBook
@@ -26,7 +26,6 @@ _ICONS = {
     Sort.CHANGE: "exchange",
     Sort.MOVE: "right",
 }
-_CHANGE = Qt.ItemDataRole.UserRole + 1
 
 
 def man_words(book: RuleBook, letter: str) -> str:
@@ -57,15 +56,7 @@ def change_words(change: Change, position: GamePosition) -> str:
 
 
 class NeighboursCard(Card):
-    """What changes of one man are sound, as they become known.
-
-    Signals:
-        pointed: a `Change` to be shown on the board, or None.
-        chosen: a `Change` that is to be made.
-    """
-
-    pointed = Signal(object)
-    chosen = Signal(object)
+    """What changes of one man are sound, as they become known."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__("")
@@ -73,17 +64,10 @@ class NeighboursCard(Card):
         self._appearance = appearance
         self._position: GamePosition | None = None
         self._sound = self._done = self._every = 0
-        self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Neighbours"))
-        self.list.setMouseTracking(True)
+        self.list = PointedList(self.tr("Neighbours"))
         self.list.setFixedHeight(180)
         self.list.setIconSize(QSize(14, 14))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.itemEntered.connect(lambda item: self.pointed.emit(item.data(_CHANGE)))
-        self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(_CHANGE)))
-        self.list.itemClicked.connect(lambda item: self.chosen.emit(item.data(_CHANGE)))
-        self.list.currentItemChanged.connect(self._show_current)
-        self.list.viewport().installEventFilter(self)
         self.inner.addWidget(self.list)
         self.begin(None)
 
@@ -115,14 +99,9 @@ class NeighboursCard(Card):
                 continue
             first = answer.keys[0].turn.text if answer.keys else answer.lines[0][0].text
             words = change_words(each.change, position)
-            item = QListWidgetItem(f"{words}   1.{first}!")
-            item.setData(_CHANGE, each.change)
-            item.setIcon(
-                self._appearance.icons.icon(
-                    _ICONS[each.change.sort], self._appearance.tokens.accent
-                )
-            )
-            self.list.addItem(item)
+            colour = self._appearance.tokens.accent
+            icon = self._appearance.icons.icon(_ICONS[each.change.sort], colour)
+            self.list.add(f"{words}   1.{first}!", each.change, icon)
         self.list.setVisible(self.list.count() > 0)
         sound_words = in_figures(self._sound, tr("one sound"), tr("%1 sound", "", self._sound))
         self.note.setText(
@@ -131,16 +110,6 @@ class NeighboursCard(Card):
             )
         )
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show nothing on the board when the pointer leaves the list."""
-        if event.type() == QEvent.Type.Leave:
-            self.pointed.emit(None)
-        return super().eventFilter(watched, event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave keys that are not the list's to the window."""
         event.ignore()
-
-    def _show_current(self, item: QListWidgetItem | None) -> None:
-        if item is not None and self.list.hasFocus():
-            self.pointed.emit(item.data(_CHANGE))

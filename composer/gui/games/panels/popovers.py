@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from composer.games.position import GameError
 from composer.games.task import MOST_TURNS, GamePlay, GameProblem, GameTask, plays_of
-from composer.gui.games.board.words import language, player_name
+from composer.gui.games.board.words import player_name
 from composer.gui.games.panels.cards import form, plain_label
 from composer.gui.games.panels.taskwords import (
     detail_of,
@@ -36,7 +36,7 @@ from composer.gui.games.panels.taskwords import (
     with_task,
 )
 from composer.gui.look.inputs import DropList
-from composer.gui.rules.words import book_name, option_name, value_name
+from composer.gui.rules.words import book_name, language, option_name, value_name
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.rules.book import Rules, Value

@@ -15,7 +15,8 @@ from typing import Final
 from composer.games.position import GameError, GamePosition
 from composer.games.statement import task_text
 from composer.games.task import Details, GamePlay, GameProblem, GameTask, plays_of
-from composer.gui.games.board.words import language, player_name
+from composer.gui.games.board.words import player_name
+from composer.gui.rules.words import language
 from composer.gui.words.language import tr
 from composer.rules.book import RuleBook
 from composer.rules.game import Game, GameGoal
