@@ -24,10 +24,7 @@ from composer.diagrams.latex.drawn import (
     needs_drawing,
 )
 from composer.diagrams.latex.letters import (
-    CYRILLIC_COMMANDS,
-    figurine_commands,
-    foreign_letters,
-    has_cyrillic,
+    document,
     latex_text,
 )
 from composer.diagrams.latex.record import with_record
@@ -77,44 +74,12 @@ def latex_document(
 ) -> str:
     """Return a document of diagrams that `latex_diagram` made, with the packages they need."""
     body = "\n".join(diagrams)
-    return "\n".join(
-        (
-            *_preamble(body, style),
-            r"\begin{document}",
-            r"\pagestyle{empty}",
-            body.rstrip("\n"),
-            r"\end{document}",
-            "",
-        )
-    )
-
-
-def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
     # The size of the document chooses that of the men of the `diagram` package.
     size = "10pt" if style.square_mm < 4.5 else "11pt" if style.square_mm < 5.2 else "12pt"
-    foreign = foreign_letters(body)
-    if foreign:
-        yield "% Some letters need LuaLaTeX or XeLaTeX, and a font that has them."
-    yield rf"\documentclass[{size},a4paper]{{article}}"
-    yield r"\usepackage{iftex}"
-    is_cyrillic = has_cyrillic(body)
-    encodings = "T2A,T1" if is_cyrillic else "T1"
-    if "=LSBC4" in body:
-        yield r"\usepackage[LSBC4]{fontenc}"
-    yield r"\ifPDFTeX"
-    yield rf"  \usepackage[{encodings}]{{fontenc}}"
-    yield r"  \usepackage[utf8]{inputenc}"
-    yield r"  \usepackage{textcomp}"
-    yield r"  \IfFileExists{lmodern.sty}{\usepackage{lmodern}}{}"  # outlines, not pixels
-    if is_cyrillic:
-        yield from (f"  {line}" for line in CYRILLIC_COMMANDS)
-    for letter in foreign:
-        yield rf"  \DeclareUnicodeCharacter{{{ord(letter):04X}}}{{\fbox{{\phantom{{x}}}}}}"
-    yield r"\else"
-    yield r"  \usepackage{fontspec}"
-    if is_cyrillic:
-        yield r"  \DeclareRobustCommand*{\cyrillicletters}{}"
-    yield r"\fi"
+    return document(body, size, _packages(body, size))
+
+
+def _packages(body: str, size: str) -> Iterator[str]:
     if r"\begin{diagram}" in body:
         yield rf"\usepackage[{size}]{{diagram}}"
         yield r"\nodiagnumbering\nocomputer"
@@ -124,7 +89,6 @@ def _preamble(body: str, style: DiagramStyle) -> Iterator[str]:
         yield r"\usepackage{skak}"
     if has_drawing(body):
         yield PACKAGES
-    yield from figurine_commands(body)
 
 
 def _environment(problem: Problem, style: DiagramStyle, notes: Annotations) -> Iterator[str]:

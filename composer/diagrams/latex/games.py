@@ -12,10 +12,7 @@ from composer.diagrams.games.path import CLOSE, CURVE, LINE, MOVE, Path
 from composer.diagrams.games.picture import Picture, Shape, Words, flat
 from composer.diagrams.games.solutiontext import Paragraph
 from composer.diagrams.latex.letters import (
-    CYRILLIC_COMMANDS,
-    figurine_commands,
-    foreign_letters,
-    has_cyrillic,
+    document,
     latex_text,
 )
 from composer.diagrams.style.measures import number
@@ -30,46 +27,12 @@ def game_latex(diagrams: Iterable[GameDiagram]) -> str:
     body = "\n".join(
         line for diagram in diagrams for line in (*_minipage(diagram), r"\par\bigskip")
     )
-    return "\n".join(
-        (
-            *_preamble(body),
-            r"\begin{document}",
-            r"\pagestyle{empty}",
-            body,
-            r"\end{document}",
-            "",
-        )
-    )
+    return document(body, "11pt", (r"\usepackage{tikz}",))
 
 
 def latex_game(diagram: GameDiagram) -> str:
     """Return a diagram to be put into a document that has TikZ."""
     return "\n".join(_minipage(diagram)) + "\n"
-
-
-def _preamble(body: str) -> Iterator[str]:
-    foreign = foreign_letters(body)
-    if foreign:
-        yield "% Some letters need LuaLaTeX or XeLaTeX, and a font that has them."
-    yield r"\documentclass[11pt,a4paper]{article}"
-    yield r"\usepackage{iftex}"
-    is_cyrillic = has_cyrillic(body)
-    yield r"\ifPDFTeX"
-    yield rf"  \usepackage[{'T2A,T1' if is_cyrillic else 'T1'}]{{fontenc}}"
-    yield r"  \usepackage[utf8]{inputenc}"
-    yield r"  \usepackage{textcomp}"
-    yield r"  \IfFileExists{lmodern.sty}{\usepackage{lmodern}}{}"
-    if is_cyrillic:
-        yield from (f"  {line}" for line in CYRILLIC_COMMANDS)
-    for letter in foreign:
-        yield rf"  \DeclareUnicodeCharacter{{{ord(letter):04X}}}{{\fbox{{\phantom{{x}}}}}}"
-    yield r"\else"
-    yield r"  \usepackage{fontspec}"
-    if is_cyrillic:
-        yield r"  \DeclareRobustCommand*{\cyrillicletters}{}"
-    yield r"\fi"
-    yield r"\usepackage{tikz}"
-    yield from figurine_commands(body)
 
 
 def _minipage(diagram: GameDiagram) -> Iterator[str]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -204,3 +204,51 @@ def _sign(letter: str) -> str:
         dotless = {"i": r"\i", "j": r"\j"}.get(base, base)
         return f"{_ACCENTS[marks[0]]}{{{dotless}}}"
     return letter
+
+
+def document(body: str, size: str, packages: Iterable[str]) -> str:
+    """Return a whole document, for any engine of TeX.
+
+    Args:
+        body: what is printed.
+        size: of its letters, as `11pt`.
+        packages: lines that the body needs in the preamble.
+    """
+    return "\n".join(
+        (
+            *_preamble(body, size),
+            *packages,
+            *figurine_commands(body),
+            r"\begin{document}",
+            r"\pagestyle{empty}",
+            body.rstrip("\n"),
+            r"\end{document}",
+            "",
+        )
+    )
+
+
+def _preamble(body: str, size: str) -> Iterator[str]:
+    foreign = foreign_letters(body)
+    if foreign:
+        yield "% Some letters need LuaLaTeX or XeLaTeX, and a font that has them."
+    yield rf"\documentclass[{size},a4paper]{{article}}"
+    yield r"\usepackage{iftex}"
+    is_cyrillic = has_cyrillic(body)
+    encodings = "T2A,T1" if is_cyrillic else "T1"
+    if "=LSBC4" in body:
+        yield r"\usepackage[LSBC4]{fontenc}"
+    yield r"\ifPDFTeX"
+    yield rf"  \usepackage[{encodings}]{{fontenc}}"
+    yield r"  \usepackage[utf8]{inputenc}"
+    yield r"  \usepackage{textcomp}"
+    yield r"  \IfFileExists{lmodern.sty}{\usepackage{lmodern}}{}"  # outlines, not pixels
+    if is_cyrillic:
+        yield from (f"  {line}" for line in CYRILLIC_COMMANDS)
+    for letter in foreign:
+        yield rf"  \DeclareUnicodeCharacter{{{ord(letter):04X}}}{{\fbox{{\phantom{{x}}}}}}"
+    yield r"\else"
+    yield r"  \usepackage{fontspec}"
+    if is_cyrillic:
+        yield r"  \DeclareRobustCommand*{\cyrillicletters}{}"
+    yield r"\fi"
