@@ -10,10 +10,12 @@ from composer.games.position import GamePosition, GameTurn
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.hands import offered_men, typed
 from composer.gui.games.board.journeys import journey
-from composer.gui.games.board.steps import Way, next_cell
+from composer.gui.games.board.steps import stepped
 from composer.gui.games.board.symmetry import Turned, swapped, turned
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
+
+_LEFT, _RIGHT, _UP, _DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 
 
 @every("book", GAME_BOOKS)
@@ -34,25 +36,29 @@ def test_the_cursor_comes_to_every_cell(book: RuleBook) -> None:
     reached, waiting = {0}, [0]
     while waiting:
         cell = waiting.pop()
-        for way in Way:
-            other = next_cell(book.geometry, cell, way)
+        for step in (_LEFT, _RIGHT, _UP, _DOWN):
+            other = stepped(book.geometry, cell, *step)
             if other not in reached:
                 reached.add(other)
                 waiting.append(other)
     assert len(reached) == len(book.geometry)
 
 
-def _labels(text: str, *ways: Way) -> list[str]:
+def _labels(text: str, *steps: tuple[int, int]) -> list[str]:
     board = game_book_of("tablut").geometry
     cell, found = board.number(text), []
-    for way in ways:
-        cell = next_cell(board, cell, way)
+    for step in steps:
+        cell = stepped(board, cell, *step)
         found.append(board.cells[cell].label)
     return found
 
 
 def test_on_squares_the_cursor_goes_by_ranks_and_files() -> None:
-    assert _labels("a1", Way.RIGHT, Way.UP, Way.LEFT, Way.LEFT) == ["b1", "b2", "a2", "a2"]
+    assert _labels("a1", _RIGHT, _UP, _LEFT, _LEFT) == ["b1", "b2", "a2", "a2"]
+
+
+def test_home_and_end_go_to_the_ends_of_the_line() -> None:
+    assert _labels("d4", (7, 0), (0, -7), (-7, 0), (0, 7)) == ["i4", "i9", "a9", "a1"]
 
 
 @every("book", GAME_BOOKS)

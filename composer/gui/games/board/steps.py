@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import math
-from enum import Enum
 
 from composer.geometry.geometry import Cell, Geometry
 from composer.gui.games.board.cells import is_round, numbers_of, shape_of
@@ -12,22 +11,28 @@ from composer.gui.games.board.cells import is_round, numbers_of, shape_of
 _ASLANT = 2.0  # how much worse a unit aside is than one ahead
 
 
-class Way(Enum):
-    """A way of the cursor; on a round board up is outwards, and right clockwise."""
+def stepped(board: Geometry, cell: int, columns: int, rows: int, flipped: bool = False) -> int:
+    """Return the cell some columns to the right and rows down; that one itself at the edge.
 
-    LEFT = (-1, 0)
-    RIGHT = (1, 0)
-    UP = (0, 1)
-    DOWN = (0, -1)
+    One step goes to the next cell that way, more than one to the end of the line. On a round board
+    up is outwards, and right clockwise, always by one cell.
+    """
+    right, down = _sign(columns), _sign(rows)
+    if abs(columns) + abs(rows) == 1 or (columns and is_round(board)):
+        return _next(board, cell, right, down, flipped)
+    while (following := _next(board, cell, right, down, flipped)) != cell:
+        cell = following
+    return cell
 
 
-def next_cell(board: Geometry, cell: int, way: Way, flipped: bool = False) -> int:
-    """Return the cell where the cursor goes from another; that one itself at the edge."""
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def _next(board: Geometry, cell: int, right: int, down: int, flipped: bool) -> int:
     if is_round(board):
-        return _round(board, cell, way)
-    dx, dy = way.value
-    if flipped:
-        dx, dy = -dx, -dy
+        return _round(board, cell, right, down)
+    dx, dy = (-right, down) if flipped else (right, -down)
     start = board.cells[cell]
     best, least = cell, math.inf
     for number, each in enumerate(board.cells):
@@ -47,18 +52,17 @@ def _ring(cell: Cell) -> int:
     return round(numbers_of(cell)[0]) if shape_of(cell) == "sector" else 0
 
 
-def _round(board: Geometry, cell: int, way: Way) -> int:
+def _round(board: Geometry, cell: int, right: int, down: int) -> int:
     start = board.cells[cell]
     ring, angle = _ring(start), _angle(start)
-    if way in (Way.LEFT, Way.RIGHT):
-        sign = 1 if way is Way.RIGHT else -1
+    if right:
         beside = [
-            ((_angle(each) - angle) * sign % 360, number)
+            ((_angle(each) - angle) * right % 360, number)
             for number, each in enumerate(board.cells)
             if _ring(each) == ring and number != cell
         ]
         return min(beside)[1] if beside else cell
-    wanted = ring + (1 if way is Way.UP else -1)
+    wanted = ring - down
     others = [
         (abs((_angle(each) - angle + 180) % 360 - 180), number)
         for number, each in enumerate(board.cells)

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from composer.games.position import EMPTY, GamePosition
-from composer.gui.board.keys import BY_KEYBOARD
+from composer.gui.board.keys import BY_KEYBOARD, step_of, takes_off
 from composer.gui.board.motion import STILL, Motion
 from composer.gui.board.overlays import Overlays, Tint
 from composer.gui.board.speech import SpokenParts, announce
@@ -40,7 +40,7 @@ from composer.gui.games.board.hands import Held, offered_men, put, typed
 from composer.gui.games.board.journeys import Journey
 from composer.gui.games.board.marks import CellPainter, veil
 from composer.gui.games.board.men import GameMen
-from composer.gui.games.board.steps import Way, next_cell
+from composer.gui.games.board.steps import stepped
 from composer.gui.games.board.words import cell_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS
@@ -48,13 +48,6 @@ from composer.gui.words.language import fill
 from composer.rules.book import Rules
 
 _LEAST: Final = 320
-_WAYS: Final = {
-    Qt.Key.Key_Left: Way.LEFT,
-    Qt.Key.Key_Right: Way.RIGHT,
-    Qt.Key.Key_Up: Way.UP,
-    Qt.Key.Key_Down: Way.DOWN,
-}
-_REMOVING: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class GameBoard(QWidget):
@@ -360,9 +353,9 @@ class GameBoard(QWidget):
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):
             super().keyPressEvent(event)
-        elif key in _WAYS:
-            self._go(_WAYS[key])
-        elif key in _REMOVING:
+        elif step := step_of(event):
+            self._go(*step)
+        elif takes_off(event):
             self._written = ""
             self._remove(self._cursor)
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -374,9 +367,10 @@ class GameBoard(QWidget):
         elif not (event.text().isalnum() and self._write(event.text())):
             super().keyPressEvent(event)
 
-    def _go(self, way: Way) -> None:
+    def _go(self, columns: int, rows: int) -> None:
         self._shows_cursor, self._written = True, ""
-        self._cursor = next_cell(self._position.book.geometry, self._cursor, way, self._flipped)
+        board = self._position.book.geometry
+        self._cursor = stepped(board, self._cursor, columns, rows, self._flipped)
         if self._held is not None:
             self._hold(self._held.at(self._cursor))
         self._describe()
@@ -427,7 +421,8 @@ class GameBoard(QWidget):
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
             if plain in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier) and (
-                Qt.Key(event.key()) in (*_REMOVING, Qt.Key.Key_Space)
+                takes_off(event)
+                or event.key() == Qt.Key.Key_Space
                 or typed(self._position.game, self._written, event.text() or "\0") is not None
             ):
                 event.accept()
