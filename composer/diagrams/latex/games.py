@@ -30,11 +30,6 @@ def game_latex(diagrams: Iterable[GameDiagram]) -> str:
     return document(body, "11pt", (r"\usepackage{tikz}",))
 
 
-def latex_game(diagram: GameDiagram) -> str:
-    """Return a diagram to be put into a document that has TikZ."""
-    return "\n".join(_minipage(diagram)) + "\n"
-
-
 def _minipage(diagram: GameDiagram) -> Iterator[str]:
     style, words = diagram.style, diagram.caption
     unit = 1 / units_per_mm(style) / _POINT_MM

@@ -25,7 +25,7 @@ from composer.diagrams.games.picture import Words
 from composer.diagrams.games.solutiontext import key_parts, roman, solution_paragraphs
 from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.games.theme import HATCHED, LINEN
-from composer.diagrams.latex.games import latex_game
+from composer.diagrams.latex.games import game_latex
 from composer.diagrams.letters.lettering import width
 from composer.diagrams.style.style import MAGAZINE, SCREEN
 from composer.diagrams.writing.diagrams import (
@@ -146,7 +146,7 @@ def test_hostile_text_is_harmless_in_every_form() -> None:
     root = ElementTree.fromstring(svg)
     tags = {element.tag.rsplit("}", 1)[-1] for element in root.iter()}
     assert tags <= {"svg", "title", "path", "text", "g"}
-    latex = latex_game(game_diagram(_hostile(), _TOLD, _answer()))
+    latex = game_latex([game_diagram(_hostile(), _TOLD, _answer())])
     assert r"\input" not in latex
     assert r"\textbackslash{}input\{{/}etc{/}passwd\}" in latex
     assert latex.count(r"\begin{tikzpicture}") == latex.count(r"\end{tikzpicture}") == 4

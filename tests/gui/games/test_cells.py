@@ -7,10 +7,9 @@ from cases import every
 from PySide6.QtCore import QPointF
 
 from composer.games.position import GamePosition, GameTurn
-from composer.gui.games.board.cells import BoardLayout
+from composer.gui.games.board.cells import BoardLayout, stepped
 from composer.gui.games.board.hands import offered_men, typed
 from composer.gui.games.board.journeys import journey
-from composer.gui.games.board.steps import stepped
 from composer.gui.games.board.symmetry import Turned, swapped, turned
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of

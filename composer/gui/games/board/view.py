@@ -34,13 +34,12 @@ from composer.gui.board.keys import BY_KEYBOARD, step_of, takes_off
 from composer.gui.board.motion import STILL, Motion
 from composer.gui.board.overlays import Overlays, Tint
 from composer.gui.board.speech import SpokenParts, announce
-from composer.gui.games.board.cells import BoardLayout
+from composer.gui.games.board.cells import BoardLayout, stepped
 from composer.gui.games.board.ground import draw_ground
 from composer.gui.games.board.hands import Held, offered_men, put, typed
 from composer.gui.games.board.journeys import Journey
 from composer.gui.games.board.marks import CellPainter, veil
 from composer.gui.games.board.men import GameMen
-from composer.gui.games.board.steps import stepped
 from composer.gui.games.board.words import cell_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS
