@@ -41,7 +41,7 @@ def game_picture(
     items: list[Item] = list(ground(board, theme, rules))
     for cell, man in position.placed():
         items.append(_on(board, cell, man_items(position.book, man, theme, pieces)))
-    items += [_on(board, cell, fresh_sign()) for cell in _signed(position)]
+    items += [_on(board, cell, fresh_sign()) for cell in signed_cells(position)]
     return _with_coordinates(board, items, theme, coordinates, letters)
 
 
@@ -65,7 +65,7 @@ def man_picture(
     return Picture(FIGURE_BOX, FIGURE_BOX, man_items(book, letter, theme, pieces))
 
 
-def _signed(position: GamePosition) -> tuple[int, ...]:
+def signed_cells(position: GamePosition) -> tuple[int, ...]:
     """Return the cells whose men have a sign: those of extras that are sets of cells."""
     marks = {extra.id for extra in position.game.extras if extra.form == EXTRA_CELLS}
     return tuple(cell for name, cells in position.extra if name in marks for cell in cells)

@@ -14,6 +14,7 @@ from typing import Final
 from composer.diagrams.games.board import GameBoard, game_board
 from composer.diagrams.games.caption import GameCaption, game_caption
 from composer.diagrams.games.diagram import PRINT_GAME, GameStyle, told_of
+from composer.diagrams.games.drawing import signed_cells
 from composer.diagrams.games.ground import coordinates, ground
 from composer.diagrams.games.hand import has_hand, numbers_in_hand
 from composer.diagrams.games.men.figure import FIGURE_BOX, fresh_sign
@@ -122,13 +123,8 @@ def _state(position: GamePosition, men: _Men) -> str:
     """Return a position as the script reads it."""
     cells = ",".join(str(men.number(man)) for man in position.men)
     hand = ",".join(map(str, numbers_in_hand(position)))
-    signs = ",".join(map(str, _signed(position)))
+    signs = ",".join(map(str, signed_cells(position)))
     return f"{cells}|{hand}|{signs}"
-
-
-def _signed(position: GamePosition) -> tuple[int, ...]:
-    marks = {extra.id for extra in position.game.extras if extra.form == EXTRA_CELLS}
-    return tuple(cell for name, cells in position.extra if name in marks for cell in cells)
 
 
 class _Tree:
@@ -271,7 +267,7 @@ def _board(problem: GameProblem, style: GameStyle, words: WebWords, men: _Men) -
         f"{''.join(_ground(game_board(position.book, way), problem, style))}</g>"
         for way in (False, True)
     )
-    signs = _signed(position)
+    signs = signed_cells(position)
     fresh = (
         f'<g id="{_FRESH}">{"".join(svg_items(fresh_sign()))}</g>' if _has_signs(position) else ""
     )
