@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """One table says what goes with a verdict, at every door."""
 
+import re
 import runpy
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from composer.library.search.conditions import STATE_COLUMNS
 from composer.solver.games.answer import GameVerdict
 from composer.solver.solution import Verdict
 from composer.solver.verdicts import BY_VERDICT, FAULTS, VERDICTS
-from composer.studio.sentences import Translated, worded_by
-from composer.studio.translations import LANGUAGES
+from composer.studio.sentences import CONTEXT, Translated, worded_by
+from composer.studio.translations import LANGUAGES, messages_of
 
 _PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
@@ -47,6 +48,21 @@ def test_verdicts_have_words_of_their_own_in_every_language(language: str) -> No
     for parts in ("word", "phrase", "heading"):
         said = [worded_by(tongue, getattr(row, parts).said()) for row in VERDICTS]
         assert len(set(said)) == len(VERDICTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_verdict_begins_with_its_word(language: str) -> None:
+    """So that window, page, commands and library say the same of the same problem."""
+    messages, differing = messages_of(language), []
+    for word in {part.text for row in VERDICTS for part in (row.word, row.heading)}:
+        begins = re.compile(re.escape(word) + r"(:| in \{| if all|$)")
+        told = messages.message(CONTEXT, word)
+        differing += [
+            (source, forms)
+            for (_, source, _), forms in messages.words.items()
+            if begins.match(source) and not all(form.startswith(told) for form in forms if form)
+        ]
+    assert not differing
 
 
 def test_the_page_reads_the_table_of_today() -> None:

@@ -109,5 +109,5 @@ def test_it_says_them_in_the_languages_of_the_program() -> None:
     scripts = [f.content for name, f in app_files().items() if "solver" in name and ".js" in name]
     told = json.loads(page_sentences(scripts))
     assert set(told) == set(LANGUAGES) - {"en"}
-    assert told["it"]["Cannot be solved: {defects}"] == "Non si può risolvere: {defects}"
+    assert told["it"]["Cannot be solved: {defects}"] == "Non analizzabile: {defects}"
     assert told["de"]["two"] == "zwei"
