@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from composer.gui.frame.outlooks import Outlooks
 from composer.gui.panels.twintabs import others_words
 from composer.gui.panels.verdict import statement_words
 from composer.gui.program.endings import Endings
@@ -19,12 +20,18 @@ from composer.gui.program.games import (
     new_problem,
     show_game_export,
 )
-from composer.gui.program.lines import connect_lines, show_stated
+from composer.gui.program.lines import (
+    install_intended,
+    install_lines,
+    install_options,
+    install_proof_games,
+    show_stated,
+)
 from composer.gui.program.manual import Manual
-from composer.gui.program.opened import connect_documents
+from composer.gui.program.opened import install_recent, install_resuming, install_tabs
 from composer.gui.program.parts import StudioParts
 from composer.gui.program.past import install_history
-from composer.gui.program.preferredlook import connect_appearance, tree_options
+from composer.gui.program.preferredlook import install_listing, list_tree
 from composer.gui.program.telephone import install_telephone
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import Choice
@@ -37,14 +44,50 @@ if TYPE_CHECKING:
 
 def connect_parts(parts: StudioParts) -> None:
     """Let the parts of a window know of each other."""
+    install_intended(
+        parts.aids,
+        composing=parts.composing,
+        twinning=parts.twinning,
+        analyst=parts.analyst,
+        inquiry=parts.inquiry,
+        pane=parts.pane,
+        list_tree=partial(list_tree, parts.pane, parts.aids, parts.appearance, parts.preferring),
+    )
     _connect_analysis(parts)
-    connect_documents(parts)
+    install_tabs(
+        parts.workbench,
+        tabs=parts.tabs,
+        desk=parts.desk,
+        resuming=parts.resuming,
+        views=parts.views,
+        outlooks=Outlooks(parts.pane, parts.aids),
+        commit=parts.commit,
+        actions=parts.actions_by_name,
+    )
+    install_recent(parts.recents, parts.actions_by_name, parts)
+    install_resuming(
+        parts.resuming,
+        parts.keeper,
+        parts.views,
+        parts.library,
+        parts.preferring,
+        parts.actions_by_name,
+    )
     _connect_problem(parts)
     _connect_library(parts)
     _connect_import(parts)
     _connect_classifying(parts)
     _connect_actions(parts)
-    connect_lines(parts)
+    install_lines(
+        parts.pane,
+        parts.reading,
+        parts.aids.intended_lines,
+        parts.composing,
+        parts.preferring,
+        parts.board,
+    )
+    install_proof_games(parts.pane, parts.reading, parts.composing, parts.twinning, parts.notices)
+    install_options(parts.composing, parts.bar, parts.twins, parts.actions_by_name)
     parts.men.install(
         parts.twinning,
         parts.board_tools,
@@ -74,7 +117,14 @@ def connect_parts(parts: StudioParts) -> None:
         parts.ending,
         parts,
     )
-    connect_appearance(parts)
+    install_listing(
+        parts.pane,
+        parts.aids,
+        parts.board,
+        parts.appearance,
+        parts.preferring,
+        parts.actions_by_name,
+    )
     parts.manual = Manual(
         _places(parts),
         partial(_passing, parts),
@@ -155,12 +205,8 @@ def _connect_analysis(parts: StudioParts) -> None:
     parts.reading.active_changed.connect(lambda on: pane.set_pointing(not on))
     parts.reading.left.connect(pane.put_out)
     parts.reading.active_changed.connect(parts.aids.needed.set_away)
-    pane.solution.tree.key_marked.connect(parts.aids.intended.mark)
     parts.aids.neighbours_counted.connect(parts.dock_bar.show_neighbours)
-    parts.aids.intended.changed.connect(lambda: _show_intended(parts))
     parts.desk.versions_changed.connect(parts.aids.intended.note_versions)
-    parts.composing.pasted.connect(parts.aids.intended.forget_sound)
-    parts.twinning.turned.connect(parts.aids.intended.forget_sound)
     parts.twinning.turned.connect(pane.begin_again)  # a twin wins and loses nothing
     pane.line_chosen.connect(parts.reading.play)
     pane.insight.reported.connect(lambda words: parts.notices.report(words, seconds=3))
@@ -206,6 +252,7 @@ def _connect_problem(parts: StudioParts) -> None:
     bar.en_passant_chosen.connect(composing.set_en_passant)
     parts.caption.credits_changed.connect(composing.set_credits)
     parts.board.files_dropped.connect(parts.opening.open)
+    parts.file_drops.dropped.connect(parts.opening.open)
     parts.board.records_dropped.connect(lambda records: parts.desk.open_record(records[0]))
     parts.details.changed.connect(lambda problem, words: workbench.document.change(problem, words))
     parts.details.left.connect(lambda: parts.docks.close(parts.docks.details))
@@ -259,18 +306,9 @@ def show_problem(parts: StudioParts, problem: Problem) -> None:
     parts.bar.show_problem(problem)
     parts.caption.show_problem(problem)
     parts.details.show_problem(parts.workbench.document.problem)
-    show_stated(parts, problem)
+    show_stated(parts.pane, parts.actions_by_name, problem)
     parts.pane.set_statement(statement_words(parts.workbench.document.problem))
     parts.inquiry.ask()
-
-
-def _show_intended(parts: StudioParts) -> None:
-    """Show which key is meant, in the tree and in all that rests on it."""
-    parts.analyst.mean(parts.aids.intended.marks, parts.aids.intended_lines.marks)
-    parts.pane.set_options(tree_options(parts))
-    answer = parts.pane.answer
-    if answer is not None and answer.analysis is not None and answer.meant != parts.pane.meant:
-        parts.inquiry.ask()
 
 
 def _connect_import(parts: StudioParts) -> None:

@@ -3,55 +3,74 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu
+from collections.abc import Callable
+from functools import partial
 
+from PySide6.QtWidgets import QMenu, QWidget
+
+from composer.gui.collection.page import LibraryPage
+from composer.gui.documents.autosave import Keeper
+from composer.gui.documents.desk import Desk
+from composer.gui.documents.recents import Recents
+from composer.gui.documents.resuming import Resuming
 from composer.gui.documents.savedsession import SavedSession
+from composer.gui.documents.tabrow import TabRow
+from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.outlooks import Outlooks
-from composer.gui.program.parts import StudioParts
+from composer.gui.frame.views import Views
+from composer.gui.user.actionset import ActionSet
+from composer.gui.user.preferring import Preferring
 from composer.gui.words.language import tr
 
 
-def connect_documents(parts: StudioParts) -> None:
-    """Connect tabs, their actions and what was open the last time with the other parts."""
-    workbench, desk, tabs, keeper = parts.workbench, parts.desk, parts.tabs, parts.keeper
-    outlooks = Outlooks(parts.pane, parts.aids)
-    workbench.leaving.connect(parts.commit)
+def install_tabs(
+    workbench: Workbench,
+    *,
+    tabs: TabRow,
+    desk: Desk,
+    resuming: Resuming,
+    views: Views,
+    outlooks: Outlooks,
+    commit: Callable[[], None],
+    actions: ActionSet,
+) -> None:
+    """Connect tabs and their actions with the documents; a document is shown as it was left."""
+
+    def show_opened() -> None:
+        """Show the board with it; at the start a library in front stays in front."""
+        if not resuming.is_opening:
+            views.show_studio()
+
+    def move(by: int) -> None:
+        """Move the tab in front along the row."""
+        document = workbench.document
+        workbench.move(document, workbench.documents.index(document) + by)
+
+    workbench.leaving.connect(commit)
     workbench.leaving.connect(lambda: outlooks.leave(workbench.document))
     workbench.opened.connect(lambda: outlooks.enter(workbench.document))
-    workbench.opened.connect(lambda: _show_opened(parts))
+    workbench.opened.connect(show_opened)
     tabs.close_requested.connect(desk.close_document)
     tabs.reopen_requested.connect(desk.reopen_document)
-    tabs.chosen.connect(parts.views.show_studio)
-    parts.file_drops.dropped.connect(parts.opening.open)
-    _add_recent(parts)
-    parts.actions_by_name.on_trigger(
+    tabs.chosen.connect(views.show_studio)
+    actions.on_trigger(
         {
             "close-tab": desk.close_document,
             "reopen-tab": desk.reopen_document,
             "next-tab": workbench.show_next,
-            "previous-tab": lambda: workbench.show_next(-1),
-            "tab-left": lambda: _move(parts, -1),
-            "tab-right": lambda: _move(parts, 1),
+            "previous-tab": partial(workbench.show_next, -1),
+            "tab-left": partial(move, -1),
+            "tab-right": partial(move, 1),
         }
     )
-    resume = parts.actions_by_name["resume"]
-    resume.setChecked(parts.preferring.now.resume)
-    resume.toggled.connect(lambda on: parts.preferring.prefer(resume=on))
-    parts.preferring.changed.connect(lambda _: resume.setChecked(parts.preferring.now.resume))
-    parts.resuming.resumed.connect(lambda session: _look_as_before(parts, session))
-    for changed in (parts.views.library_shown, parts.library.searched):
-        changed.connect(lambda _: keeper.note_view(parts.views.is_library, parts.library.query))
 
 
-def _add_recent(parts: StudioParts) -> None:
+def install_recent(recents: Recents, actions: ActionSet, window: QWidget) -> None:
     """Add to the File menu what was open lately."""
     from composer.gui.frame.commands import LISTED_ELSEWHERE
 
-    recents, actions = parts.recents, parts.actions_by_name
-    problems, libraries = (
-        QMenu(tr("Recent problems"), parts),
-        QMenu(tr("Recent libraries"), parts),
-    )
+    problems = QMenu(tr("Recent problems"), window)
+    libraries = QMenu(tr("Recent libraries"), window)
     recents.fill(problems, lambda: recents.problems)
     recents.fill(libraries, lambda: recents.libraries)
     for menu in (problems, libraries):
@@ -59,21 +78,27 @@ def _add_recent(parts: StudioParts) -> None:
         actions.menus["file"].insertMenu(actions["save"], menu)
 
 
-def _move(parts: StudioParts, by: int) -> None:
-    """Move the tab in front along the row."""
-    workbench = parts.workbench
-    workbench.move(workbench.document, workbench.documents.index(workbench.document) + by)
+def install_resuming(
+    resuming: Resuming,
+    keeper: Keeper,
+    views: Views,
+    library: LibraryPage,
+    preferring: Preferring,
+    actions: ActionSet,
+) -> None:
+    """Keep what is in view, and show it again the next time if that is preferred."""
 
+    def look_as_before(session: SavedSession) -> None:
+        """Show the view and the query of the last time."""
+        if session.query and not library.query:
+            library.set_query(session.query)
+        if session.shows_library:
+            views.show_library()
 
-def _show_opened(parts: StudioParts) -> None:
-    """Show the board with what was opened; at the start a library in front stays in front."""
-    if not parts.resuming.is_opening:
-        parts.views.show_studio()
-
-
-def _look_as_before(parts: StudioParts, session: SavedSession) -> None:
-    """Show the view and the query of the last time."""
-    if session.query and not parts.library.query:
-        parts.library.set_query(session.query)
-    if session.shows_library:
-        parts.views.show_library()
+    resume = actions["resume"]
+    resume.setChecked(preferring.now.resume)
+    resume.toggled.connect(lambda on: preferring.prefer(resume=on))
+    preferring.changed.connect(lambda _: resume.setChecked(preferring.now.resume))
+    resuming.resumed.connect(look_as_before)
+    for changed in (views.library_shown, library.searched):
+        changed.connect(lambda _: keeper.note_view(views.is_library, library.query))

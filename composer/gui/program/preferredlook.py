@@ -4,19 +4,23 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from composer.diagrams.style.style import pieces_named
+from composer.gui.aids.aids import Aids
 from composer.gui.board.motion import MOVING, STILL
+from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.contrast import system_asks
 from composer.gui.look.stylesheet import colour, dress, system_palette, tokens_for
 from composer.gui.look.tokens import Tokens, board_named
+from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.rows import TreeOptions
-from composer.gui.program.parts import StudioParts
+from composer.gui.user.actionset import ActionSet
 from composer.gui.user.preferring import Preferring
 
 
@@ -84,35 +88,40 @@ class PreferredLook(QObject):
         self._appearance.write(self._preferring.letters, self._preferring.language)
 
 
-def connect_appearance(parts: StudioParts) -> None:
-    """Let every part look, write and list as the user prefers it, now and after each change."""
-    rewrite = parts.pane.set_options
-    parts.appearance.writing_changed.connect(lambda: rewrite(tree_options(parts)))
-    parts.preferring.changed.connect(lambda changed: _list(parts, changed))
-    _list(parts, {"reduce_motion", "refutations", "drop_map", "all_defences", "trivial_tries"})
+def install_listing(
+    pane: AnalysisPane,
+    aids: Aids,
+    board: BoardView,
+    appearance: Appearance,
+    preferring: Preferring,
+    actions: ActionSet,
+) -> None:
+    """Let analysis and board write, list and move as the user prefers it, now and later."""
+    rewrite = partial(list_tree, pane, aids, appearance, preferring)
+
+    def follow(changed: Set[str]) -> None:
+        now = preferring.now
+        if "reduce_motion" in changed:
+            board.set_motion(STILL if preferring.still else MOVING)
+        if changed & {"all_defences", "trivial_tries"}:
+            rewrite()
+        if "refutations" in changed:
+            pane.solution.set_refutations(now.refutations)
+        if "drop_map" in changed:
+            aids.set_on(now.drop_map)
+        for field in changed & {"drop_map", "all_defences", "trivial_tries"}:
+            actions[field.replace("_", "-")].setChecked(getattr(now, field))
+
+    appearance.writing_changed.connect(rewrite)
+    preferring.changed.connect(follow)
+    follow({"reduce_motion", "refutations", "drop_map", "all_defences", "trivial_tries"})
 
 
-def tree_options(parts: StudioParts) -> TreeOptions:
-    """Return what the tree of the solution is to list, and in which letters."""
-    now = parts.preferring.now
-    return TreeOptions(
-        parts.appearance.letters,
-        now.all_defences,
-        now.trivial_tries,
-        parts.aids.intended.marks,
+def list_tree(
+    pane: AnalysisPane, aids: Aids, appearance: Appearance, preferring: Preferring
+) -> None:
+    """List the tree of the solution as it is preferred, with the keys that are meant."""
+    now = preferring.now
+    pane.set_options(
+        TreeOptions(appearance.letters, now.all_defences, now.trivial_tries, aids.intended.marks)
     )
-
-
-def _list(parts: StudioParts, changed: Set[str]) -> None:
-    """Let the parts move and list as the user prefers it."""
-    now = parts.preferring.now
-    if "reduce_motion" in changed:
-        parts.board.set_motion(STILL if parts.preferring.still else MOVING)
-    if changed & {"all_defences", "trivial_tries"}:
-        parts.pane.set_options(tree_options(parts))
-    if "refutations" in changed:
-        parts.pane.solution.set_refutations(now.refutations)
-    if "drop_map" in changed:
-        parts.aids.set_on(now.drop_map)
-    for field in changed & {"drop_map", "all_defences", "trivial_tries"}:
-        parts.actions_by_name[field.replace("_", "-")].setChecked(getattr(now, field))
