@@ -28,8 +28,8 @@ def at(table, square: str) -> None:
     table.board.input.set_cursor(parse_square(square))
 
 
-@pytest.mark.parametrize(
-    ("keys", "end"),
+@every(
+    "keys, end",
     [
         ([Qt.Key.Key_Up], "d5"),
         ([Qt.Key.Key_Down, Qt.Key.Key_Left], "c3"),
@@ -58,7 +58,7 @@ def test_arrows_go_by_the_screen_on_a_turned_board(lay) -> None:
     assert square_name(table.board.input.cursor) == "c3"
 
 
-@pytest.mark.parametrize("letter", "KQRBNSP")
+@every("letter", "KQRBNSP")
 def test_capitals_put_white_men_and_small_letters_black_ones(lay, letter: str) -> None:
     table = lay()
     at(table, "c6")

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import datetime
 
-import pytest
 from cases import every
 from studio import BLOCK, SOUND, problem
 
@@ -92,8 +91,8 @@ def test_what_was_not_counted_stays_blank_and_a_nought_is_told() -> None:
     assert [cell_text(known, column) for column in columns] == ["0", "3", "0", "0", "0"]
 
 
-@pytest.mark.parametrize(
-    ("details", "expected"),
+@every(
+    "details, expected",
     [
         (Details(threats=1, threat_text="Nf5"), "Sf5"),
         (Details(threats=3, threat_text="Nf5, Qe4"), "3"),

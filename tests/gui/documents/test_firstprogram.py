@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cases import every
 from pytestqt.qtbot import QtBot
 
 from composer.gui.documents.firstprogram import (
@@ -128,9 +129,7 @@ def test_only_the_same_user_may_use_the_socket(first: FirstProgram, tmp_path: Pa
 
 
 @unix
-@pytest.mark.parametrize(
-    "message", [b"[1]\n", b"{}\n", b"nonsense\n", b'["relative"]\n', b"x" * 70_000, b"\xff\n"]
-)
+@every("message", [b"[1]\n", b"{}\n", b"nonsense\n", b'["relative"]\n', b"x" * 70_000, b"\xff\n"])
 def test_nonsense_is_not_answered(
     qtbot: QtBot, first: FirstProgram, tmp_path: Path, message: bytes
 ) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
+from cases import every
 from studio import BLOCK, problem
 
 from composer.gui.documents.savedsession import FILE, SavedSession, Tab, read_session, write_session
@@ -32,7 +32,7 @@ def test_where_nothing_was_written_nothing_is_read(tmp_path: Path) -> None:
     assert read_session(tmp_path) is None
 
 
-@pytest.mark.parametrize(
+@every(
     "change",
     [
         {"form": 2},
@@ -54,7 +54,7 @@ def test_a_file_that_makes_no_sense_is_as_none(tmp_path: Path, change: dict[str,
     assert read_session(tmp_path) is None
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b" " * (5 << 20)])
+@every("content", [b"", b"{", b"\xff\xfe", b"[" * 100_000, b" " * (5 << 20)])
 def test_a_damaged_file_is_as_none(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     assert read_session(tmp_path) is None

@@ -50,8 +50,8 @@ def test_tasks_are_read_as_they_are_typed(
     assert parse_task(text, TABLUT, "white") == GameTask(goal, turns, play, side, details)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
+@every(
+    "text, said",
     [
         ("mate in 2", "no goal"),
         ("king escapes", "in how many turns"),

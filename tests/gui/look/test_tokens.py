@@ -51,7 +51,7 @@ def test_the_ratio_is_that_of_the_standard() -> None:
     assert contrast("#2A5DB8", "#2A5DB8") == 1
 
 
-@pytest.mark.parametrize("tokens", STRONG, ids=lambda tokens: tokens.name)
+@every("tokens", STRONG)
 def test_high_contrast_has_seven_for_text_and_more_than_three_for_frames(tokens: Tokens) -> None:
     surfaces = [getattr(tokens, name) for name in (*SURFACES, "sunken")]
     for text in ("text", "text2", "muted", *TINTED):
@@ -65,7 +65,7 @@ def test_high_contrast_has_seven_for_text_and_more_than_three_for_frames(tokens:
             assert contrast(getattr(tokens, frame), getattr(tokens, surface)) >= 4.5, frame
 
 
-@pytest.mark.parametrize("tokens", [*THEMES, *STRONG], ids=lambda tokens: tokens.name)
+@every("tokens", [*THEMES, *STRONG])
 def test_the_ring_of_the_keyboard_is_seen_on_every_surface(tokens: Tokens) -> None:
     for surface in (*SURFACES, "sunken"):
         assert contrast(tokens.accent, getattr(tokens, surface)) >= 3
@@ -107,7 +107,7 @@ def test_text_is_readable_on_every_surface(tokens: Tokens, text: str) -> None:
         assert contrast(getattr(tokens, text), surface) >= 4.5
 
 
-@pytest.mark.parametrize("tokens", THEMES, ids=lambda tokens: tokens.name)
+@every("tokens", THEMES)
 def test_text_on_accent_and_tool_tips_is_readable(tokens: Tokens) -> None:
     assert contrast(tokens.onaccent, tokens.accent) >= 4.5
     assert contrast(tokens.ontooltip, tokens.tooltip) >= 4.5
@@ -121,7 +121,7 @@ def test_every_field_is_a_colour(value) -> None:
             assert QColor(text).isValid(), field.name
 
 
-@pytest.mark.parametrize("tokens", THEMES, ids=lambda tokens: tokens.name)
+@every("tokens", THEMES)
 def test_the_palette_sets_every_role_in_every_group(tokens: Tokens) -> None:
     made = palette(tokens)
     roles = [
@@ -145,7 +145,7 @@ def test_the_themes_are_what_they_say() -> None:
     assert board_named("marble") is None
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+@every("board", BOARDS)
 def test_the_cursor_is_seen_on_every_board(board) -> None:
     """The frame or the white line inside it stands out at 3 to 1."""
     for square in (board.light, board.dark):

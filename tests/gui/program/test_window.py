@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
+from cases import every
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -84,8 +84,8 @@ class TestComposing:
             arrow = field.findChild(QToolButton).geometry().left()
             assert field.cursorRect().center().x() + wide <= arrow
 
-    @pytest.mark.parametrize(
-        ("name", "expected"),
+    @every(
+        "name, expected",
         [
             ("shift-right", "5k2/8/4K3/8/1N6/2R5/8/8"),
             ("shift-down", "8/4k3/8/3K4/8/N7/1R6/8"),
@@ -198,7 +198,7 @@ class TestComposing:
         studio.lay(problem(SOUND, "#2"))
         assert studio.answered() is Verdict.SOUND
 
-    @pytest.mark.parametrize(
+    @every(
         "position",
         [
             "kkkkkkkk/8/8/8/8/8/8/KKK5 w - - 0 1",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-import pytest
+from cases import every
 from helplines import CAPTURES, diagram
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -10,8 +10,8 @@ from composer.problem.stipulation import parse_stipulation
 from composer.problem.taskedits import with_intended, with_option
 
 
-@pytest.mark.parametrize(
-    ("asked", "stated", "words"),
+@every(
+    "asked, stated, words",
     [
         ("h#2", "2.1.1.1", ["h#2", "2.1.1.1   5+12"]),
         ("h#2", "2", ["h#2", "2 solutions   5+12"]),
