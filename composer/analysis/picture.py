@@ -8,9 +8,10 @@ direction that they guard from, not by how far away they stand; the others by th
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from composer.analysis.board import Board, squares_in
+from composer.analysis.board import LINERS, Board, squares_in
 from composer.problem.squares import Square, is_light, square_name
 from composer.said.sentence import Sentence, Template
 
@@ -20,14 +21,39 @@ Picture = tuple[object, ...]
 _AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 _ECHO: Final = Template("Echo with the king on {one} and {two}")
 _CHAMELEON: Final = Template("Chameleon echo with the king on {one} and {two}")
-_KNIGHT, _BISHOP, _ROOK, _QUEEN = 2, 3, 4, 5
 
 
 def picture_of(board: Board) -> Picture:
     """Return the picture of a mate of the black king."""
-    king = board.king
-    ring = tuple(_barred(board, king, step) for step in _AROUND)
-    return least_form(ring, tuple(_check(board, king, e) for e in squares_in(board.checkers())))
+
+    def barred(square: Square) -> tuple[object, ...]:
+        if board.black >> square & 1:
+            return ("own", board.kind(square))
+        guards = tuple(sorted(board.kind(guard) for guard in squares_in(board.guarded(square))))
+        return ("held" if board.white >> square & 1 else "free", guards)
+
+    checkers = [(square, board.kind(square)) for square in squares_in(board.checkers())]
+    return picture_from(board.king, barred, checkers)
+
+
+def picture_from(
+    king: Square,
+    barred: Callable[[Square], tuple[object, ...]],
+    checkers: Iterable[tuple[Square, int]],
+) -> Picture:
+    """Return the picture of a mate by whatever men.
+
+    Args:
+        king: where the mated king stands.
+        barred: says what bars a square beside him: a man of his own, or guards.
+        checkers: who checks, with his kind.
+    """
+    ring = []
+    for files, ranks in _AROUND:
+        file, rank = king % 8 + files, king // 8 + ranks
+        on_board = 0 <= file < 8 and 0 <= rank < 8
+        ring.append(barred(rank * 8 + file) if on_board else ("edge",))
+    return least_form(tuple(ring), tuple(_check(king, square, kind) for square, kind in checkers))
 
 
 def least_form(ring: tuple[object, ...], checks: tuple[tuple[int, int, int], ...]) -> Picture:
@@ -53,23 +79,10 @@ def echo_of(one: Square, two: Square) -> tuple[str, Sentence]:
     return "echo", _ECHO.said(**places)
 
 
-def _barred(board: Board, king: Square, step: tuple[int, int]) -> tuple[object, ...]:
-    """Return what bars the square a step away: the edge, a man of the king's, White's guards."""
-    file, rank = king % 8 + step[0], king // 8 + step[1]
-    if not (0 <= file < 8 and 0 <= rank < 8):
-        return ("edge",)
-    square = rank * 8 + file
-    if board.black >> square & 1:
-        return ("own", board.kind(square))
-    guards = tuple(sorted(board.kind(square) for square in squares_in(board.guarded(square))))
-    return ("held" if board.white >> square & 1 else "free", guards)
-
-
-def _check(board: Board, king: Square, checker: Square) -> tuple[int, int, int]:
+def _check(king: Square, checker: Square, kind: int) -> tuple[int, int, int]:
     """Return a check: the kind of the man, and where it comes from, lines as steps of one."""
     file, rank = checker % 8 - king % 8, checker // 8 - king // 8
-    kind = board.kind(checker)
-    if kind in (_BISHOP, _ROOK, _QUEEN):
+    if kind in LINERS:
         file, rank = (file > 0) - (file < 0), (rank > 0) - (rank < 0)
     return kind, file, rank
 

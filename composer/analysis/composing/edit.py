@@ -195,6 +195,10 @@ class Edit:
                 return None if square == gone else square
         return self.place(square)
 
+    def is_apart(self, other: Edit) -> bool:
+        """Return whether another edit touches none of its squares."""
+        return not set(self.squares) & set(other.squares)
+
     def place(self, square: Square) -> Square | None:
         """Return where an arrival square lies after the edit: only the whole moves squares."""
         match self.change:

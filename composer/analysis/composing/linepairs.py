@@ -70,7 +70,7 @@ def _joined(effects: Sequence[Effect]) -> Iterator[Edits]:
         Edits((one.edit, other.edit))
         for place, one in enumerate(parts)
         for other in parts[place + 1 :]
-        if len(one.stops | other.stops) == one.cooks and _apart(one.edit, other.edit)
+        if len(one.stops | other.stops) == one.cooks and one.edit.is_apart(other.edit)
     ]
     yield from sorted(pairs, key=lambda pair: pair.size)
 
@@ -90,9 +90,5 @@ def _followed(effects: Sequence[Effect]) -> Iterator[Edits]:
     )
     for first in firsts:
         for second in seconds:
-            if _apart(first.edit, second.edit):
+            if first.edit.is_apart(second.edit):
                 yield Edits((first.edit, second.edit))
-
-
-def _apart(one: Edit, other: Edit) -> bool:
-    return not set(one.squares) & set(other.squares)

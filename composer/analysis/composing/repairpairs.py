@@ -41,8 +41,7 @@ def partial_pairs(found: Sequence[Repair], asked: tuple[Flaw, ...]) -> Iterator[
     pairs = [
         (_cost(a, b), Edits((first, second)))
         for (a, first), (b, second) in combinations(single, 2)
-        if not set(first.squares) & set(second.squares)
-        and all(flaw in a.mends or flaw in b.mends for flaw in asked)
+        if first.is_apart(second) and all(flaw in a.mends or flaw in b.mends for flaw in asked)
     ]
     pairs.sort(key=lambda pair: (pair[1].size, pair[0]))
     for _, pair in pairs[:_MOST_OF_PARTS]:

@@ -20,9 +20,9 @@ from functools import cached_property
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.board import KING_STEPS, LINERS, squares_in
+from composer.analysis.board import KING_STEPS, squares_in
 from composer.analysis.fairy.walks import TracedLine
-from composer.analysis.picture import Picture, echo_of, least_form
+from composer.analysis.picture import Picture, echo_of, picture_from
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.goals import MATE
 from composer.problem.men import Colour, Kind, Man
@@ -40,7 +40,6 @@ from composer.solver.solution import Solution
 MOST: Final = 24
 """Mates that are judged: each needs the moves of all men many times."""
 
-_AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 _MINIATURE: Final = 7
 
 
@@ -154,27 +153,14 @@ class Mate:
     @cached_property
     def picture(self) -> Picture:
         """Its picture: equal for mates that echo each other."""
-        ring = tuple(self._barred(step) for step in _AROUND)
-        checks = tuple(self._check(checker) for checker in self.checkers)
-        return least_form(ring, checks)
+        return picture_from(self.king, self._barred, [(c, self._kind(c)) for c in self.checkers])
 
-    def _barred(self, step: tuple[int, int]) -> tuple[object, ...]:
-        file, rank = self.king % 8 + step[0], self.king // 8 + step[1]
-        if not (0 <= file < 8 and 0 <= rank < 8):
-            return ("edge",)
-        square = rank * 8 + file
+    def _barred(self, square: Square) -> tuple[object, ...]:
         man = self.position.board[square]
         if man is not None and man.colour is self.position.turn:
             return ("own", man.kind.id)
         guards = sorted(self._kind(each).id for each in self.guards[square])
         return ("free" if man is None else "held", tuple(guards))
-
-    def _check(self, checker: Square) -> tuple[int, int, int]:
-        file, rank = checker % 8 - self.king % 8, checker // 8 - self.king // 8
-        kind = self._kind(checker)
-        if kind in LINERS:
-            file, rank = (file > 0) - (file < 0), (rank > 0) - (rank < 0)
-        return kind, file, rank
 
     def _kind(self, square: Square) -> Kind:
         man = self.position.board[square]

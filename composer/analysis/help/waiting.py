@@ -89,18 +89,20 @@ def hideaways(course: Course) -> Iterator[Step]:
 
 
 def _checks(course: Course, step: Step) -> bool:
-    board = course.boards[step.place + 1]
-    if step.move.man.colour is course.mater:
-        return bool(board.checkers())
-    return board.white_king >= 0 and board.white_attacked()
+    board, white = course.boards[step.place + 1], step.move.man.colour is course.mater
+    return _in_check(board, not white)
 
 
 def _may_pass(course: Course, step: Step) -> bool:
     """Return whether the side may leave a half-move out: it is not in check."""
-    board = course.boards[step.place]
-    if step.move.man.colour is course.mater:
-        return board.white_king < 0 or not board.white_attacked()
-    return not board.checkers()
+    return not _in_check(course.boards[step.place], step.move.man.colour is course.mater)
+
+
+def _in_check(board: Board, white: bool) -> bool:
+    """Return whether a side is in check; that which mates may have no king."""
+    if white:
+        return board.white_king >= 0 and board.white_attacked()
+    return bool(board.checkers())
 
 
 def mates_without(course: Course, left_out: Step, board: Board) -> bool:
@@ -130,7 +132,4 @@ def _is_legal(board: Board, move: Move, white: bool) -> bool:
         return False
     if board.kind(move.origin) != move.man.kind or not board.steps(move.origin) >> move.target & 1:
         return False
-    after = board.after(move)
-    if white:
-        return after.white_king < 0 or not after.white_attacked()
-    return not after.checkers()
+    return not _in_check(board.after(move), white)

@@ -100,7 +100,7 @@ def battery_formed_by_key(study: Study) -> Iterator[Flag]:
         if p.battery is not None and line_through(p.battery, p.mate.origin) >> king & 1
     ]
     for final, mate in (*threats, *fired):
-        rear = _rear(final, mate)
+        rear = final.opener(mate)
         if rear is not None and _formed(study.diagram, first, rear, mate.origin):
             sentence = said(
                 "{key} makes the battery of {squares}, fired by {mate}.",
@@ -113,14 +113,6 @@ def battery_formed_by_key(study: Study) -> Iterator[Flag]:
             theme = "battery_formed_by_key"
             yield Flag(theme, ELEMENT, "key", squares, (first, mate), line, sentence)
             return
-
-
-def _rear(final: Board, mate: Move) -> Square | None:
-    """Return the checker behind the mating man, if there is one."""
-    for rear in squares_in(final.checkers() & ~(1 << mate.target)):
-        if between(rear, final.king) >> mate.origin & 1:
-            return rear
-    return None
 
 
 def _formed(diagram: Board, first: Move, rear: Square, front: Square) -> bool:
@@ -208,7 +200,7 @@ def half_battery(study: Study) -> Iterator[Flag]:
         other = lone(row.white & ~(1 << key.first.origin))
         fired = [p for _, p in key.plays if p.battery == row.rear and p.mate.origin == other]
         threats = [t for t in key.threats.values() if t.origin == other and not key.single_threat]
-        opened = [t for t in threats if _rear(key.board.after(t), t) == row.rear]
+        opened = [t for t in threats if key.board.after(t).opener(t) == row.rear]
         tried = [t for t in study.quiet_tries if t.first is not None and t.first.origin == other]
         tried = [t for t in tried if _fires(t, row.rear, key.first.origin)]
         first = tried[0].first if tried else None
@@ -238,7 +230,7 @@ def _fires(phase: PhasePlay, rear: Square, front: Square) -> bool:
     if any(play.battery == rear and play.mate.origin == front for _, play in phase.plays):
         return True
     threats = (threat for threat in phase.threats.values() if threat.origin == front)
-    return any(_rear(phase.board.after(threat), threat) == rear for threat in threats)
+    return any(phase.board.after(threat).opener(threat) == rear for threat in threats)
 
 
 RULES: Final = (
