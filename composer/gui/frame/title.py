@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.collection.versions.story import VersionStory
+from composer.gui.documents.tabrow import tab_name
 from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.topbar import TopBar
 from composer.gui.frame.views import Views
@@ -45,7 +46,8 @@ class Titling(QObject):
             )
             self._top.show_title(name, count)
         else:
-            name = problem.title or problem.credits.caption_authors() or tr("New problem")
+            name = problem.title or problem.credits.caption_authors()
+            name = name or (tr("New problem") if problem.game is None else tab_name(problem))
             parts = (self._story.current_name, "" if clean else tr("not saved"))
             self._top.show_title(name, ", ".join(part for part in parts if part), not clean)
         self._window.setWindowTitle(f"{name}[*] – {APP_NAME}")

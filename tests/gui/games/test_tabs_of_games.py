@@ -220,6 +220,7 @@ def test_a_new_problem_is_one_of_the_game_in_front(studio: Studio) -> None:
     studio.trigger("new")
     problem_now = studio.window.workbench.document.problem
     book = game_book_of("tablut")
+    assert studio.window.windowTitle().startswith("Tablut")
     assert problem_now == as_problem(GameProblem(GamePosition.empty(book), Rules(book)))
     assert len(studio.window.workbench.documents) == 2
 
