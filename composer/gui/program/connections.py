@@ -15,9 +15,11 @@ from composer.gui.panels.twintabs import others_words
 from composer.gui.panels.verdict import statement_words
 from composer.gui.program.endings import Endings
 from composer.gui.program.games import (
-    connect_games,
+    install_front,
+    install_game_desks,
+    install_rules,
     lay_example,
-    new_problem,
+    show_game_book,
     show_game_export,
 )
 from composer.gui.program.lines import (
@@ -106,7 +108,36 @@ def connect_parts(parts: StudioParts) -> None:
         board=parts.board,
         actions=parts.actions_by_name,
     )
-    connect_games(parts)
+    install_game_desks(
+        parts.games,
+        parts.desk,
+        parts.rule_chooser,
+        parts.commit,
+        parts.actions_by_name,
+        parts,
+    )
+    install_rules(
+        parts.rule_chooser,
+        parts.bar,
+        parts.board,
+        parts.twinning,
+        parts.preferring,
+        parts.desk,
+        parts.actions_by_name,
+    )
+    install_front(
+        parts.games,
+        parts.views,
+        parts.status,
+        parts.board,
+        lambda: parts.front_board.setFocus(),
+        parts.actions_by_name,
+    )
+    lay = partial(lay_example, parts.desk, parts.views, parts)
+    show_book = partial(show_game_book, lay, parts.appearance, parts)
+    for source in (parts.rule_chooser, parts.games):
+        source.book_requested.connect(show_book)
+    parts.actions_by_name.on_trigger({"game-book": show_book})
     parts.popeye.install(parts.analyst, parts.actions_by_name, partial(_show_answer, parts))
     install_telephone(
         parts.librarian,
@@ -129,7 +160,7 @@ def connect_parts(parts: StudioParts) -> None:
         _places(parts),
         partial(_passing, parts),
         lambda: parts.views.is_library,
-        partial(lay_example, parts.desk, parts.views, parts),
+        lay,
         appearance=parts.appearance,
         settings=parts.settings,
         prompts=parts.prompts,
@@ -383,7 +414,7 @@ def _connect_actions(parts: StudioParts) -> None:
     parts.views.library_shown.connect(lambda _: switch.update())
     actions.on_trigger(
         {
-            "new": lambda: new_problem(parts),
+            "open-file": lambda: parts.opening.ask(parts),
             "save": desk.save,
             "save-version": desk.save_version,
             "save-new": desk.save_new,
@@ -454,7 +485,7 @@ def _export(parts: StudioParts) -> None:
 
     parts.commit()
     if not parts.views.is_library and parts.games.front is not None:
-        show_game_export(parts, parts.games.front)
+        show_game_export(parts.appearance, parts.prompts, parts.games.front)
         return
     if not parts.views.is_library:
         what = What.BOARD

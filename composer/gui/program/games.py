@@ -14,11 +14,19 @@ from composer.games.record import as_problem, book_named
 from composer.games.tables import TablesProblem
 from composer.games.tablesrecord import as_tables_record
 from composer.games.task import GameProblem
+from composer.gui.board.view import BoardView
 from composer.gui.documents.desk import Desk
+from composer.gui.documents.twins import Twinning
+from composer.gui.frame.positionbar import PositionBar
+from composer.gui.frame.statusline import StatusLine
 from composer.gui.frame.views import Views
+from composer.gui.games.desks import GameDesks
 from composer.gui.look.appearance import Appearance
-from composer.gui.program.parts import StudioParts
+from composer.gui.rules.chooser import RuleChooser
 from composer.gui.rules.words import book_name
+from composer.gui.user.actionset import ActionSet
+from composer.gui.user.preferring import Preferring
+from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 from composer.rules.book import RuleBook
@@ -31,86 +39,104 @@ if TYPE_CHECKING:
     from composer.gui.games.odds.window import OddsWindow
 
 
-def connect_games(parts: StudioParts) -> None:
-    """Let desks of games be opened from the File menu and the rules, and be seen."""
-    games = parts.games
-    menu = QMenu(tr("New problem of a game"), parts)
+def install_game_desks(
+    games: GameDesks,
+    desk: Desk,
+    chooser: RuleChooser,
+    commit: Callable[[], None],
+    actions: ActionSet,
+    window: QWidget,
+) -> None:
+    """Let desks of games be opened from the File menu and the rules."""
+
+    def begin(book: RuleBook, _: bool = False) -> None:
+        """Open the empty board of a game."""
+        commit()
+        games.new_game(book)
+
+    def begin_alike() -> None:
+        """Put an empty board on the desk, of the game in front, in a tab of its own."""
+        game = None if games.front is None else games.front.document.problem.game
+        book = None if game is None else book_named(game.book)
+        if book is None:
+            desk.new_problem()
+        else:
+            begin(book)
+
+    menu = QMenu(tr("New problem of a game"), window)
     for book in (*GAME_BOOKS, TABLES_BOOK):
         if book is TABLES_BOOK:
             menu.addSeparator()
-        action = QAction(book_name(book), parts)
+        action = QAction(book_name(book), window)
         action.setObjectName(f"new-game-{book.id}")
-        action.triggered.connect(partial(_begin, parts, book))
+        action.triggered.connect(partial(begin, book))
         menu.addAction(action)
-    odds = QAction(tr("Odds of dice …"), parts)
+    odds = QAction(tr("Odds of dice …"), window)
     odds.setObjectName("odds")
-    odds.triggered.connect(lambda _=False: show_odds(parts))
+    odds.triggered.connect(lambda _=False: show_odds(window))
     menu.addAction(odds)
-    file_menu = parts.actions_by_name.menus["file"]
+    file_menu = actions.menus["file"]
     listed = file_menu.actions()
-    file_menu.insertMenu(listed[listed.index(parts.actions_by_name["new"]) + 1], menu)
-    chooser = parts.rule_chooser
-    chooser.chosen.connect(parts.bar.rules.chosen)
-    chooser.tried.connect(parts.desk.open_example)
-    chooser.game_chosen.connect(lambda book: _begin(parts, book))
-    lay = partial(lay_example, parts.desk, parts.views, parts)
-    show_book = partial(show_game_book, lay, parts.appearance, parts)
-    chooser.book_requested.connect(show_book)
-    games.book_requested.connect(show_book)
-    parts.actions_by_name.on_trigger({"game-book": show_book})
-    games.front_changed.connect(parts.views.show_in_front)
-    games.front_changed.connect(lambda page: _note_front(parts, page is not None))
-    games.pointed.connect(parts.status.show_square)
-    games.worked.connect(parts.status.show_game_work)
-    parts.actions_by_name.on_trigger(
-        {"open-file": lambda: parts.opening.ask(parts), "rules": lambda: _choose_rules(parts)}
-    )
+    file_menu.insertMenu(listed[listed.index(actions["new"]) + 1], menu)
+    chooser.game_chosen.connect(begin)
+    actions.on_trigger({"new": begin_alike})
 
 
-def _choose_rules(parts: StudioParts) -> None:
-    """Show the rules of the problem, over the board."""
-    parts.rule_chooser.popeye_is_set = bool(parts.preferring.now.popeye.strip())
-    parts.rule_chooser.open_over(parts.board, parts.twinning.problem.rules)
-
-
-def new_problem(parts: StudioParts) -> None:
-    """Put an empty board on the desk, of the game in front, in a tab of its own."""
-    front = parts.games.front
-    game = None if front is None else front.document.problem.game
-    book = None if game is None else book_named(game.book)
-    if book is None:
-        parts.desk.new_problem()
-    else:
-        _begin(parts, book)
-
-
-def _begin(parts: StudioParts, book: RuleBook, _: bool = False) -> None:
-    """Open the empty board of a game."""
-    parts.commit()
-    parts.games.new_game(book)
-
-
-def _note_front(parts: StudioParts, game: bool) -> None:
+def install_front(
+    games: GameDesks,
+    views: Views,
+    status: StatusLine,
+    board: BoardView,
+    take_keyboard: Callable[[], None],
+    actions: ActionSet,
+) -> None:
     """Let the foot and the keyboard belong to what is in front."""
-    parts.status.show_game(game)
-    if not game:
-        parts.actions_by_name["flip"].setChecked(parts.board.is_flipped)
-    if not parts.views.is_library:
-        parts.front_board.setFocus()
+
+    def note(page: QWidget | None) -> None:
+        status.show_game(page is not None)
+        if page is None:
+            actions["flip"].setChecked(board.is_flipped)
+        if not views.is_library:
+            take_keyboard()
+
+    games.front_changed.connect(views.show_in_front)
+    games.front_changed.connect(note)
+    games.pointed.connect(status.show_square)
+    games.worked.connect(status.show_game_work)
 
 
-def show_odds(parts: StudioParts) -> OddsWindow:
+def install_rules(
+    chooser: RuleChooser,
+    bar: PositionBar,
+    board: BoardView,
+    twinning: Twinning,
+    preferring: Preferring,
+    desk: Desk,
+    actions: ActionSet,
+) -> None:
+    """Let the rules of the problem be chosen, over the board."""
+
+    def choose() -> None:
+        chooser.popeye_is_set = bool(preferring.now.popeye.strip())
+        chooser.open_over(board, twinning.problem.rules)
+
+    chooser.chosen.connect(bar.rules.chosen)
+    chooser.tried.connect(desk.open_example)
+    actions.on_trigger({"rules": choose})
+
+
+def show_odds(parent: QWidget) -> OddsWindow:
     """Show the odds of the games of dice, in a window that is made when it is first wanted."""
     from composer.gui.games.odds.window import OddsWindow
 
-    window = parts.findChild(OddsWindow) or OddsWindow(parts)
+    window = parent.findChild(OddsWindow) or OddsWindow(parent)
     window.show()
     window.raise_()
     window.activateWindow()
     return window
 
 
-def show_game_export(parts: StudioParts, desk: GameDesk) -> GameExport | None:
+def show_game_export(appearance: Appearance, prompts: Prompts, desk: GameDesk) -> GameExport | None:
     """Show the export window of a desk, and let it follow what is worked on there."""
     from composer.gui.games.export.window import GameExport
 
@@ -119,7 +145,7 @@ def show_game_export(parts: StudioParts, desk: GameDesk) -> GameExport | None:
         return None
     found = desk.findChild(GameExport)
     if found is None:
-        made = GameExport(*shown, parts.appearance, parts.prompts, desk)
+        made = GameExport(*shown, appearance, prompts, desk)
         desk.closing.connect(made.shut)
         desk.document.problem_changed.connect(lambda _: _follow(desk, made))
         found = made
