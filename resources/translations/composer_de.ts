@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>%1 not finished</source>
-        <translation>%1 unvollständig</translation>
+        <translation>%1 nicht fertig</translation>
     </message>
     <message>
         <source>waiting for a worker of the cluster</source>
@@ -9649,11 +9649,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
-        <translation>Unvollständig: {key} löst; von den anderen sind {done} von {total} widerlegt</translation>
+        <translation>Nicht fertig: {key} löst; von den anderen sind {done} von {total} widerlegt</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
-        <translation>Unvollständig: bisher {solutions}</translation>
+        <translation>Nicht fertig: bisher {solutions}</translation>
     </message>
     <message>
         <source>Nothing stands after “{found}”.</source>
@@ -9914,11 +9914,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
-        <translation>Unvollständig: ein Schlüssel ist gefunden, weitere können folgen</translation>
+        <translation>Nicht fertig: ein Schlüssel ist gefunden, weitere können folgen</translation>
     </message>
     <message>
         <source>Not finished: no key so far</source>
-        <translation>Unvollständig: bisher kein Schlüssel</translation>
+        <translation>Nicht fertig: bisher kein Schlüssel</translation>
     </message>
     <message>
         <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
@@ -10986,15 +10986,15 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation>Unvollständig</translation>
+        <translation>Nicht fertig</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
-        <translation>Unvollständig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
+        <translation>Nicht fertig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
-        <translation>Unvollständig: gesucht wird, was die Vorgeschichte beweist</translation>
+        <translation>Nicht fertig: gesucht wird, was die Vorgeschichte beweist</translation>
     </message>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
@@ -12833,7 +12833,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
-        <translation>Unvollständig: bisher {games} von {length}</translation>
+        <translation>Nicht fertig: bisher {games} von {length}</translation>
     </message>
     <message>
         <source>Phoenix, {kind}</source>
@@ -13171,15 +13171,15 @@ in Arbeit</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation>unvollständig</translation>
+        <translation>nicht fertig</translation>
     </message>
     <message>
         <source>not finished, so far {keys}</source>
-        <translation>unvollständig, bisher {keys}</translation>
+        <translation>nicht fertig, bisher {keys}</translation>
     </message>
     <message>
         <source>not finished, so far {solutions}</source>
-        <translation>unvollständig, bisher {solutions}</translation>
+        <translation>nicht fertig, bisher {solutions}</translation>
     </message>
     <message numerus="yes">
         <source>not known: {count} positions were looked at</source>

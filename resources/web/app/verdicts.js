@@ -155,7 +155,7 @@ export const VERDICTS = {
   "word": {
    "en": "Not finished",
    "it": "Incompleto",
-   "de": "Unvollständig",
+   "de": "Nicht fertig",
    "fr": "Non terminé",
    "es": "Sin terminar",
    "ru": "Не закончено"
@@ -163,7 +163,7 @@ export const VERDICTS = {
   "heading": {
    "en": "Not finished",
    "it": "Incompleto",
-   "de": "Unvollständig",
+   "de": "Nicht fertig",
    "fr": "Non terminé",
    "es": "Sin terminar",
    "ru": "Не закончено"
