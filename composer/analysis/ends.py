@@ -100,7 +100,7 @@ def ends_of(solution: Solution, analysis: Analysis) -> Ends:
     walk.begin_again()
     boards = frozenset(final.board for _, _, final in actual)
     virtual, is_virtual_cut = _different(walk.virtual(), MOST_VIRTUAL, boards)
-    ends = tuple(End(*each, _cleanness(solution, *each)) for each in (*actual, *virtual))
+    ends = tuple(End(*end, _cleanness(solution, *end)) for end in (*actual, *virtual))
     return Ends(ends, is_cut, is_virtual_cut or walk.is_cut or solution.set_lines_cut)
 
 

@@ -288,4 +288,4 @@ def _news(phase: PhasePlay, others: list[PhasePlay]) -> tuple[int, ...]:
     """Return how many mates of a try are new beside all others, then beside each of them."""
     mates = phase.unique.items()
     beside = [[other.unique.get(d, mate) != mate for d, mate in mates] for other in others]
-    return sum(all(news) for news in zip(*beside, strict=True)), *(sum(each) for each in beside)
+    return sum(all(news) for news in zip(*beside, strict=True)), *(sum(column) for column in beside)

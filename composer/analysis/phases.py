@@ -170,7 +170,7 @@ def table_of(
     order = sorted(
         moves,
         key=lambda code: (
-            not any(each.names(phase, code) for phase, each in zip(phases, told, strict=True)),
+            not any(table.names(phase, code) for phase, table in zip(phases, told, strict=True)),
             defences.get(code, "~"),
             -_answered(phases, code),
             code,
@@ -191,8 +191,8 @@ def table_of(
             moves[code],
             defences.get(code, ""),
             tuple(
-                _cell(phase, code, phases, mates, each)
-                for phase, each in zip(phases, told, strict=True)
+                _cell(phase, code, phases, mates, table)
+                for phase, table in zip(phases, told, strict=True)
             ),
         )
         for code in order

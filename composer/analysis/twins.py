@@ -80,17 +80,17 @@ def solve_parts(
     if problem.game is not None:
         yield Part("", problem, None, no_chess(problem))
         return
-    for named, each in forms_of(problem):
-        if isinstance(each, TwinError):
-            yield Part(named, None, None, sentence_of(each))
+    for named, form in forms_of(problem):
+        if isinstance(form, TwinError):
+            yield Part(named, None, None, sentence_of(form))
             continue
         try:
             if keys_only:
-                solution = solve_keys(each, None, cancel, session)
+                solution = solve_keys(form, None, cancel, session)
             else:
-                for solution in solving(each, None, options, cancel, session):
+                for solution in solving(form, None, options, cancel, session):
                     report(named, solution)
             depends = () if named else dependences(problem, solution, cancel, session)
-            yield Part(named, each, solution, dependences=depends)
+            yield Part(named, form, solution, dependences=depends)
         except UnsupportedStipulation as error:
-            yield Part(named, each, None, sentence_of(error))
+            yield Part(named, form, None, sentence_of(error))

@@ -27,7 +27,7 @@ def add_drawing(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--format",
-        choices=[each.value for each in Format],
+        choices=[form.value for form in Format],
         help="the form of the file (default: what its ending says)",
     )
     command.add_argument("--force", action="store_true", help="overwrite a file that exists")

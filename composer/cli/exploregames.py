@@ -82,13 +82,13 @@ def _chunks(search: GameSearch, jobs: int) -> Iterator[GameFinds]:
         range(first, min(first + _CHUNK, search.tried)) for first in range(0, search.tried, _CHUNK)
     )
     if jobs == 1:
-        yield from (finds(search, each) for each in ranges)
+        yield from (finds(search, part) for part in ranges)
         return
     pool = Processes(jobs)
     waiting: list[Future[GameFinds]] = []
     try:
-        for each in ranges:
-            waiting.append(pool.submit(finds, search, each))
+        for part in ranges:
+            waiting.append(pool.submit(finds, search, part))
             if len(waiting) >= _AHEAD * pool.count:
                 yield waiting.pop(0).result()
         while waiting:

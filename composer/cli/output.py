@@ -113,7 +113,7 @@ def complain(message: str, shown: tuple[str, ...] = ()) -> None:
     """Write one line to standard error, and below it what was given, where there is a place."""
     if sys.stderr is None:
         return
-    lines = [f"{PROGRAM}: {' '.join(message.split())}", *(f"    {each}" for each in shown)]
+    lines = [f"{PROGRAM}: {' '.join(message.split())}", *(f"    {line}" for line in shown)]
     with suppress(OSError):
         print("\n".join(map(plain_text, lines)), file=sys.stderr, flush=True)
 
@@ -133,7 +133,7 @@ def show_progress(text: str) -> None:
 
 def pointed_at(text: str, start: int, length: int) -> tuple[str, ...]:
     """Return a text of one line, and a line that points at a place in it."""
-    plain = "".join(" " if each in "\t\r\n\v\f" else each for each in text)
+    plain = "".join(" " if sign in "\t\r\n\v\f" else sign for sign in text)
     begin = max(0, start - 60)  # so that the place is seen, however long the text
     part = plain[begin : begin + 100]
     mark = "^" * max(1, min(length, len(part) - (start - begin)))

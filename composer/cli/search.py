@@ -62,7 +62,7 @@ def _line(hit: Hit) -> str:
         line = "  ".join((line, "; ".join(hit.lines())))
     if alike is None:
         return line
-    return f"{line}\n      {'; '.join(str(each.sentence) for each in alike.common)}"
+    return f"{line}\n      {'; '.join(str(feature.sentence) for feature in alike.common)}"
 
 
 def _json(hit: Hit) -> str:
@@ -80,7 +80,7 @@ def _json(hit: Hit) -> str:
         ]
     if alike is not None:
         told["likeness"] = round(alike.score, 4)
-        told["common"] = [each.words for each in alike.common]
+        told["common"] = [feature.words for feature in alike.common]
         if alike.likeness is not None:
             told["parts"] = [
                 {
@@ -145,7 +145,7 @@ def _found(
         if found is None:
             order = ORDERS[arguments.order or "saved"]
             return query, find(library, query, order, reverse=arguments.reverse), None
-    alike = {each.record_id: each for each in found.alike}
+    alike = {candidate.record_id: candidate for candidate in found.alike}
     return query, (tuple(alike)[::-1] if arguments.reverse else tuple(alike)), alike
 
 

@@ -72,7 +72,7 @@ def _board(
         if row and grid:
             before = rank - 1 if style.flipped else rank + 1
             cut = [_edge(square_at(file, rank), square_at(file, before)) in grid for file in order]
-            yield "", f"| {' '.join(('-' if each else ' ') * wide for each in cut)} |"
+            yield "", f"| {' '.join(('-' if is_cut else ' ') * wide for is_cut in cut)} |"
         line = ""
         for place, file in enumerate(order):
             square = square_at(file, rank)

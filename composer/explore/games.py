@@ -120,8 +120,8 @@ class GameFinds:
 def finds(search: GameSearch, numbers: range) -> GameFinds:
     """Return what is found among some candidates."""
     tried = [_tried(search, number) for number in numbers]
-    found = tuple(each.known for each in tried if each.known is not None)
-    return GameFinds(found, sum(isinstance(each, Stopped) for each in tried))
+    found = tuple(trial.known for trial in tried if trial.known is not None)
+    return GameFinds(found, sum(isinstance(trial, Stopped) for trial in tried))
 
 
 def candidate(search: GameSearch, number: int) -> GameProblem | None:

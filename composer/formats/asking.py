@@ -176,7 +176,7 @@ def _found(text: str, signs: bool) -> Iterator[Statement]:
     attacker = next((side for side, form in _ATTACKERS if form.search(text)), None)
     for sign, first in _WORDED:
         forms = (first, _ENDS_IN) if sign == "#" else (first,)
-        for found in (each for form in forms for each in form.finditer(text)):
+        for found in (hit for form in forms for hit in form.finditer(text)):
             stipulation = _worded(sign, found)
             if stipulation is not None:
                 side = attacker if stipulation.is_direct else None

@@ -232,8 +232,8 @@ class _Reader:
 def words_of(text: str) -> Words:
     """Return the runs of a text: `*stressed*`, and what stands between backquotes as written."""
     found = []
-    for each in _RUN.finditer(text):
-        stressed, written, plain = each.groups()
+    for run in _RUN.finditer(text):
+        stressed, written, plain = run.groups()
         if stressed is not None:
             found.append(Run(stressed, "stressed"))
         elif written is not None:

@@ -96,7 +96,7 @@ def search(words: str, language: str = "en") -> frozenset[str]:
     wanted = words.casefold().split()
     names = [name for group in GROUPS for name in group.pages]
     return frozenset(
-        name for name in names if all(each in _letters(name, language) for each in wanted)
+        name for name in names if all(word in _letters(name, language) for word in wanted)
     )
 
 

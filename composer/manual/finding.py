@@ -86,7 +86,7 @@ def _words_of(text: str) -> tuple[str, ...]:
 def _excerpt(section: Section, wanted: tuple[str, ...]) -> str:
     """Return the words around the first one that was found; the beginning if there is none."""
     text = " ".join(section.text.split())
-    places = [each.start() for each in _WORD.finditer(text) if folded(each[0]).startswith(wanted)]
+    places = [hit.start() for hit in _WORD.finditer(text) if folded(hit[0]).startswith(wanted)]
     place = places[0] if places else 0
     start = text.rfind(" ", 0, max(0, place - _AROUND)) + 1 if place > _AROUND else 0
     stop = text.find(" ", place + _AROUND)

@@ -64,11 +64,11 @@ def read_effects(text: str, letters: Letters, men: Mapping[str, Kind]) -> tuple[
     """Return the effects of a text of `effects_form`."""
     form = _inner_form(letters, "|".join(map(re.escape, _longest_first(men))))
     found = []
-    for each in _BRACKETED.finditer(text):
-        if each["own"] is not None:
-            found.append(_own(each["own"], letters, men))
+    for bracket in _BRACKETED.finditer(text):
+        if bracket["own"] is not None:
+            found.append(_own(bracket["own"], letters, men))
             continue
-        inner = form.fullmatch(each["inner"])
+        inner = form.fullmatch(bracket["inner"])
         assert inner is not None  # else it were not of the form
         found.append(_effect(inner, letters, men))
     return tuple(found)

@@ -80,8 +80,12 @@ def _of_key(text: str, letters: Letters, is_fairy: bool) -> StatedSolution:
     if source is None:
         return NOTHING_STATED
     found: dict[str, None] = {}
-    for each in source.pattern.finditer(text):
-        marks = "".join((each["marks"] or "").split())
-        if each["number"] and _FIRST.fullmatch(each["number"]) and marks.strip("+#") == "!":
-            found[source.move(each, letters).rstrip("!+#")] = None
+    for found_move in source.pattern.finditer(text):
+        marks = "".join((found_move["marks"] or "").split())
+        if (
+            found_move["number"]
+            and _FIRST.fullmatch(found_move["number"])
+            and marks.strip("+#") == "!"
+        ):
+            found[source.move(found_move, letters).rstrip("!+#")] = None
     return StatedSolution(tuple(found)[:_MOST_KEYS])

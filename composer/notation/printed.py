@@ -251,9 +251,9 @@ class _Printer:
             line = printed_line(HelpLine(reply.moves, omitted), self.options)
             head = (Span(words.set_play, italic=True), Span(": ")) if place == 0 else ()
             yield Line(joined((*head, *line.spans)))
-        for each in solution.lines[:_MOST_LINES]:
+        for played in solution.lines[:_MOST_LINES]:
             omitted = omitted_before(solution.stipulation)
-            yield printed_line(HelpLine(each.moves, omitted), self.options)
+            yield printed_line(HelpLine(played.moves, omitted), self.options)
         is_cut = solution.lines_cut or (bool(shown) and solution.set_lines_cut)
         if max(len(shown), len(solution.lines)) > _MOST_LINES or is_cut:
             yield Line((Span(words.further, italic=True),))
@@ -524,7 +524,7 @@ class _Printer:
     def _listed(self, moves: Sequence[tuple[Move, str]]) -> tuple[Span, ...]:
         """Return moves separated by strokes; promotions on one square together: `f8=Q/B#`."""
         told: list[tuple[Span, ...]] = []
-        for _, group in groupby(moves, lambda each: _promotion_place(each[0])):
+        for _, group in groupby(moves, lambda pair: _promotion_place(pair[0])):
             same = list(group)
             first, letter = same[0]
             text = self._text(first)

@@ -79,9 +79,7 @@ def possible_castling(board: Board) -> Rights:
     in Marine chess. Where the rules have another partner than who stands there, the right means
     nothing.
     """
-    found = [
-        each[0] for each in _AT_HOME if board[each[1]] in each[2] and board[each[3]] in each[4]
-    ]
+    found = [row[0] for row in _AT_HOME if board[row[1]] in row[2] and board[row[3]] in row[4]]
     return frozenset(found) if found else NO_CASTLING
 
 

@@ -84,5 +84,7 @@ def rules_of(
         RulesError: there is no such book, option or value, or two rules exclude each other.
     """
     book = book_of(name)
-    options = {each: book.option(each).value_of(text) for each, text in (settings or {}).items()}
+    options = {
+        option: book.option(option).value_of(text) for option, text in (settings or {}).items()
+    }
     return Rules.of(book, options, conditions)

@@ -163,11 +163,11 @@ def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> Conditio
         Condition(
             name,
             keyword=cells["keyword"],
-            excludes=tuple(folded_name(each) for each in cells["excludes"].split()),
+            excludes=tuple(folded_name(name) for name in cells["excludes"].split()),
         ),
         cells["family"],
         named,
-        tuple(each for each in cells["also"].split("; ") if each),
+        tuple(name for name in cells["also"].split("; ") if name),
         folded_name(base) or name,
         means,
         options,

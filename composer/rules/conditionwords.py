@@ -138,7 +138,7 @@ class ConditionOptions:
 
 def option_forms(text: str) -> tuple[OptionForm, ...]:
     """Return what a condition takes, from the column of the table."""
-    return tuple(_form(each) for each in text.split())
+    return tuple(_form(word) for word in text.split())
 
 
 def options_of(condition: Condition) -> ConditionOptions:
@@ -159,7 +159,7 @@ def options_of(condition: Condition) -> ConditionOptions:
     if left:
         raise RulesError(_not_taken(name, left[0], forms))
     chosen = [flag for flag, _ in found if flag]
-    twice = next((each for each in chosen if chosen.count(each) > 1), "")
+    twice = next((option for option in chosen if chosen.count(option) > 1), "")
     alike = [set(form.flags) & {*chosen, *(f for f, _ in meant)} for form in forms]
     if twice:
         raise RulesError(said("{condition}: {word} stands there twice", condition=name, word=twice))
@@ -189,7 +189,7 @@ def read_words(options: str, words: list[str]) -> ConditionOptions:
     """Return what some words say where a condition takes these options, as far as they fit."""
     found, _ = _read(option_forms(options), words)
     return ConditionOptions(
-        "", frozenset(flag for flag, _ in found if flag), tuple(each for each in found if each[1])
+        "", frozenset(flag for flag, _ in found if flag), tuple(pair for pair in found if pair[1])
     )
 
 
@@ -201,7 +201,7 @@ def words_taken(options: str, words: list[str]) -> tuple[str, int]:
     """
     forms = option_forms(options)
     found, left = _read(forms, words)
-    said_words = [each for form in forms for each in _written(form, found)]
+    said_words = [word for form in forms for word in _written(form, found)]
     return " ".join(said_words), len(words) - len(left)
 
 
@@ -209,7 +209,7 @@ def words_taken(options: str, words: list[str]) -> tuple[str, int]:
 def _form(text: str) -> OptionForm:
     if text.removesuffix("!") in LISTS:
         return OptionForm((), (text.removesuffix("!"),), text.endswith("!"))
-    parts = [each.partition(":") for each in text.split("|")]
+    parts = [part.partition(":") for part in text.split("|")]
     return OptionForm(
         tuple(flag for flag, _, _ in parts),
         tuple(sort.removesuffix("?") for _, _, sort in parts),
@@ -233,7 +233,7 @@ def _read(forms: tuple[OptionForm, ...], words: list[str]) -> tuple[_Found, list
         most = start + 1 if sort in _SINGLE else len(words)
         while sort and end < min(most, len(words)) and _fits(sort, words[end], flags):
             end += 1
-        if end == at or (not flag and any(not each for each, _ in found)):
+        if end == at or (not flag and any(not flag_there for flag_there, _ in found)):
             break
         found.append((flag, _as_written(sort, words[start:end])))
         at = end

@@ -36,7 +36,7 @@ def find_kinds(
         for place, kind in enumerate(kinds)
         if (not family or kind.family == family) and (rank := _rank(wanted, kind)) is not None
     ]
-    return tuple(kind for _, _, kind in sorted(found, key=lambda each: each[:2]))
+    return tuple(kind for _, _, kind in sorted(found, key=lambda rated: rated[:2]))
 
 
 def _rank(wanted: str, kind: FairyKind) -> int | None:
@@ -83,7 +83,7 @@ def find_conditions(text: str) -> tuple[ConditionRow, ...]:
         for place, row in enumerate(condition_rows())
         if (rank := _condition_rank(row, name, words)) is not None
     ]
-    return tuple(row for _, _, row in sorted(found, key=lambda each: each[:2]))
+    return tuple(row for _, _, row in sorted(found, key=lambda rated: rated[:2]))
 
 
 def _condition_rank(row: ConditionRow, name: str, words: list[str]) -> int | None:

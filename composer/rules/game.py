@@ -158,7 +158,7 @@ class Start:
 
     def count(self, letter: str) -> int:
         """Return how many men have these letters."""
-        return sum(len(cells.split()) for each, cells in self.men if each == letter)
+        return sum(len(cells.split()) for man, cells in self.men if man == letter)
 
     @property
     def in_hand(self) -> int:
@@ -230,8 +230,8 @@ class Game:
 
     def most_of(self, player: str) -> int:
         """Return how many men a player can have, on the board or in hand; 0 where nobody knows."""
-        for each, most in self.most_men:
-            if each == player:
+        for man, most in self.most_men:
+            if man == player:
                 return most
         letters = {letter for start in self.starts for letter, _ in start.men}
         own = [letter for letter in letters if self.man(letter).owner == player]

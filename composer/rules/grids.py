@@ -61,7 +61,7 @@ class Grid:
         """
         cut = frozenset(self.edges) ^ {edge}
         cells = _numbered(_parted(cut))
-        return Grid(cells, frozenset(each for each in cut if cells[each[0]] == cells[each[1]]))
+        return Grid(cells, frozenset(pair for pair in cut if cells[pair[0]] == cells[pair[1]]))
 
     def placed(self, place: Callable[[int], int]) -> Grid:
         """Return the grid of a board that is turned; `place` says where each square comes."""
@@ -110,8 +110,8 @@ def with_grid_placed(rules: Rules, place: Callable[[int], int]) -> Rules:
 def read_grid(words: str) -> Grid | None:
     """Read Popeye's words for a grid; None if they are not understood."""
     told = words.split()
-    small = [each.lower() for each in told]
-    at = next((place for place, each in enumerate(small) if _means(each, "gridline")), len(small))
+    small = [word.lower() for word in told]
+    at = next((place for place, word in enumerate(small) if _means(word, "gridline")), len(small))
     cells, lines = _read_cells(small[:at]), _read_lines(small[at + 1 :])
     return None if cells is None or lines is None else Grid(cells, lines)
 
@@ -132,7 +132,7 @@ def _read_cells(words: list[str]) -> tuple[int, ...] | None:
             return None if rest else shifted_cells(*by)
     if _means(name, "orthogonal") and len(rest) == 1 and _ORTHOGONAL.fullmatch(rest[0]):
         return _orthogonal(frozenset(rest[0]))
-    if _means(name, "irregular") and all(_CELLS.fullmatch(each) for each in rest):
+    if _means(name, "irregular") and all(_CELLS.fullmatch(word) for word in rest):
         cells = [_REST] * 64
         for number, word in enumerate(rest):
             for square in named_squares(word):

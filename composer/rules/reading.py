@@ -20,7 +20,7 @@ def rules_named(text: str) -> Rules | None:
     book: RuleBook = ORTHODOX_BOOK
     options: dict[str, Value] = {}
     conditions: list[Condition] = []
-    for place, part in enumerate(each.strip() for each in text.split(",")):
+    for place, part in enumerate(piece.strip() for piece in text.split(",")):
         named = _book(part) if place == 0 else None
         name, sign, value = part.partition("=")
         if named is not None:

@@ -70,7 +70,7 @@ def with_squares(rules: Rules, special: Special, squares: Iterable[int]) -> Rule
     others = [condition for condition in rules.conditions if condition is not before]
     if wanted:
         bare = before or condition_of(special.keyword)
-        kept = [each for each in bare.words.split() if not _SQUARES.fullmatch(each.lower())]
+        kept = [word for word in bare.words.split() if not _SQUARES.fullmatch(word.lower())]
         others.append(replace(bare, words=" ".join([written_squares(wanted), *kept])))
     return replace(rules, conditions=tuple(sorted(others, key=str)))
 

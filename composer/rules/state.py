@@ -126,7 +126,7 @@ def read_state(text: str) -> BookState:
     """
     found: dict[str, frozenset[int]] = {}
     intact = False
-    for part in filter(None, (each.strip() for each in text.split(";"))):
+    for part in filter(None, (piece.strip() for piece in text.split(";"))):
         name, _, squares = part.partition("=")
         if name == _INTACT and not squares:
             intact = True

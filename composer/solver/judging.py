@@ -95,7 +95,7 @@ class CompiledJudge:
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says; other threads run meanwhile."""
         found = self._judge.judge(list(positions), most_nodes)
-        return [self._judgement(each) for each in found]
+        return [self._judgement(answer) for answer in found]
 
     def halt(self) -> None:
         """Come back soon."""
@@ -123,7 +123,7 @@ class CompiledLineJudge:
     def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
         """Judge positions, as `Judge.judge` says; other threads run meanwhile."""
         found = self._judge.judge(list(positions), most_nodes)
-        return [self._judgement(each) for each in found]
+        return [self._judgement(answer) for answer in found]
 
     def halt(self) -> None:
         """Come back soon."""

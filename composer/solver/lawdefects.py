@@ -227,10 +227,12 @@ def _promoted(position: Position, laws: Laws) -> Iterator[Defect]:
             if man.colour is side and man.kind in _COMPLEMENT and man not in never
             if len(position.squares_of(man)) > _COMPLEMENT[man.kind]
         }
-        promoted = sum(len(each) - _COMPLEMENT[kind] for kind, each in made.items())
+        promoted = sum(
+            len(squares_of_kind) - _COMPLEMENT[kind] for kind, squares_of_kind in made.items()
+        )
         pawns = len(position.squares_of(Man.of(side, Kind.PAWN)))
         if promoted > max(0, _COMPLEMENT[Kind.PAWN] - pawns):
-            squares = tuple(square for each in made.values() for square in each)
+            squares = tuple(square for group in made.values() for square in group)
             yield Defect(Fault.TOO_MUCH_PROMOTED, side, squares, promoted)
 
 

@@ -173,13 +173,13 @@ def _shorter(found: Iterable[Searched[Games]]) -> tuple[Shorter, ...]:
     """Return the lengths of which there are games."""
     return tuple(
         Shorter(
-            each.known.halfmoves,
-            _lines(each.known.games),
-            each.known.count,
-            stopped=isinstance(each, Stopped),
+            length.known.halfmoves,
+            _lines(length.known.games),
+            length.known.count,
+            stopped=isinstance(length, Stopped),
         )
-        for each in found
-        if each.known.count
+        for length in found
+        if length.known.count
     )
 
 

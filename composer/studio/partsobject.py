@@ -42,8 +42,8 @@ def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
         depends = str(dependence_sentence(parts[0].dependences, letters))
         return f"{told[0]} ({depends[:1].lower()}{depends[1:]})" if depends else told[0]
     return "; ".join(
-        f"{head}{'' if head.endswith(')') else ':'} {each}"
-        for head, each in zip((form_head(part.letter) for part in parts), told, strict=True)
+        f"{head}{'' if head.endswith(')') else ':'} {object_of}"
+        for head, object_of in zip((form_head(part.letter) for part in parts), told, strict=True)
     )
 
 
@@ -62,15 +62,15 @@ def parts_object(parts: Sequence[Part], problem: Problem, further: Further = eve
         return {**top, "twins": []}
     top["verdict"] = verdict_of_parts(part.verdict for part in parts).value
     top["message"] = parts_finding(parts, ENGLISH)
-    top["complete"] = all(each["complete"] for each in objects)
-    if any("error" in each for each in objects):
-        top["error"] = "; ".join(each["error"] for each in objects if "error" in each)
+    top["complete"] = all(found["complete"] for found in objects)
+    if any("error" in found for found in objects):
+        top["error"] = "; ".join(found["error"] for found in objects if "error" in found)
     solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
-    ours = [each for each in solved if each[1].is_ours]
+    ours = [pair for pair in solved if pair[1].is_ours]
     if len(ours) == len(parts) and are_compared(ours):
         top["themes"] = [flag_object(flag) for flag in themes_of_forms(problem, ours)]
     top["twins"] = [
-        {"letter": part.letter, **each} for part, each in zip(parts, objects, strict=True)
+        {"letter": part.letter, **found} for part, found in zip(parts, objects, strict=True)
     ]
     return top
 

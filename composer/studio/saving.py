@@ -207,5 +207,5 @@ def _all_of(
 ) -> tuple[str, ...]:
     """Return the texts of mine without those that went elsewhere, then those that came."""
     gone = set(known).difference(kept)
-    came = [each for each in kept if each not in known and each not in mine]
-    return (*(each for each in mine if each not in gone), *came)
+    came = [item for item in kept if item not in known and item not in mine]
+    return (*(item for item in mine if item not in gone), *came)

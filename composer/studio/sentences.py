@@ -98,7 +98,7 @@ def worded_by(tongue: Tongue, part: Part, letters: Letters = ENGLISH) -> str:
         letters: those that moves are written in.
     """
     if isinstance(part, Sentence):
-        words = {name: worded_by(tongue, each, letters) for name, each in part.parts}
+        words = {name: worded_by(tongue, value, letters) for name, value in part.parts}
         return filled(_template(tongue, part), words)
     if isinstance(part, Listed):
         return _row(tongue, part, letters)

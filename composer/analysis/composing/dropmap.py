@@ -165,7 +165,7 @@ def _answers(
             yield answer
             if answer.verdict is Verdict.SOUND:
                 sound.append((number, answer))
-    sound.sort(key=lambda each: not each[1].same_key)
+    sound.sort(key=lambda pair: not pair[1].same_key)
     for number, answer in sound:
         if token.cancelled:
             return

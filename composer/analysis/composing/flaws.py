@@ -87,9 +87,9 @@ def flaws(baseline: Baseline) -> tuple[Flaw, ...]:
 def _duals(baseline: Baseline, phase: Phase, key: Move) -> list[Flaw]:
     play = PhasePlay(KEY, phase, board_of(baseline.position))
     return [
-        Flaw(FlawKind.DUAL, each.defence, key, tuple(each.mates.values()))
-        for each in play.full
-        if each.mates and not each.unique  # none where the defence ends the play
+        Flaw(FlawKind.DUAL, variation.defence, key, tuple(variation.mates.values()))
+        for variation in play.full
+        if variation.mates and not variation.unique  # none where the defence ends the play
     ]
 
 

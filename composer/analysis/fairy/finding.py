@@ -151,4 +151,4 @@ def _one_king(table: Study) -> bool:
     if key is None or len(royal) != 1 or royal[0].kind is not Kind.KING:
         return False
     added = (flight.consequences for flight in key.flights.values())
-    return not any(each is not None and (each.effects or each.exchanged) for each in added)
+    return not any(change is not None and (change.effects or change.exchanged) for change in added)

@@ -159,7 +159,7 @@ class Mate:
         man = self.position.board[square]
         if man is not None and man.colour is self.position.turn:
             return ("own", man.kind.id)
-        guards = sorted(self._kind(each).id for each in self.guards[square])
+        guards = sorted(self._kind(guard).id for guard in self.guards[square])
         return ("free" if man is None else "held", tuple(guards))
 
     def _kind(self, square: Square) -> Kind:

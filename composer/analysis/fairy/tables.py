@@ -74,7 +74,7 @@ class AnyPhase(PhasePlay):
         """Return the phase without some defences."""
         found = copy(self)
         left = set(defences)
-        found.answers = {code: each for code, each in self.answers.items() if code not in left}
+        found.answers = {code: answer for code, answer in self.answers.items() if code not in left}
         return found
 
     def code(self, move: Move) -> Code:

@@ -101,7 +101,7 @@ class Row:
     def men(self) -> tuple[Square, ...] | None:
         """Who plays the role, solution by solution; None where anywhere not one man does."""
         found = [cell.alone for cell in self.cells]
-        return None if None in found else tuple(each for each in found if each is not None)
+        return None if None in found else tuple(value for value in found if value is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,13 +290,13 @@ def _common(
     keys_of: Callable[[Course], dict[object, tuple[Holder, int]]],
 ) -> Iterator[Row]:
     found = [keys_of(course) for course in courses]
-    counts = Counter(key for each in found for key in each)
+    counts = Counter(key for keys in found for key in keys)
     for key, count in counts.items():
         if count < 2:
             continue
         cells = []
-        for each in found:
-            held = each.get(key)
+        for keys in found:
+            held = keys.get(key)
             cells.append(Cell() if held is None else Cell((held[0],), place=held[1]))
         yield Row(about, tuple(cells))
 

@@ -76,7 +76,7 @@ class Course:
     def own(self, home: Square) -> Square | None:
         """Return where the man with a home stands in this diagram; None where he is not there."""
         if home in self.homes.values():
-            return next(square for square, each in self.homes.items() if each == home)
+            return next(square for square, first in self.homes.items() if first == home)
         is_here = home not in self.homes and (home in self.strangers or home < 64)
         return home if is_here else None
 
@@ -195,7 +195,7 @@ class Following:
 
     def _reborn(self, square: Square, man: Man) -> Square:
         """Return who appears: the last of his kind who vanished, else the last of all."""
-        kinds = [each for each in self.lost if each[1] is man.kind] or self.lost
+        kinds = [man_lost for man_lost in self.lost if man_lost[1] is man.kind] or self.lost
         if not kinds:
             self.strangers[square] = man
             return square

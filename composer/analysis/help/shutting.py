@@ -140,7 +140,7 @@ def _let_through(board: Board, square: Square, white: bool, last: bool) -> Itera
         targets = lifted.parrying_squares()
         for other in squares_in(lifted.parried_by(own & ~(1 << square))):
             reached = squares_in(lifted.steps(other) & targets)
-            if any(between(other, each) >> square & 1 for each in reached):
+            if any(between(other, target) >> square & 1 for target in reached):
                 yield other
 
 

@@ -54,7 +54,7 @@ def _duals(key: PhasePlay) -> Iterator[Point]:
         weight = Weight.BLEMISH if known or len(same) == len(answers) else Weight.FLAW
         if len(mates) > 2 and not known:
             weight = Weight.SERIOUS
-        for group in alike(answers, lambda each: frozenset(map(written, each.mates.values()))):
+        for group in alike(answers, lambda answer: frozenset(map(written, answer.mates.values()))):
             told, found = tuple(a.defence for a in group), group[0].mates.values()
             sentence = said(
                 "Dual after {moves}: {mates}.", moves=defences(told), mates=listed_mates(found)
@@ -89,17 +89,17 @@ def _threats(key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
 
 def _repeated(key: PhasePlay) -> Iterator[Point]:
     for mate, answered in key.defences_of.items():
-        units = {key.answers[each].defence.origin for each in answered}
+        units = {key.answers[code].defence.origin for code in answered}
         if len(answered) > 3 and len(units) > 1 and 2 * len(answered) > len(key.unique):
             move = key.answers[answered[0]].mate
-            mates_here = (key.answers[each].mate for each in answered)
+            mates_here = (key.answers[code].mate for code in answered)
             sentence = said(
                 "{move} answers {count} of {all} defences.",
                 move=Notation(f"2.{written_for_all(mates_here)}"),
                 count=len(answered),
                 all=len(key.unique),
             )
-            moves = (*(key.answers[each].defence for each in answered), move)
+            moves = (*(key.answers[code].defence for code in answered), move)
             yield Point(
                 "repeated_mate", Weight.BLEMISH, sentence, (mate >> 6 & 63,), moves, len(answered)
             )

@@ -94,7 +94,7 @@ def transferred_continuations(phases: Phases) -> Iterator[Flag]:
     best: list[Transfer] = []
     strict, _ = transfers(phases)
     for phase in changes.others(phases):
-        found = _transferred(phase, key, [each for each in strict if each[0] is phase])
+        found = _transferred(phase, key, [row for row in strict if row[0] is phase])
         if len(found) > len(best):
             best = found
     if best:
@@ -108,10 +108,10 @@ def transferred_continuations(phases: Phases) -> Iterator[Flag]:
 def _transferred(phase: PhasePlay, key: PhasePlay, known: list[Transfer]) -> list[Transfer]:
     """Return one transfer from a phase for each move; none of those that change places."""
     first: dict[Code, Transfer] = {}
-    for each in known:
-        _, a, b = each
+    for change in known:
+        _, a, b = change
         if not _retakes(phase, a) and not _retakes(key, b):
-            first.setdefault(phase.unique[a], each)
+            first.setdefault(phase.unique[a], change)
     found = list(first.values())
     old, new = {a for _, a, _ in found}, {b for _, _, b in found}
     return [] if old == new else found

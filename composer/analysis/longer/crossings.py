@@ -108,7 +108,7 @@ def seeberger(study: Study) -> Iterator[Flag]:
                 move = crossing.over.move
                 found[crossing.square] = (line, move.origin, move.target)
     if found:
-        where = joined((square_name(each) for each in found), ", ")
+        where = joined((square_name(place) for place in found), ", ")
         squares = tuple(square for at, (_, *way) in found.items() for square in (at, *way))
         lines = [line for line, *_ in found.values()]
         word = said("Seeberger on {square}", square=where)

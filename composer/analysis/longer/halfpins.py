@@ -53,7 +53,7 @@ def _row(board: Board, final: Board, pinner: Square, man: Square) -> Row | None:
 
 def _leaves(line: PlayLine, number: int, row: Row, man: Square) -> bool:
     """Return whether, from a move on, one man of a row leaves it and the other stays."""
-    later = [line.black(each).move for each in range(number, line.length)]
+    later = [line.black(at).move for at in range(number, line.length)]
     other = (row.black & ~(1 << man)).bit_length() - 1
     stays = all(man not in (move.origin, move.target) for move in later)
     return stays and any(move.origin == other and not row.line >> move.target & 1 for move in later)

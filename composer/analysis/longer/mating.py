@@ -214,9 +214,9 @@ def mating_elements(study: Study) -> Iterator[Flag]:
     """
     shown = _distinct(mating_nodes(study))
     for theme, grade, word, holds in _BY_PLAY:
-        yield from _flag(theme, grade, word, (each for each in shown if holds(each.play)))
+        yield from _flag(theme, grade, word, (entry for entry in shown if holds(entry.play)))
     yield from _by_node(shown)
-    yield from _battery_themes([each for each in shown if each.play.battery is not None])
+    yield from _battery_themes([entry for entry in shown if entry.play.battery is not None])
 
 
 def _distinct(nodes: Iterable[MatingNode]) -> list[Shown]:
@@ -232,8 +232,8 @@ def _distinct(nodes: Iterable[MatingNode]) -> list[Shown]:
 def _flag(theme: str, grade: Grade, word: Sentence, shown: Iterable[Shown]) -> Iterator[Flag]:
     """Yield one flag with the lines that differ by the defence or by the mate."""
     lines: dict[tuple[Code, Code], Shown] = {}
-    for each in shown:
-        lines.setdefault((move_code(each.play.defence), move_code(each.play.mate)), each)
+    for entry in shown:
+        lines.setdefault((move_code(entry.play.defence), move_code(entry.play.mate)), entry)
     if lines:
         squares = tuple(dict.fromkeys(line.play.arrival for line in lines.values()))
         yield flag_of(theme, grade, word, [line.line for line in lines.values()], squares)
@@ -266,14 +266,14 @@ def _battery_themes(fired: list[Shown]) -> Iterator[Flag]:
 
     It is one battery as long as both its men stand on the same squares.
     """
-    if len({move_code(each.play.mate) for each in fired}) >= 2:
+    if len({move_code(entry.play.mate) for entry in fired}) >= 2:
         yield from _flag("battery_play", ELEMENT, said("Battery play"), fired)
-    royal = (each for each in fired if each.play.mate.man.kind is Kind.KING)
+    royal = (entry for entry in fired if entry.play.mate.man.kind is Kind.KING)
     yield from _flag("royal_battery", THEME, said("The king fires a battery"), royal)
     places: dict[tuple[Square | None, Square], dict[Square, Shown]] = {}
-    for each in fired:
-        mate = each.play.mate
-        places.setdefault((each.play.battery, mate.origin), {}).setdefault(mate.target, each)
+    for entry in fired:
+        mate = entry.play.mate
+        places.setdefault((entry.play.battery, mate.origin), {}).setdefault(mate.target, entry)
     most = max(places.values(), key=len, default={})
     if len(most) >= 3:
         grade = THEME if len(most) > _FEW else ELEMENT

@@ -170,8 +170,8 @@ def threatens_again(study: Study, carried: Carried) -> bool:
 def _threats(study: Study, line: PlayLine, number: int) -> frozenset[Code]:
     """Return what White's move of a number threatens in a line, men known by the diagram."""
     threats, variations = study.actual.threats, study.actual.variations
-    for each in range(1, number):
-        code = move_code(line.black(each).move)
+    for at in range(1, number):
+        code = move_code(line.black(at).move)
         found = next((v for v in variations if move_code(v.defence) == code), None)
         answer = None if found is None else only(found.continuations)
         if answer is None:

@@ -52,7 +52,7 @@ def black_correction(study: Study) -> Iterator[Flag]:
             random=_line(random[0]),
             correction=_line(corrections[0]),
         )
-        plays = [key.play(each, each.unique) for each in (*random, *corrections)]
+        plays = [key.play(move, move.unique) for move in (*random, *corrections)]
         moves = moves_of(key, plays)
         yield Flag("black_correction_s", Grade.THEME, "key", (man,), moves, (), sentence)
 
@@ -214,7 +214,7 @@ def _separated(study: Study, key: PhasePlay, one: Answer, two: Answer) -> bool:
     if one.mate.capture is not None or two.mate.capture is not None:
         return False
     square = one.defence.target
-    if not all(_beyond(key.board, each.defence.origin, square) for each in (one, two)):
+    if not all(_beyond(key.board, answer.defence.origin, square) for answer in (one, two)):
         return False
     return not any(
         move_code(line.black(1).move) == taken.code
@@ -225,7 +225,7 @@ def _separated(study: Study, key: PhasePlay, one: Answer, two: Answer) -> bool:
 
 
 def _perhaps_novotny(key: PhasePlay, one: Answer, two: Answer) -> Flag:
-    plays = [key.play(each, each.unique) for each in (one, two)]
+    plays = [key.play(answer, answer.unique) for answer in (one, two)]
     sentence = said(
         "Novotny on {square}: {lines}.",
         square=square_name(one.defence.target),
@@ -237,7 +237,7 @@ def _perhaps_novotny(key: PhasePlay, one: Answer, two: Answer) -> Flag:
 
 
 def _crossing(theme: str, word: Sentence, key: PhasePlay, one: Answer, two: Answer) -> Flag:
-    answers = [next(iter(each.mates.values())) for each in (one, two)]
+    answers = [next(iter(answer.mates.values())) for answer in (one, two)]
     sentence = said(
         "{theme} on {square}: {one} shuts off {second} ({mate}),"
         " {two} shuts off {first} ({other}).",

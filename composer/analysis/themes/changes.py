@@ -130,16 +130,16 @@ def changed_mates(study: Phases) -> Iterator[Flag]:
         if found:
             best.append((differing(found, phase, key), phase, found))
     for theme, first in (("changed_mates_set", "set"), ("changed_mates_try", "try")):
-        kind = [each for each in best if each[1].kind == first]
+        kind = [row for row in best if row[1].kind == first]
         if kind and study.key is not None:
-            _, phase, found = max(kind, key=lambda each: each[0])
+            _, phase, found = max(kind, key=lambda row: row[0])
             yield flag_of_phases(
                 theme, ELEMENT, said("Changed mates"), [(phase, found), (study.key, found)]
             )
     if not best or study.key is None:
         return
-    apart, phase, found = max(best, key=lambda each: (each[0], len(each[2])))
-    many = max(best, key=lambda each: len(each[2]))
+    apart, phase, found = max(best, key=lambda row: (row[0], len(row[2])))
+    many = max(best, key=lambda row: len(row[2]))
     for theme, shown, there in (
         ("changed_mates_2plus", found if apart >= 2 else [], phase),
         ("changed_mates_3plus", many[2] if len(many[2]) >= 3 else [], many[1]),
@@ -209,7 +209,7 @@ def transfers(study: Phases) -> tuple[list[Transfer], list[Transfer]]:
 def _two_mates(found: list[Transfer]) -> bool:
     """Return whether two different mates are transferred between the same phases."""
     seen = {(id(phase), phase.unique[a]) for phase, a, _ in found}
-    return len(seen) > len({each for each, _ in seen})
+    return len(seen) > len({code for code, _ in seen})
 
 
 def _answers(phase: PhasePlay, defence: Defence, mate: Mate) -> bool:

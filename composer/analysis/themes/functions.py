@@ -221,7 +221,7 @@ def returns(study: Phases) -> Iterator[Flag]:
         (True, "vladimirov", "banny"),
     ):
         found = list(_paradoxes(study, key, of_first))
-        direct = [each for each in found if key.unique[each[1]] == each[2]]
+        direct = [row for row in found if key.unique[row[1]] == row[2]]
         if direct:
             word = said("{theme} paradox", theme=straight.capitalize())
             yield _paradox(f"{straight}_element", ELEMENT, word, direct[:1], key)

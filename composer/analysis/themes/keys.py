@@ -149,7 +149,7 @@ def flight_giving_key(study: Study) -> Iterator[Flag]:
         move=Notation(f"1.{written(key.first)}"),
         given=names(given),
     )
-    moves = tuple(key.flights[each] for each in given)
+    moves = tuple(key.flights[flight] for flight in given)
     yield _key("flight_giving_key", THEME, key.first, sentence, given, moves)
     if len(given) == 2:
         yield _key("two_flights_giving_key", THEME, key.first, sentence, given, moves)

@@ -251,7 +251,7 @@ def cyclic_threats(study: Study) -> Iterator[Flag]:
             doubles.setdefault(frozenset(phase.threats), phase)
     for three in combinations(doubles, 3):
         if len(frozenset.union(*three)) == 3:
-            phases = [doubles[each] for each in three]
+            phases = [doubles[code] for code in three]
             firsts = tuple(phase.first for phase in phases if phase.first is not None)
             shown = listed(
                 said(

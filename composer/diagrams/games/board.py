@@ -112,9 +112,9 @@ class GameBoard:
         """Return the cell at a place in units; None where none is."""
         near = sorted(
             range(len(self.cells)),
-            key=lambda each: (self.cells[each].x - x) ** 2 + (self.cells[each].y - y) ** 2,
+            key=lambda number: (self.cells[number].x - x) ** 2 + (self.cells[number].y - y) ** 2,
         )[:_CANDIDATES]
-        return next((each for each in near if self.cells[each].outline.holds(x, y)), None)
+        return next((number for number in near if self.cells[number].outline.holds(x, y)), None)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """Return the place of the geometry's `x`, `y`, on boards of squares and of points."""

@@ -183,6 +183,6 @@ def _players(position: GamePosition, language: str, present: set[str]) -> Iterat
     """Yield a man of each player on the board, where there are more than two."""
     for player in position.game.players:
         own = (man.letter for man in position.game.men if man.owner == player.id)
-        letter = next((each for each in own if each in present), "")
+        letter = next((letter_there for letter_there in own if letter_there in present), "")
         if letter:
             yield KeyOfMan(letter, player.name(language))

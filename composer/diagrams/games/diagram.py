@@ -172,7 +172,9 @@ def told_of(caption: GameCaption, parts: frozenset[GamePart]) -> GameCaption:
         GamePart.MEN: ("men",),
         GamePart.RULES: ("rules",),
     }
-    hidden = [name for part, each in names.items() if part not in parts for name in each]
+    hidden = [
+        name for part, hidden_names in names.items() if part not in parts for name in hidden_names
+    ]
     changes: dict[str, str] = dict.fromkeys(hidden, "")
     found = replace(caption, **changes)  # type: ignore[arg-type]
     if GamePart.STIPULATION not in parts and GamePart.RULES not in parts:

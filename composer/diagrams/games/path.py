@@ -88,7 +88,7 @@ class Path:
             elif letter == CURVE:
                 found[-1] += _curve_points(at, values, pieces)
                 at = (values[4], values[5])
-        return tuple(tuple(each) for each in found)
+        return tuple(tuple(part) for part in found)
 
     def holds(self, x: float, y: float) -> bool:
         """Return whether a place lies within, by the rule of even and odd."""

@@ -178,7 +178,8 @@ def _placed(square: int, man: Man, notes: Annotations) -> str:
 def _in_order(problem: Problem) -> list[tuple[int, Man]]:
     """Return the men as composers list them: White first, the king before the others."""
     return sorted(
-        problem.position, key=lambda each: (each[1].colour is Colour.BLACK, -each[1].kind, each[0])
+        problem.position,
+        key=lambda placed: (placed[1].colour is Colour.BLACK, -placed[1].kind, placed[0]),
     )
 
 
@@ -247,9 +248,9 @@ def _chessboard(
         f"setfen={fen(problem.position)}",
         f"boardfontsize={square:.2f}pt",
         "label=false",
-        *(f"{each}={shown}" for each in ("labelleft", "labelbottom")),
+        *(f"{label}={shown}" for label in ("labelleft", "labelbottom")),
         "margin=false",
-        *(f"{each}={shown}" for each in ("marginleft", "marginbottom")),
+        *(f"{margin}={shown}" for margin in ("marginleft", "marginbottom")),
         "showmover=false",
         f"inverse={'true' if style.flipped else 'false'}",
     ]

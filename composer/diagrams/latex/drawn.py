@@ -154,8 +154,8 @@ def _element(
     move = _transform(element.get("transform", ""))
     if element.tag == "g":
         yield rf"\begin{{scope}}[{move}]%" if move else r"\begin{scope}%"
-        for each in element:
-            yield from _element(each, told, halves, scale)
+        for child in element:
+            yield from _element(child, told, halves, scale)
         yield r"\end{scope}%"
         return
     path = _path(element)

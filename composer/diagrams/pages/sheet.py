@@ -80,7 +80,9 @@ def _entries(
 ) -> tuple[SheetEntry, ...]:
     given = tuple(entries)
     if style.solutions is Solutions.NONE:
-        bare = (SheetEntry(each) if isinstance(each, Problem) else each for each in given)
+        bare = (
+            SheetEntry(problem) if isinstance(problem, Problem) else problem for problem in given
+        )
         return tuple(replace(entry, lines=()) for entry in bare)
     unsolved = [problem for problem in given if isinstance(problem, Problem)]
     solved = iter(solved_entries(unsolved, style.solution, token=token, progress=progress))

@@ -26,14 +26,14 @@ def solved_problem(
     A cancelled token ends it early; the answers are then not complete.
     """
     found = []
-    for shown, each in forms_of(problem):
-        if isinstance(each, TwinError) or not _is_solvable(each):
+    for shown, form in forms_of(problem):
+        if isinstance(form, TwinError) or not _is_solvable(form):
             found.append(Solved(shown))
             continue
         # Of help play, set play is printed only where it is requested: `h#2*`.
-        ready = not each.stipulation.has_lines or task_of(each).set_play
+        ready = not form.stipulation.has_lines or task_of(form).set_play
         options = SolveOptions(set_play=ready)
-        solution = solve(each, options=options, cancel=token, session=session)
+        solution = solve(form, options=options, cancel=token, session=session)
         found.append(solved_solution(solution, shown))
     return tuple(found)
 

@@ -192,7 +192,7 @@ def _paint_grid(
     colour = QColor(style.ink)
     wide = max(2 if side >= _SMALLEST_OF_A_GRID else 1, round(GRID_LINE * side / PIECE_BOX))
     for line in grid_lines(notes.grid, style.flipped):
-        x1, y1, x2, y2 = (round(each * side / PIECE_BOX) - wide // 2 for each in line)
+        x1, y1, x2, y2 = (round(end * side / PIECE_BOX) - wide // 2 for end in line)
         left, top = min(x1, x2), min(y1, y2)
         right, bottom = max(x1, x2) + wide, max(y1, y2) + wide
         spot = QRect(left, top, right - left, bottom - top)

@@ -149,7 +149,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Hatch | Frame | CaptionTemplate | TemplateLine):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, tuple):
-        return [_plain(each) for each in value]
+        return [_plain(item) for item in value]
     return None if isinstance(value, frozenset) else value  # the caption has an order of its own
 
 
@@ -266,7 +266,7 @@ def _paper(value: object, at: str) -> str | None:
 
 def _caption(value: object, at: str) -> frozenset[CaptionPart]:
     read = _one_of(CaptionPart)
-    return frozenset(read(each, at) for each in _list(value, at))
+    return frozenset(read(item, at) for item in _list(value, at))
 
 
 def _template(value: object, at: str) -> CaptionTemplate:
@@ -276,8 +276,8 @@ def _template(value: object, at: str) -> CaptionTemplate:
 
 def _caption_lines(value: object, at: str) -> tuple[TemplateLine, ...]:
     return tuple(
-        _built(TemplateLine, _object(each, f"{at}.{place}"), _LINE, f"{at}.{place}.")
-        for place, each in enumerate(_list(value, at))
+        _built(TemplateLine, _object(item, f"{at}.{place}"), _LINE, f"{at}.{place}.")
+        for place, item in enumerate(_list(value, at))
     )
 
 

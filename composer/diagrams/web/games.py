@@ -144,7 +144,7 @@ class _Tree:
         answer, task = self._answer, self._problem.task
         parts = [f"<p>{text_of(remark)}</p>" for remark in remarks(answer, self._words.code)]
         if answer.findings:
-            found = "".join(f"<li>{text_of(each)}</li>" for each in findings_told(answer))
+            found = "".join(f"<li>{text_of(finding)}</li>" for finding in findings_told(answer))
             parts.append(f"<ul>{found}</ul>")
         parts += [self._key(key) for key in answer.keys]
         series = task is not None and task.play is GamePlay.SERIES

@@ -289,7 +289,7 @@ def _figure(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
     return (
         f"<figure><figcaption>{''.join(lines)}</figcaption>{board}"
         f'<p class="asked">{asked}<span>{problem.position.material()}</span></p>'
-        + "".join(f'<p class="condition">{text_of(each)}</p>' for each in (*conditions, *marks))
+        + "".join(f'<p class="condition">{text_of(text)}</p>' for text in (*conditions, *marks))
         + _rules(problem, options)
         + (f'<ul class="twins">{twins}</ul>' if twins else "")
         + f'<div id="controls" hidden role="toolbar" aria-label="{text_of(words.moves)}">{buttons}'
@@ -367,8 +367,8 @@ def position_words(position: Position, options: WebOptions) -> str:
 def _parts(problem: Problem, found: Sequence[Solved], options: WebOptions, signs: MenSigns) -> str:
     tree = SolutionTree(options.options, options.words, signs)
     twins = {
-        letter: problem.position if isinstance(each, TwinError) else each.position
-        for letter, each in forms_of(problem)
+        letter: problem.position if isinstance(form, TwinError) else form.position
+        for letter, form in forms_of(problem)
     }
     parts = []
     for solved in with_stored(problem, found):

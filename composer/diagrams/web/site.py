@@ -128,7 +128,7 @@ def _item(number: int, problem: Problem, language: str) -> str:
     asked = f"{printed_task(problem, language)}\u2002{problem.position.material()}"
     told = (*all_conditions_of(problem, language), *all_twins_of(problem, language))
     lines = "".join(
-        f"<span><bdi>{text_of(each)}</bdi></span>" for each in (source, award, asked, *told) if each
+        f"<span><bdi>{text_of(text)}</bdi></span>" for text in (source, award, asked, *told) if text
     )
     return (
         f'<li data-words="{text_of(" ".join(parts))}"><a href="{page_name(number)}">'

@@ -181,7 +181,7 @@ RUSSIAN: Final = WebWords(
     "Нейтральные",
 )
 
-_BY_CODE: Final = {each.code: each for each in (ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)}
+_BY_CODE: Final = {words.code: words for words in (ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)}
 
 
 def web_words_of(code: str) -> WebWords:

@@ -73,7 +73,7 @@ def told_apart(problem: Problem) -> Problem:
 def _free_code(code: str, taken: dict[str, Kind]) -> str:
     begun = (code[0] + letter for letter in digits[2:] + ascii_uppercase)
     every = chain(begun, map("".join, product(ascii_uppercase, digits[2:] + ascii_uppercase)))
-    return next(each for each in every if each not in taken and each not in kinds_by_code())
+    return next(free for free in every if free not in taken and free not in kinds_by_code())
 
 
 def _coded(kind: Kind, code: str) -> Kind:

@@ -204,8 +204,8 @@ class Aids(QObject):
         for panel in (self.neighbours, self.repair, self.line_repair):
             panel.rest()
         aids = (self.drop_map, self.what_if, self.needed, self.neighbourhood)
-        for each in (*aids, self.mender, self.line_mender):
-            each.close()
+        for aid in (*aids, self.mender, self.line_mender):
+            aid.close()
         self._solver.close()
 
     def _look_if_known(self) -> None:

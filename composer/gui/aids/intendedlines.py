@@ -89,7 +89,7 @@ class IntendedLines(QObject):
             return
         texts = [line_text(line.moves) for line in solution.lines]
         if texts:
-            kept = [each for each in self._sound if each not in texts]
+            kept = [line for line in self._sound if line not in texts]
             self._sound = [*kept, *reversed(texts)][-_MOST:]
             self._report()
 

@@ -238,4 +238,4 @@ class NeededMen(QObject):
         self.bubble.say(square, words, wraps=True)
         announce(self._board, words)
         lit = dict.fromkeys(s for pair in pairs for s in pair.squares)
-        self._board.overlays.set(POINTED, tuple(Lit(each, framed=True) for each in lit))
+        self._board.overlays.set(POINTED, tuple(Lit(place, framed=True) for place in lit))

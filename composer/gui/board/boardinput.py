@@ -219,7 +219,7 @@ class BoardInput(QObject):
         """Return whether a key is ours before the shortcuts of the window get it."""
         if event.key() == Qt.Key.Key_Escape:
             at_hand = (self.gesture, self.stamp, self.tool)
-            return any(each is not None for each in at_hand) or bool(self.selection)
+            return any(held is not None for held in at_hand) or bool(self.selection)
         return keys.is_ours(event, self._capitals)
 
     def set_held(self, held: Held) -> None:

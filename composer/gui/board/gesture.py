@@ -278,8 +278,8 @@ def _others(
     """Return the men of a selection besides the one grasped, if he belongs to it."""
     if square not in selection:
         return ()
-    men = ((each, position[each]) for each in sorted(selection) if each != square)
-    return tuple((each, man) for each, man in men if man is not None)
+    men = ((chosen, position[chosen]) for chosen in sorted(selection) if chosen != square)
+    return tuple((chosen, man) for chosen, man in men if man is not None)
 
 
 def _edit(

@@ -56,6 +56,6 @@ def dragged_records(data: QMimeData) -> tuple[int, ...]:
         found = json.loads(bytes(data.data(RECORDS_FORMAT).data()))
     except ValueError:  # of another program
         return ()
-    if not isinstance(found, list) or not all(type(each) is int for each in found):
+    if not isinstance(found, list) or not all(type(number) is int for number in found):
         return ()
     return tuple(found)

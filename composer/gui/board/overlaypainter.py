@@ -133,7 +133,7 @@ class OverlayPainter:
         whole = QRectF(board.left, board.top, board.side, board.side)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for line in grid_lines(edges, board.flipped):
-            x1, y1, x2, y2 = (each * board.square / PIECE_BOX - wide / 2 for each in line)
+            x1, y1, x2, y2 = (end * board.square / PIECE_BOX - wide / 2 for end in line)
             left, top = board.left + min(x1, x2), board.top + min(y1, y2)
             spot = QRectF(left, top, abs(x2 - x1) + wide, abs(y2 - y1) + wide)
             painter.fillRect(spot.intersected(whole), QColor(self._colours.cells))
@@ -247,7 +247,7 @@ class OverlayPainter:
         for colour, width in ((colours.casing, 4.0), (colours.lit_frame, 2.0)):
             painter.setPen(QPen(QColor(colour), width * scale, c=Qt.PenCapStyle.RoundCap))
             for way in ways:
-                painter.drawPolyline([self._centre(each) for each in (way.origin, *way.path)])
+                painter.drawPolyline([self._centre(cell) for cell in (way.origin, *way.path)])
         for square in {square for way in ways for square in way.hurdles}:
             self._dot(square, colours.hurdle, 11 * scale)
         for way in ways:

@@ -20,7 +20,7 @@ def overlays_after(rules: Rules, moves: Sequence[Move]) -> tuple[SpecialSquare |
         return drawn
     imitators = _imitators(moves)
     if imitators is not None:
-        drawn = (*(each for each in drawn if not _is_imitator(each)), *imitators)
+        drawn = (*(mark for mark in drawn if not _is_imitator(mark)), *imitators)
     if unsolved_sentence(rules) or not any(condition.shuts_squares for condition in played(rules)):
         return drawn
     holes = dict.fromkeys(square for move in moves for square in _left(move))

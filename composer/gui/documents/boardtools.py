@@ -112,7 +112,7 @@ class BoardTools(QObject):
             return
         after = grid.turned(edge)
         there = edge in grid.edges
-        squares = "".join(square_name(each) for each in edge)
+        squares = "".join(square_name(square) for square in edge)
         words = tr("grid line %1 taken away") if there else tr("grid line %1 set")
         self._under(with_grid(rules, after if after.edges else None), fill(words, squares))
 

@@ -147,9 +147,9 @@ def files_of(message: bytes) -> tuple[Path, ...] | None:
         return None
     if not isinstance(named, list) or len(named) > _MOST:
         return None
-    if not all(isinstance(each, str) and "\0" not in each for each in named):
+    if not all(isinstance(text, str) and "\0" not in text for text in named):
         return None
-    paths = tuple(Path(each) for each in named)
+    paths = tuple(Path(text) for text in named)
     return paths if all(path.is_absolute() for path in paths) else None
 
 

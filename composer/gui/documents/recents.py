@@ -179,8 +179,8 @@ def read_recents(text: str) -> list[Recent]:
     except (ValueError, RecursionError):
         return []
     found = []
-    for each in kept if isinstance(kept, list) else []:
-        match each:
+    for entry in kept if isinstance(kept, list) else []:
+        match entry:
             case [str(path), int() | None as record, str(name), bool(is_file)] if path:
                 found.append(Recent(Path(path), record, name, is_file))
     return found

@@ -89,7 +89,7 @@ class Remembering(QObject):
         if known.record is not None:
             return False
         shown = bare(document.problem)
-        return any(each.problem != shown for each in known.memory)
+        return any(entry.problem != shown for entry in known.memory)
 
     def note(self) -> None:
         """Hear that something more is certain of the problem on the board."""
@@ -131,7 +131,7 @@ class Remembering(QObject):
         if known is None:
             return
         changed = replace(known, **words)  # type: ignore[arg-type]
-        self._set(tuple(changed if each is known else each for each in self.memory))
+        self._set(tuple(changed if entry is known else entry for entry in self.memory))
         self._store()
 
     def forget(self, number: int) -> None:
@@ -151,14 +151,14 @@ class Remembering(QObject):
 
     def versions(self) -> tuple[Version, ...]:
         """Return what is remembered as versions that have numbers below zero."""
-        return tuple(self._version(each) for each in self.memory)
+        return tuple(self._version(entry) for entry in self.memory)
 
     def close(self) -> None:
         """Take in nothing more."""
         self._timer.stop()
 
     def _find(self, number: int) -> Remembered | None:
-        return next((each for each in self.memory if each.number == number), None)
+        return next((entry for entry in self.memory if entry.number == number), None)
 
     def _version(self, kept: Remembered) -> Version:
         problem = _returned(self._workbench.document.problem, kept.problem)
@@ -236,7 +236,7 @@ class Remembering(QObject):
                 self.note()
             else:
                 recalled.memory = united(memory, recalled.memory)
-                numbers = (each.number for each in recalled.memory)
+                numbers = (entry.number for entry in recalled.memory)
                 recalled.highest = max((recalled.highest, *numbers))
 
         self._librarian.read(lambda library: memory_of(library, record), show)
@@ -256,7 +256,7 @@ class Remembering(QObject):
     def _set(self, memory: Memory) -> None:
         recalled = self._known
         recalled.memory = memory
-        recalled.highest = max((recalled.highest, *(each.number for each in memory)))
+        recalled.highest = max((recalled.highest, *(entry.number for entry in memory)))
         here = self.here
         if here is not None:
             recalled.here = here.number

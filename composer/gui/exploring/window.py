@@ -178,7 +178,7 @@ class SearchWindow(QWidget):
         def show(found: tuple[tuple[tuple[str, Path], ...], tuple[Kept, ...]]) -> None:
             self._named, self._past = found
             self._fill_menu()
-            unfinished = next((each for each in self._past if not each.is_finished), None)
+            unfinished = next((run for run in self._past if not run.is_finished), None)
             if offers and unfinished is not None and not self.exploration.is_busy:
                 self._offer(unfinished)
 

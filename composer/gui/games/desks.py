@@ -240,5 +240,5 @@ def problem_of_line(line: str) -> Problem:
 
 def file_name(title: str) -> str:
     """Return a title as the name of a file."""
-    kept = "".join(each if each.isalnum() or each in " -_" else " " for each in title)
+    kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in title)
     return "-".join(kept.split())[:60] or "problem"

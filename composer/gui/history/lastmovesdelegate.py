@@ -97,8 +97,8 @@ class LastMovesDelegate(QStyledItemDelegate):
         top = rect.top() + (rect.height() - _FIGURE) // 2
         self._figure(painter, QRect(rect.left() + _EDGE, top, _FIGURE, _FIGURE), way)
         right = self._tag(painter, rect, tag_of(way), way, option.font)
-        for place, each in self.cells(way, rect, option.font):
-            self._cell(painter, place, each)
+        for place, cell in self.cells(way, rect, option.font):
+            self._cell(painter, place, cell)
             right = min(right, place.left() - _GAP)
         left = rect.left() + _EDGE + _FIGURE + _GAP
         text = QRect(left, rect.top(), right - left, rect.height())

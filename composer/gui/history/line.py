@@ -145,12 +145,12 @@ class PastLine:
 
 
 def _until(stated: Stated, step: int) -> Stated:
-    return tuple(each for each in stated if each[1] <= step)
+    return tuple(fact for fact in stated if fact[1] <= step)
 
 
 def _turned(stated: Stated, square: Square, step: int) -> Stated:
     """Take back what holds of a square at a step, else state it from there on."""
     if any(each == square and since <= step for each, since in stated):
-        return tuple(each for each in stated if each[0] != square or each[1] > step)
-    others: Iterable[tuple[Square, int]] = (each for each in stated if each[0] != square)
+        return tuple(fact for fact in stated if fact[0] != square or fact[1] > step)
+    others: Iterable[tuple[Square, int]] = (fact for fact in stated if fact[0] != square)
     return (*others, (square, step))

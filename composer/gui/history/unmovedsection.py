@@ -109,7 +109,7 @@ def _side(position: Position, squares: tuple[Square, ...], colour: Colour) -> st
     )
     if not own:
         return fill(tr("%1: it is certain of no man."), side_name(colour))
-    names = ", ".join(square_name(each) for each in own)
+    names = ", ".join(square_name(place) for place in own)
     words = counted(
         len(own),
         tr("%2: one man, on %3."),

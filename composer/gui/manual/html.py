@@ -181,7 +181,7 @@ class _Writer(RendererHTML):
 
     def _diagram(self, diagram: Diagram, number: int) -> str:
         source = f"<b>{escape(diagram.author)}</b> {escape(diagram.source)}".strip()
-        lines = "<br>".join(escape(relettered(each, self._shown.letters)) for each in diagram.play)
+        lines = "<br>".join(escape(relettered(line, self._shown.letters)) for line in diagram.play)
         beside = "".join(
             (
                 f"<p>{lines}</p>" if lines else "",

@@ -302,13 +302,13 @@ class ManualWindow(QWidget):
     def _list_found(self) -> None:
         found = find(self.search.text(), self._language)
         heads: dict[str, QTreeWidgetItem] = {}
-        for each in found:
-            if each.page not in heads:
-                heads[each.page] = self._head(each.title)
-                heads[each.page].setData(0, _ROLE, ManualPlace(each.page))
-                heads[each.page].setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            entry = self._entry(heads[each.page], each.section, ManualPlace(each.page, each.anchor))
-            entry.setToolTip(0, each.excerpt)
+        for hit in found:
+            if hit.page not in heads:
+                heads[hit.page] = self._head(hit.title)
+                heads[hit.page].setData(0, _ROLE, ManualPlace(hit.page))
+                heads[hit.page].setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            entry = self._entry(heads[hit.page], hit.section, ManualPlace(hit.page, hit.anchor))
+            entry.setToolTip(0, hit.excerpt)
         if not found:
             self._head(tr("Nothing is found"))
 

@@ -75,8 +75,8 @@ class MenTray(QWidget):
     def set_picked(self, man: Man | None) -> None:
         """Frame the man that is picked, if he is here."""
         self._picked = man if man is not None and not man.is_orthodox else None
-        for each, tile in self._tiles.items():
-            tile.setChecked(each is man)
+        for shown, tile in self._tiles.items():
+            tile.setChecked(shown is man)
 
     def tile(self, man: Man) -> ManTile:
         """Return the tile of a man on the tray."""

@@ -126,10 +126,10 @@ class Studio(QObject):
             waits.clear()
             workbench = window.workbench
             blank, restored = workbench.document, []
-            for each in handed:
+            for passed in handed:
                 document = workbench.new_document()
-                document.restore(each.snapshot.homeless() if homeless else each.snapshot)
-                document.work_state = each.work_state
+                document.restore(passed.snapshot.homeless() if homeless else passed.snapshot)
+                document.work_state = passed.work_state
                 workbench.add(document, front=False, place=len(workbench.documents))
                 restored.append(document)
             workbench.show(restored[front])

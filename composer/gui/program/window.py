@@ -61,8 +61,8 @@ class StudioWindow(StudioParts):
             resume,
         )
         look.dress()
-        for each in (preferring, appearance, look):
-            each.setParent(self)
+        for part in (preferring, appearance, look):
+            part.setParent(self)
         connect_parts(self)
         self.choosing = Choosing(
             preferring, appearance, self.prompts, self.librarian, drafts, self.actions_by_name, self

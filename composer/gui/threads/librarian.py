@@ -247,8 +247,8 @@ class Librarian(QObject):
     def _call_awaiting(self) -> None:
         if not self._openings:
             awaiting, self._awaiting = self._awaiting, []
-            for each in awaiting:
-                each()
+            for job in awaiting:
+                job()
 
     def _switch(self, opener: Callable[[], Holding]) -> tuple[Path, Access, Path | None]:
         fresh = opener()

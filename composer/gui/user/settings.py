@@ -161,7 +161,7 @@ class Settings:
         except ValueError:  # written by hand
             return ()
         return (
-            tuple(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else ()
+            tuple(text for text in kept if isinstance(text, str)) if isinstance(kept, list) else ()
         )
 
     def keep_searches(self, searches: Sequence[str]) -> None:

@@ -46,7 +46,7 @@ class Stillness(QObject):
     def ask(self, environment: Mapping[str, str] = os.environ) -> None:
         """Ask a desktop that answers through a program; without one nothing happens."""
         desktop = environment.get("XDG_CURRENT_DESKTOP", "").casefold()
-        if self._wanted or not any(each in desktop for each in _DESKTOPS):
+        if self._wanted or not any(name in desktop for name in _DESKTOPS):
             return
         self._process = QProcess(self)
         self._process.finished.connect(self._answered)

@@ -310,14 +310,16 @@ class WelcomeCard(QWidget):
         row = QWidget()
         flow = FlowLayout(6, row)
         flow.addWidget(_muted(tr("Open lately")))
-        for each in lately[:_MOST_RECENT]:
+        for recent in lately[:_MOST_RECENT]:
             button = QToolButton()
             button.setObjectName("link")
-            short = each.words if len(each.words) <= _LONGEST else f"{each.words[:_LONGEST]} …"
+            short = (
+                recent.words if len(recent.words) <= _LONGEST else f"{recent.words[:_LONGEST]} …"
+            )
             button.setText(short.replace("&", "&&"))
-            button.setToolTip(each.words)
+            button.setToolTip(recent.words)
             button.clicked.connect(self.go)
-            number = each.number
+            number = recent.number
             button.clicked.connect(lambda _=False, n=number: self.recent_requested.emit(n))
             flow.addWidget(button)
         return row

@@ -267,7 +267,7 @@ def memory_from_object(form: object) -> Memory:
     """
     if not isinstance(form, list):
         raise ProblemFormError(said("expected a list of positions"))
-    found = tuple(_one(each) for each in form)
+    found = tuple(_one(entry) for entry in form)
     if len({entry.number for entry in found}) < len(found):
         raise ProblemFormError(said("expected a number of its own for each position"))
     return found

@@ -184,7 +184,7 @@ def waiting_counts(library: Library) -> WaitingCounts:
             "SELECT count(*) FROM record WHERE deleted_at IS NULL"
         ).fetchone()
         counts = [
-            connection.execute(_COUNT + _WAITS[each], _values(each)).fetchone()[0] for each in Round
+            connection.execute(_COUNT + _WAITS[kind], _values(kind)).fetchone()[0] for kind in Round
         ]
     return WaitingCounts(total, *counts)
 

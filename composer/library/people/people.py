@@ -137,9 +137,9 @@ def people(
         for number, name, mine, spellings, joined in found
         if counts.get(number)
     ]
-    every.sort(key=lambda each: folded(each.name))
+    every.sort(key=lambda known: folded(known.name))
     if by_count:
-        every.sort(key=lambda each: -each.count)
+        every.sort(key=lambda known: -known.count)
     return tuple(every[:limit])
 
 

@@ -176,7 +176,7 @@ class _Proof:
             for number in range(len(open_rights) + 1)
             for group in combinations(open_rights, number)
         ]
-        return [each for each in sets if not any(pair <= each for pair in self.excluded)]
+        return [group for group in sets if not any(pair <= group for pair in self.excluded)]
 
     def _look_at_last_moves(self, cells: Cells, claims: Claims, depth: int) -> None:
         fixed = fixed_by(claims)

@@ -55,12 +55,12 @@ _BEAST_FORCED: Final = Option(
 
 
 def _chain(default: str, source: str) -> Option:
-    values = (default, *(each for each in ("must", "may", "none") if each != default))
+    values = (default, *(value for value in ("must", "may", "none") if value != default))
     return Option("chain", _CHAIN_NAMES, values, default, _CHAIN_TEXT, source, _CHAIN_VALUES)
 
 
 def _wins_at(default: int, most: int, names: ByLanguage, text: str, source: str) -> Option:
-    values = (default, *(each for each in range(most) if each != default))
+    values = (default, *(value for value in range(most) if value != default))
     return Option("beast_wins_at", names, values, default, text, source)
 
 

@@ -63,7 +63,7 @@ def _sentinels(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     whose = _ENEMY if "PionAdvers" in options else _NEUTRAL if "PionNeutre" in options else _OWN
     kind = Kind.of("berolina-pawn") if "Berolina" in options else Kind.PAWN
-    most = [options.number(f"Maximum{each}") for each in ("White", "Black", "Total")]
+    most = [options.number(f"Maximum{whose}") for whose in ("White", "Black", "Total")]
     white, black, total = (
         least if number is None else number for number, least in zip(most, (8, 8, 16), strict=True)
     )

@@ -95,7 +95,7 @@ def played(rules: Rules, restrained: Colour | None = None) -> tuple[PlayedCondit
     if unsolved_conditions(rules) or untried_pair(rules.conditions) is not None:
         raise RulesError(unsolved_sentence(rules))
     made = [
-        _made(condition) for condition in sorted(rules.conditions, key=lambda each: _ORDER[each.id])
+        _made(condition) for condition in sorted(rules.conditions, key=lambda row: _ORDER[row.id])
     ]
     found = [condition for condition in made if condition is not None]
     if restrained is not None:

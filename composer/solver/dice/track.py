@@ -50,7 +50,7 @@ def position_of(track: Track, turn: str) -> TablesPosition:
 @cache
 def throws_of(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """Return the throws of so many dice in rising order, each with how many ways lead to it."""
-    throws = sorted({tuple(sorted(each)) for each in product(range(1, 7), repeat=dice)})
+    throws = sorted({tuple(sorted(throw)) for throw in product(range(1, 7), repeat=dice)})
     return tuple(
         (throw, factorial(dice) // prod(map(factorial, Counter(throw).values())))
         for throw in throws

@@ -83,9 +83,9 @@ class CompiledGame:
             self._numbered(position),
             [
                 number
-                for name, each in position.extra
+                for name, extra in position.extra
                 if name not in self._marking
-                for number in each
+                for number in extra
             ],
             self._table.players.index(position.turn),
             Aim(0) if task is None else self._table.aim(task),
@@ -146,9 +146,9 @@ class CompiledGame:
         reached, found = self._search.branch(first, turns)
         key = self._turn(self._search.turns()[first], self._position.extra)
         if not self._position.extra:
-            defences = tuple([GameDefence(*each) for each in found])
+            defences = tuple([GameDefence(*defence) for defence in found])
             return GameKey(key, reached, defences)
-        return GameKey(key, reached, tuple(self._defence(each, key.extra) for each in found))
+        return GameKey(key, reached, tuple(self._defence(defence, key.extra) for defence in found))
 
     def _defence(
         self, found: tuple[RawTurn, bool, tuple[RawTurn, ...]], extra: Extra
@@ -167,8 +167,8 @@ class CompiledGame:
     def _line(self, raw: Sequence[RawTurn | GameTurn]) -> tuple[GameTurn, ...]:
         made: list[GameTurn] = []
         extra = self._position.extra
-        for each in raw:
-            made.append(self._turn(each, extra))
+        for defence in raw:
+            made.append(self._turn(defence, extra))
             extra = made[-1].extra
         return tuple(made)
 
@@ -208,7 +208,7 @@ class CompiledGame:
         if after == cells:
             return extra
         found = tuple(sorted(after))
-        return tuple((each, found if each == name else old) for each, old in extra)
+        return tuple((kind, found if kind == name else old) for kind, old in extra)
 
 
 def _changed(extra: Extra, changes: dict[int, int]) -> Extra:

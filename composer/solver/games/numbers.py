@@ -112,7 +112,9 @@ def paths(cell: int, steps: int) -> tuple[tuple[int, ...], ...]:
         [_cell(x + right * step, y + up * step) for step in range(1, steps + 1)]
         for right, up in _DIRECTIONS
     )
-    return tuple(tuple(each for each in way if each is not None) for way in ways if _stays(way))
+    return tuple(
+        tuple(number for number in way if number is not None) for way in ways if _stays(way)
+    )
 
 
 def _stays(way: Sequence[int | None]) -> bool:

@@ -63,9 +63,9 @@ def ways_table(kind: Kind, geometry: Geometry, white: bool) -> WaysTable:
         for trail in found:
             packed += _packed(trail, len(cells))
             cells.extend(trail.cells)
-            cells.extend(NO_CELL if each is None else each for each in trail.aside)
+            cells.extend(NO_CELL if cell is None else cell for cell in trail.aside)
         count += len(found)
-        ends = [each for trail in found for each in _ends(trail)]
+        ends = [end for trail in found for end in _ends(trail)]
         repeats = repeats or len(set(ends)) < len(ends)
     first.append(count)
     return WaysTable(first.tobytes(), bytes(packed), cells.tobytes(), repeats)
@@ -97,7 +97,7 @@ def _packed(trail: Trail, start: int) -> bytes:
 def _ends(trail: Trail) -> set[int]:
     """Return every cell where a man may arrive along a trail, the men standing well."""
     if trail.aside:
-        return {each for each in trail.aside if each is not None}
+        return {cell for cell in trail.aside if cell is not None}
     return set(trail.cells[trail.first_stop :])
 
 
@@ -144,11 +144,15 @@ class Contents:
         """Return what conditions may make of a man."""
         return Variants(
             self.kinds.index(man.kind) + 1,
-            sum(1 << place for place, each in enumerate(QUALITY_ORDER) if each in man.qualities),
+            sum(
+                1 << place
+                for place, quality in enumerate(QUALITY_ORDER)
+                if quality in man.qualities
+            ),
             self.number(turned(man)),
             tuple(self.number(as_kind(man, kind)) for kind in self.kinds),
-            tuple(self.number(with_quality(man, each)) for each in QUALITY_ORDER),
-            tuple(self.number(without_quality(man, each)) for each in QUALITY_ORDER),
+            tuple(self.number(with_quality(man, quality)) for quality in QUALITY_ORDER),
+            tuple(self.number(without_quality(man, quality)) for quality in QUALITY_ORDER),
         )
 
     def settled(self, man: Man) -> list[int]:
@@ -217,7 +221,7 @@ def _men_arising(
     gained = set[str]().union(*(condition.arising(men).qualities for condition in conditions))
     sets = {frozenset[str](), *(man.qualities for man in men)}
     for quality in sorted(gained):
-        sets |= {each | {quality} for each in sets}
+        sets |= {group | {quality} for group in sets}
     for qualities in sorted(sets, key=sorted):
         for colour in sorted(colours, key=lambda colour: colour.value):
             yield from (Man.of(colour, kind, qualities) for kind in kinds)

@@ -68,7 +68,7 @@ def verdict_of_parts(verdicts: Iterable[Verdict]) -> Verdict:
 def once(found: Iterable[_Each]) -> tuple[_Each, ...]:
     """Return what was found, each once."""
     kept: list[_Each] = []
-    for each in found:
-        if each not in kept:
-            kept.append(each)
+    for part in found:
+        if part not in kept:
+            kept.append(part)
     return tuple(kept)

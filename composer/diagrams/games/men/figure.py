@@ -161,8 +161,8 @@ def _shapes(element: ElementTree.Element, above: dict[str, str]) -> Iterator[Sha
         move = element.get("transform", "")
         if move and not move.startswith("translate(0"):
             raise ValueError(f"a figure of chess is moved by {move}")
-        for each in element:
-            yield from _shapes(each, told)
+        for child in element:
+            yield from _shapes(child, told)
         return
     if tag == "circle":
         x, y, radius = (float(element.get(name, "0")) for name in ("cx", "cy", "r"))

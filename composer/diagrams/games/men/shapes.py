@@ -226,7 +226,7 @@ def kaleido_token(letter: str) -> Figure:
             *word(letter, _M, 18.4, 19.0, 18.0),
             *_dots(steps, 30.2),
         )
-    wings = tuple(body(each, 1.6) for each in _WING)
+    wings = tuple(body(half, 1.6) for half in _WING)
     star = (Part(_star(_M, 4.6, 4.6), Paint.BODY, 1.4),) if letter == "W" else ()
     return (
         *wings,

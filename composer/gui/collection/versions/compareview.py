@@ -98,9 +98,9 @@ class CompareView(QScrollArea):
             return [explained(problem, token) for problem in waiting if not token.cancelled]
 
         def done(found: list[Explained]) -> None:
-            for each in found:
-                if each.analysis is None or each.analysis.solution.complete:
-                    self._known[each.problem] = each.analysis
+            for entry in found:
+                if entry.analysis is None or entry.analysis.solution.complete:
+                    self._known[entry.problem] = entry.analysis
             if pair is self._pair:
                 self._show()
                 self.compared.emit()

@@ -28,7 +28,7 @@ def shape_of(cell: Cell) -> str:
 
 def numbers_of(cell: Cell) -> tuple[float, ...]:
     """Return the numbers that stand with a cell's shape, such as radii and degrees."""
-    return tuple(float(each) for each in cell.shape.split()[1:])
+    return tuple(float(number) for number in cell.shape.split()[1:])
 
 
 def is_round(board: Geometry) -> bool:

@@ -75,8 +75,8 @@ def typed(game: Game, before: str, letter: str) -> Typed | None:
     """
     letters = [letter for man in game.men for letter in (man.usual or (man.letter,))]
     for start in (before, "") if before else ("",):
-        for each in (letter, letter.upper(), letter.lower()):
-            written = start + each
+        for form in (letter, letter.upper(), letter.lower()):
+            written = start + form
             longer = any(one.startswith(written) and one != written for one in letters)
             if written in letters:
                 return Typed(written, written, longer)

@@ -46,7 +46,7 @@ def cells_in(board: Geometry, text: str) -> tuple[int, ...]:
     longest = [way for way in ways if len(_label(board).findall(way)) > 1] or ways
     if not longest:
         return ()
-    return tuple(board.number(each) for each in _label(board).findall(longest[0]))
+    return tuple(board.number(label) for label in _label(board).findall(longest[0]))
 
 
 def journey(before: GamePosition, turn: GameTurn) -> Journey:

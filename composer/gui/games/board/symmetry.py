@@ -43,7 +43,7 @@ def cells_after(board: Geometry, how: Turned) -> tuple[int, ...] | None:
         return None
     found = [places.get(_rounded(*move((cell.x, cell.y))), -1) for cell in board.cells]
     if how in _SHIFTS:
-        return tuple(found) if any(each >= 0 for each in found) else None
+        return tuple(found) if any(number >= 0 for number in found) else None
     return None if -1 in found else tuple(found)
 
 

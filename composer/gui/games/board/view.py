@@ -336,7 +336,7 @@ class GameBoard(QWidget):
         if cell is None or not self._position.men[cell] or not self._editable:
             event.ignore()
             return
-        letters = [each for row in offered_men(self._position.book) for each in row]
+        letters = [letter for row in offered_men(self._position.book) for letter in row]
         man = self._position.men[cell]
         turn = event.angleDelta().y() or event.angleDelta().x()
         if not turn or man not in letters:
@@ -501,7 +501,7 @@ class GameBoard(QWidget):
         legs = len(going.path) - 1
         leg = min(legs - 1, int(self._share * legs))
         part = self._share * legs - leg
-        start, end = (self._layout.centre(going.path[leg + each]) for each in (0, 1))
+        start, end = (self._layout.centre(going.path[leg + step]) for step in (0, 1))
         return start + (end - start) * part - self._layout.centre(going.path[-1])
 
     def _paint_hand(self, painter: QPainter, cells: CellPainter) -> None:

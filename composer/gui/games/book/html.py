@@ -138,8 +138,8 @@ def _blocks(page: Page, blocks: Sequence[Block], shown: Shown) -> Iterator[str]:
         elif kind == "row":
             yield _table([row for row in some if isinstance(row, Row)])
         else:
-            for each in some:
-                yield _block(page, each, shown)
+            for paragraph in some:
+                yield _block(page, paragraph, shown)
 
 
 def _kind(block: Block) -> str:

@@ -190,7 +190,7 @@ class GameShowing(QObject):
         self._window.defects.show_sentences([worded(sentence) for sentence in wrong])
         rings = []
         for man in problem.position.game.men:
-            cells = [cell for cell, each in problem.position.placed() if man.reads(each)]
+            cells = [cell for cell, man_here in problem.position.placed() if man.reads(man_here)]
             if man.most and len(cells) > man.most:
                 rings += [Ring(cell, RingRole.DEFECT) for cell in cells]
         self._window.board.marks.set("defects", rings)
@@ -355,13 +355,13 @@ class GameShowing(QObject):
             seen = journey(position, turn)
             if len(seen.path) > 1 and seen.path[0] == cell:
                 ends.add(seen.path[-1])
-                taken |= {each for each, _ in seen.taken}
+                taken |= {cell for cell, _ in seen.taken}
                 if position.men[seen.path[-1]]:
                     taken.add(seen.path[-1])
         marks += [Lit(end) for end in sorted(ends)]
         free = sorted(end for end in ends if not position.men[end])
         marks += [Reached(end, (cell, end) == key) for end in free]
-        marks += [Ring(each, RingRole.STOPS) for each in sorted(taken)]
+        marks += [Ring(cell, RingRole.STOPS) for cell in sorted(taken)]
         window.board.marks.set("reach", marks)
         words = cell_words(position, cell)
         reaches = in_figures(
@@ -407,9 +407,9 @@ class GameShowing(QObject):
             window.drops.begin(solved_changes(problem, changes))
 
     def _show_drops(self, tried: tuple[Tried, ...]) -> None:
-        for each in tried:
-            colour, ink, sign = tint_of(each.answer)
-            cell = each.change.cell
+        for neighbour in tried:
+            colour, ink, sign = tint_of(neighbour.answer)
+            cell = neighbour.change.cell
             self._drop_marks[cell] = Tint(cell, colour, ink, sign)
         self._window.board.marks.set("drops", tuple(self._drop_marks.values()))
 

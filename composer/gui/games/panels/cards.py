@@ -180,10 +180,10 @@ class ExtrasCard(Card):
             return
         name, player = key
         extra = tuple(
-            (each, tuple(value if at == player else old for at, old in enumerate(numbers)))
-            if each == name
-            else (each, numbers)
-            for each, numbers in position.extra
+            (extra, tuple(value if at == player else old for at, old in enumerate(numbers)))
+            if extra == name
+            else (extra, numbers)
+            for extra, numbers in position.extra
         )
         self.edited.emit(replace(position, extra=extra))
 

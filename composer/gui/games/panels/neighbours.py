@@ -34,8 +34,10 @@ def man_words(book: RuleBook, letter: str) -> str:
     if game is None:
         return letter
     name = man_name(game, letter)
-    alike = [each for row in offered_men(book) for each in row if man_name(game, each) == name]
-    owners = {game.man(each).owner for each in alike}
+    alike = [
+        letter for row in offered_men(book) for letter in row if man_name(game, letter) == name
+    ]
+    owners = {game.man(letter).owner for letter in alike}
     return owned_name(book, letter) if len(owners) > 1 else name
 
 
@@ -89,8 +91,8 @@ class NeighboursCard(Card):
         self._done += len(tried)
         if position is None:
             return
-        for each in tried:
-            answer = each.answer
+        for neighbour in tried:
+            answer = neighbour.answer
             sound = answer is not None and answer.complete and answer.verdict is GameVerdict.SOUND
             if not sound or answer is None:
                 continue
@@ -98,10 +100,10 @@ class NeighboursCard(Card):
             if self._sound > _MOST:
                 continue
             first = answer.keys[0].turn.text if answer.keys else answer.lines[0][0].text
-            words = change_words(each.change, position)
+            words = change_words(neighbour.change, position)
             colour = self._appearance.tokens.accent
-            icon = self._appearance.icons.icon(_ICONS[each.change.sort], colour)
-            self.list.add(f"{words}   1.{first}!", each.change, icon)
+            icon = self._appearance.icons.icon(_ICONS[neighbour.change.sort], colour)
+            self.list.add(f"{words}   1.{first}!", neighbour.change, icon)
         self.list.setVisible(self.list.count() > 0)
         sound_words = in_figures(self._sound, tr("one sound"), tr("%1 sound", "", self._sound))
         self.note.setText(

@@ -102,7 +102,7 @@ def _set_play(phases: GamePhases) -> TreeRow:
 
 
 def _tries(phases: GamePhases) -> TreeRow:
-    rows: tuple[TreeRow, ...] = tuple(_try(each) for each in phases.tries)
+    rows: tuple[TreeRow, ...] = tuple(_try(phase) for phase in phases.tries)
     first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
     if rest:
         named = " ".join(row.lead for row in rest[:3])

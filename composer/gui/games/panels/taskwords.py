@@ -192,7 +192,7 @@ def _play_in(small: str, brackets: list[str], goal: GameGoal) -> GamePlay:
     found = _play_named(brackets[-1].casefold()) if brackets else _play_named(small)
     if found is not None:
         return found
-    exactly = any(each in small for each in _EXACTLY)
+    exactly = any(word in small for word in _EXACTLY)
     return GamePlay.EXACT if exactly else plays[0]
 
 

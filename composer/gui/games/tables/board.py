@@ -74,7 +74,7 @@ class TablesBoard(QWidget):
         point = self.point_of(event.position())
         self._lifted = None
         if point is not None and event.button() is Qt.MouseButton.LeftButton:
-            owners = [each for each in ("white", "black") if self._position.men(each, point)]
+            owners = [player for player in ("white", "black") if self._position.men(player, point)]
             self._lifted = (owners[0], point) if owners else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -99,7 +99,7 @@ class TablesBoard(QWidget):
         player = "black" if event.button() is Qt.MouseButton.RightButton else "white"
         count, step = self._position.men(player, point), 1
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            others = [each for each in ("white", "black") if self._position.men(each, point)]
+            others = [player for player in ("white", "black") if self._position.men(player, point)]
             if not others:
                 return
             player, step = others[0], -1

@@ -119,9 +119,9 @@ class TablesFields(QWidget):
             GameError: it is no throw.
         """
         text = self.throw.text()
-        if any(each not in "123456 -,;+" for each in text):
+        if any(sign not in "123456 -,;+" for sign in text):
             raise GameError(said("a die shows 1 to 6"))
-        return tuple(int(each) for each in text if each in "123456")
+        return tuple(int(sign) for sign in text if sign in "123456")
 
     def _change_task(self) -> None:
         problem = self._problem

@@ -159,7 +159,7 @@ class GameTable:
 
     def _number(self, task: GameTask) -> int:
         """Return the number that a goal needs: that of a word, or the task's own."""
-        said = [self.words[str(each)] for _, each in task.details if str(each) in self.words]
+        said = [self.words[str(detail)] for _, detail in task.details if str(detail) in self.words]
         return said[0] if said else task.number
 
 
