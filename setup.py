@@ -31,7 +31,7 @@ def found(pattern: str, *folders: str) -> list[str]:
 
 
 def extension(name: str, parts: tuple[str, ...]) -> Extension:
-    """Return a compiled module; optional, for plain Python does its work where it is missing."""
+    """Return a compiled module; optional: orthodox chess has plain Python too."""
     within = [f"{core}/{part}" for core in CORES for part in parts]
     return Extension(
         name.replace("/", "."),

@@ -109,6 +109,14 @@ def test_every_file_names_its_licence() -> None:
     assert not silent
 
 
+def test_every_file_has_a_name_that_every_system_takes() -> None:
+    """Windows refuses a whole checkout for one such name."""
+    found = [path for path in ROOT.iterdir() if set(path.name) & set('<>:"|?*\\')]
+    for folder in ("composer", "docs", "packaging", "resources", "tests"):
+        found += [path for path in (ROOT / folder).rglob("*") if set(path.name) & set('<>:"|?*\\')]
+    assert not found, found
+
+
 def test_packaging_is_no_package() -> None:
     """With an `__init__.py`, it would hide the library of that name from tools run here."""
     assert not (ROOT / "packaging" / "__init__.py").exists()

@@ -28,13 +28,14 @@ from composer.problem.fen import fen
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.problem.stipulation import Stipulation
 from composer.problem.task import INTENDED, OPTIONS
 from composer.problem.twintext import twin_text
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.phases import Continuation, Phase, Variation
-from composer.solver.solution import Stage, Verdict
-from composer.solver.solve import solve
+from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.solve import Solvable, solve
 
 MOST_MOVES: Final = 3
 """Direct play in more moves is not solved for a file."""
@@ -69,15 +70,22 @@ def _moves_text(told: chess.pgn.Game) -> str:
     return told.accept(writer).rsplit(maxsplit=1)[0].strip()
 
 
-def _proof_games(problem: Problem) -> chess.pgn.Game | None:
-    """Return all games that lead to a diagram, if they are found in a moment and are not many."""
+def _solved(what: Solvable, asked: Stipulation | None = None) -> Solution | None:
+    """Return what is found in a moment; None where it is not solved here."""
     token = Token()
     with Deadline(token, _SECONDS):
         try:
-            solution = solve(problem, options=_KEYS_PLAY, cancel=token)
+            return solve(what, asked, _KEYS_PLAY, token)
         except UnsupportedStipulation:
             return None
-    if solution.stage < Stage.KEYS or not 0 < len(solution.lines) <= _MOST_GAMES:
+
+
+def _proof_games(problem: Problem) -> chess.pgn.Game | None:
+    """Return all games that lead to a diagram, if they are found in a moment and are not many."""
+    solution = _solved(problem)
+    if solution is None or solution.stage < Stage.KEYS:
+        return None
+    if not solution.lines or len(solution.lines) > _MOST_GAMES:
         return None
     tree = _Tree(solution.first_position)
     for line in solution.lines:
@@ -89,10 +97,10 @@ def _direct_game(problem: Problem, most_moves: int) -> chess.pgn.Game | None:
     asked = problem.stipulation
     if not asked.is_direct or asked.moves > most_moves:
         return None
-    token = Token()
-    with Deadline(token, _SECONDS):
-        solution = solve(problem.position, asked, _KEYS_PLAY, token)
-    if solution.verdict is Verdict.INVALID or not solution.complete or not solution.keys:
+    solution = _solved(problem.position, asked)
+    if solution is None or solution.verdict is Verdict.INVALID:
+        return None
+    if not solution.complete or not solution.keys:
         return None
     tree = _Tree(problem.position)
     for key in solution.keys:

@@ -26,7 +26,7 @@ CASTLES_NO_CHECK: Final = 32
 CASTLES_NO_HARM: Final = 64
 CASTLES_FAR: Final = 128
 NAMES_AT_WILL: Final = 256
-"""Ponziani's switches; what each means, `kernel/core/base/laws.h` says."""
+"""Ponziani's switches; what each means, `kernel/core/laws/laws.h` says."""
 
 LITERAL: Final = 4
 ALFIL_BLOCKED: Final = 8

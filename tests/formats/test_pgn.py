@@ -4,6 +4,7 @@ from __future__ import annotations
 import io
 
 import chess.pgn
+import pytest
 from cases import every
 from filed import filed_problems
 from hypothesis import given
@@ -181,6 +182,13 @@ def test_what_is_not_solved_has_no_moves(stipulation: str) -> None:
     problem = Problem(parse_fen(FEN), stipulation_in_words(stipulation))
     assert moves_of(pgn_game(problem)) == []
     assert back(problem) == problem
+
+
+def test_what_only_a_missing_engine_solves_has_no_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("composer.solver.general.quest.engine_module", lambda: None)
+    problem = Problem(parse_fen("8/8/8/8/8/K7/P7/7k w - - 0 1"), parse_stipulation("~1"))
+    assert moves_of(pgn_game(problem)) == []
+    assert back(problem).position == problem.position
 
 
 def test_no_task_has_no_moves_and_stays_so() -> None:

@@ -12,7 +12,7 @@ from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.problem.task import task_of
 from composer.problem.twins import TwinError
-from composer.solver.options import SolveOptions, Token, UnsupportedStipulation, require_solved
+from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
@@ -27,13 +27,17 @@ def solved_problem(
     """
     found = []
     for shown, form in forms_of(problem):
-        if isinstance(form, TwinError) or not _is_solvable(form):
+        if isinstance(form, TwinError):
             found.append(Solved(shown))
             continue
         # Of help play, set play is printed only where it is requested: `h#2*`.
         ready = not form.stipulation.has_lines or task_of(form).set_play
         options = SolveOptions(set_play=ready)
-        solution = solve(form, options=options, cancel=token, session=session)
+        try:
+            solution = solve(form, options=options, cancel=token, session=session)
+        except UnsupportedStipulation:
+            found.append(Solved(shown))
+            continue
         found.append(solved_solution(solution, shown))
     return tuple(found)
 
@@ -74,11 +78,3 @@ def thematic_letters(table: PhaseTable) -> ThematicLetters:
 
 def _lettered(moves: tuple[Move, ...], letters: tuple[str, ...]) -> Mapping[str, str]:
     return {move.uci: letter for move, letter in zip(moves, letters, strict=True) if letter}
-
-
-def _is_solvable(problem: Problem) -> bool:
-    try:
-        require_solved(problem.stipulation)
-    except UnsupportedStipulation:
-        return False
-    return True

@@ -47,7 +47,7 @@ def read_men(words: Iterable[str], tongue: Tongue) -> Men:
     Raises:
         RecordError: a word is no man, or one without a square.
     """
-    listed = _List([word for word in words for word in _SEPARATED.split(word) if word], tongue)
+    listed = _List([word for text in words for word in _SEPARATED.split(text) if word], tongue)
     men: Men = []
     while listed.word:
         men += listed.side()

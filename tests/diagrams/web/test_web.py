@@ -214,6 +214,14 @@ def test_what_has_no_solution_says_so(fen: str) -> None:
     assert re.search("No solution|Not solved|cannot", page.text)
 
 
+def test_a_page_is_written_where_no_compiled_engine_solves_the_problem(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("composer.solver.general.quest.engine_module", lambda: None)
+    page = Page(problem_page(problem("8/3r4/8/8/3Q4/8/1N6/k1K2G2 w - - 0 1")))
+    assert "Not solved" in page.text
+
+
 TEXTS = st.text(st.characters(codec=None, exclude_categories=[]), max_size=500) | st.sampled_from(
     [
         "</script><script>alert(1)</script>",
