@@ -119,9 +119,13 @@ class Studio:
         )
         self.window.show()
         self.window.activateWindow()
-        # It opens where the last one on these settings was closed: the board or the library.
-        home = (self.window.board, self.window.library.filter)
-        bot.waitUntil(lambda: any(each.hasFocus() for each in home), timeout=PATIENCE)
+        # It opens where the last one on these settings was closed: a board or the library.
+        window = self.window
+
+        def is_home() -> bool:
+            return window.front_board.hasFocus() or window.library.filter.hasFocus()
+
+        bot.waitUntil(is_home, timeout=PATIENCE)
 
     def ready(self) -> Studio:
         """Wait until the library lies open."""

@@ -123,8 +123,10 @@ class Desk(QObject):
                 place = RecordPlace(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 self._findings.note_record(record)
-                # The library may have been slow, and another tab have come.
-                if workbench.document is not document or record.problem.game is not None:
+                # The library may have been slow, and another tab have come; and games stand
+                # beside problems of chess, not in their place.
+                beside = record.problem.game is not None or workbench.has_game_in_front
+                if workbench.document is not document or beside:
                     workbench.open_beside(record.problem, place, foreign=foreign)
                 elif workbench.document.problem == before:
                     workbench.document.open(record.problem, place, foreign=foreign)
@@ -142,7 +144,7 @@ class Desk(QObject):
                 lambda library: load(library, record_id),
                 lambda record: (
                     self.unless_unsaved(fetch)
-                    if record.problem.game is None
+                    if record.problem.game is None and not workbench.has_game_in_front
                     else self.open_record_beside(record_id)
                 ),
             )

@@ -114,7 +114,7 @@ class Opening(QObject):
         if problem.game is not None:  # its desk saves into a file, too: there it is safe
             document = workbench.open_beside(problem, saved=looked.is_only)
             document.work_state.path = looked.path if looked.is_only else None
-        elif beside or not workbench.document.is_settled:
+        elif beside or not workbench.document.is_settled or workbench.has_game_in_front:
             workbench.open_beside(problem, saved=False, foreign=problem)
         else:
             workbench.document.open(problem, saved=False, foreign=problem)

@@ -64,6 +64,11 @@ class Workbench(QObject):
         return self._document
 
     @property
+    def has_game_in_front(self) -> bool:
+        """Whether the problem in front is one of a game that is no chess."""
+        return self._document.problem.game is not None
+
+    @property
     def documents(self) -> tuple[Document, ...]:
         """All that are open, in the order of their tabs."""
         return tuple(self._documents)

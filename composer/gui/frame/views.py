@@ -85,8 +85,9 @@ class Views(QObject):
         """Let the library have the window."""
         if self.is_library:
             return
-        self._docked = self._dock.isVisible()
-        self._beside = tuple(dock for dock in self._studio_docks if dock.isVisible())
+        # Behind the desk of a game a dock that is open is not seen, and open all the same.
+        self._docked = not self._dock.isHidden()
+        self._beside = tuple(dock for dock in self._studio_docks if not dock.isHidden())
         self._enabled = tuple(act for act in self._studio_actions if act.isEnabled())
         for dock in (self._dock, *self._beside):
             dock.hide()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
@@ -52,7 +53,11 @@ class FirstMinutes(QObject):
         parts.views.library_shown.connect(lambda _: self._begun())
         parts.story.changed.connect(self._give_back)
         parts.actions_by_name.on_trigger(
-            {"new": self._begun, "welcome": self.show_welcome, "tour": lambda: self.show_tour()}
+            {
+                "new": self._begun,
+                "welcome": lambda: self._on_chess(self.show_welcome),
+                "tour": lambda: self._on_chess(self.show_tour),
+            }
         )
 
     @property
@@ -102,6 +107,12 @@ class FirstMinutes(QObject):
         for watched in (parts.board, parts.board.viewport(), parts.palette_of_men):
             watched.installEventFilter(self)
         card.come()
+
+    def _on_chess(self, show: Callable[[], object]) -> None:
+        """Show what speaks of the board of chess; it comes beside the game in front, if any."""
+        if self._parts.games.front is not None:
+            self._parts.desk.new_problem()
+        show()
 
     def offer_tour(self) -> TourTiles:
         """Lay the tiles in the place of the versions."""

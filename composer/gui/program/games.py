@@ -29,7 +29,7 @@ from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
-from composer.rules.book import RuleBook
+from composer.rules.book import ORTHODOX_BOOK, RuleBook
 from composer.rules.books import GAME_BOOKS
 from composer.rules.historic.tables import TABLES_BOOK
 
@@ -64,6 +64,11 @@ def install_game_desks(
             begin(book)
 
     menu = QMenu(tr("New problem of a game"), window)
+    chess = QAction(book_name(ORTHODOX_BOOK), window)
+    chess.setObjectName("new-chess")
+    chess.triggered.connect(lambda _=False: desk.new_problem())
+    menu.addAction(chess)
+    menu.addSeparator()
     for book in (*GAME_BOOKS, TABLES_BOOK):
         if book is TABLES_BOOK:
             menu.addSeparator()
@@ -146,8 +151,11 @@ def show_game_export(appearance: Appearance, prompts: Prompts, desk: GameDesk) -
     found = desk.findChild(GameExport)
     if found is None:
         made = GameExport(*shown, appearance, prompts, desk)
+        changed = desk.document.problem_changed  # of a document that outlives its desk
+        follow = partial(_follow, desk, made)
+        changed.connect(follow)
+        desk.closing.connect(lambda: changed.disconnect(follow))
         desk.closing.connect(made.shut)
-        desk.document.problem_changed.connect(lambda _: _follow(desk, made))
         found = made
     found.show_problem(*shown)
     found.show()
@@ -156,7 +164,7 @@ def show_game_export(appearance: Appearance, prompts: Prompts, desk: GameDesk) -
     return found
 
 
-def _follow(desk: GameDesk, export: GameExport) -> None:
+def _follow(desk: GameDesk, export: GameExport, _: Problem) -> None:
     """Show what is worked on now; its solution is found when it is wanted."""
     shown = desk.shown() if export.isVisible() else None
     if shown is not None:

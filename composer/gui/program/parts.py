@@ -147,11 +147,11 @@ class StudioParts(QMainWindow):
 
     def commit(self) -> None:
         """Make steps of what is written in caption and details and not yet passed on."""
-        if self.games.front is not None:
+        if self.games.front is None:
+            self.caption.commit()
+        else:
             self.games.front.commit()
-            return
-        self.caption.commit()
-        self.details.commit()
+        self.details.commit()  # its dock may lie beside the window, whatever is in front
 
     def _make_works(self) -> None:
         """Make what works behind the window, and what speaks for it."""

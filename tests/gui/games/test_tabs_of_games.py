@@ -8,7 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
 from studio import BLOCK, Studio, problem
 
 from composer.formats.jsonlines import jsonline
@@ -236,3 +238,106 @@ def test_the_diagram_of_the_desk_in_front_is_exported(studio: Studio) -> None:
     studio.window.workbench.document.change(replace(TABLUT, title="Another"), "a title")
     assert export.request().problem.title == "Another"
     export.close()
+
+
+@GAMES
+def test_a_tab_closed_with_its_windows_open_goes_on_when_it_is_opened_again(
+    studio: Studio, game: Problem
+) -> None:
+    studio.window.workbench.open_beside(game)
+    desk = studio.window.games.front
+    assert desk is not None
+    gone: list[bool] = []
+    desk.destroyed.connect(lambda: gone.append(True))
+    studio.trigger("notes")
+    studio.trigger("export")
+    studio.trigger("close-tab")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert gone
+    studio.trigger("reopen-tab")
+    workbench = studio.window.workbench
+    workbench.document.change(replace(game, title="Another"), "a title")  # nobody of before asks
+    assert workbench.document.problem.title == "Another"
+
+
+def test_what_is_written_in_a_loose_dock_is_kept_when_another_tab_comes(studio: Studio) -> None:
+    window, workbench = studio.window, studio.window.workbench
+    studio.lay(problem(BLOCK))
+    studio.trigger("show-details")
+    window.docks.details.setFloating(True)
+    _begin(studio, replace(TABLUT, title=""))
+    game = workbench.document
+    title = window.details.fields[0]
+    assert title.isVisible()
+    title.setFocus()
+    QTest.keyClicks(title, "Kept")
+    studio.trigger("next-tab")
+    assert game.problem.title == "Kept"
+    assert workbench.document.problem == problem(BLOCK)
+
+
+def test_docks_of_chess_are_there_again_after_the_library_was_seen_from_a_game(
+    studio: Studio,
+) -> None:
+    docks = studio.window.docks
+    studio.lay(problem(BLOCK))
+    for name in ("library-below", "show-details"):
+        studio.trigger(name)
+    _begin(studio, TABLUT)
+    assert not docks.library.isVisible()
+    for name in ("show-library", "show-library", "next-tab"):
+        studio.trigger(name)
+    studio.until(lambda: docks.library.isVisible() and docks.details.isVisible())
+
+
+@GAMES
+def test_escape_comes_back_to_the_board_and_two_positions_are_flipped(
+    studio: Studio, game: Problem
+) -> None:
+    _begin(studio, game)
+    desk = studio.window.games.front
+    assert desk is not None
+    desk.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # stands for whatever is on it
+    desk.setFocus()
+    QTest.keyClick(desk, Qt.Key.Key_Escape)
+    assert studio.window.focusWidget() is desk.board
+    studio.trigger("flip-last")
+    assert desk.document.problem.title == ""
+    studio.trigger("flip-last")
+    assert desk.document.problem == game
+
+
+@pytest.mark.parametrize("name", ["welcome", "tour"])
+def test_what_speaks_of_chess_is_shown_beside_a_game(studio: Studio, name: str) -> None:
+    _begin(studio, TABLUT)
+    studio.trigger(name)
+    assert studio.window.games.front is None
+    assert studio.window.board.isVisible()
+    assert len(studio.window.workbench.documents) == 2
+
+
+def test_a_chess_problem_is_begun_from_a_game(studio: Studio) -> None:
+    _begin(studio, TABLUT)
+    chess = studio.window.findChild(QAction, "new-chess")
+    assert chess is not None
+    chess.trigger()
+    assert studio.window.games.front is None
+    assert studio.window.workbench.document.problem == Problem()
+    assert len(studio.window.workbench.documents) == 2
+
+
+def test_a_problem_of_chess_comes_beside_a_game(studio: Studio, tmp_path: Path) -> None:
+    workbench = studio.window.workbench
+    workbench.open_beside(TABLUT)  # nothing of it is unsaved
+    game = workbench.document
+    studio.window.desk.open_record(studio.record_ids()[0])
+    studio.until(lambda: workbench.document is not game)
+    assert game.problem == TABLUT
+    path = tmp_path / "one.fen"
+    path.write_text(f"{BLOCK}\n")
+    workbench.show(game)
+    studio.window.opening.open((path,))
+    studio.until(lambda: workbench.document is not game)
+    assert workbench.document.problem.position == problem(BLOCK).position
+    assert game in workbench.documents
+    assert game.problem == TABLUT

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from composer.games.task import GameProblem
@@ -108,6 +108,7 @@ class GameDesk(QWidget):
         return {
             "copy": self.copy,
             "paste": lambda: self.pasted.emit(QGuiApplication.clipboard().text().strip()),
+            "flip-last": self.document.flip_last,
             "notes": self._show_details,
             "game-book": self.read_book,
         }
@@ -162,6 +163,15 @@ class GameDesk(QWidget):
 
     def _note(self, words: tuple[str, str]) -> None:
         self.words = words
+
+    # Qt's own names
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape give the keyboard back to the board, from wherever it is not wanted."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.board.setFocus()
+        else:
+            super().keyPressEvent(event)
 
 
 class UnreadDesk(GameDesk):
