@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QKeyEvent,
@@ -45,7 +45,6 @@ from composer.problem.problem import Problem
 from composer.solver.options import Cancelled
 
 _KEPT: Final = "publishing"
-_SIZE: Final = QSize(1100, 822)
 _LONGEST_NAME: Final = 60
 
 
@@ -166,11 +165,6 @@ class ExportWindow(ExportFrame):
         self.proofing.close()
 
     # Qt's own names
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a first opening."""
-        room = self.screen().availableSize()
-        return QSize(min(_SIZE.width(), room.width()), min(_SIZE.height(), room.height()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what the board and the library hold now."""

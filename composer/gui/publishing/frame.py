@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
 from composer.solver.options import Cancelled
 
+_SIZE: Final = QSize(1100, 822)
 _SOON: Final = 25  # milliseconds in which several changes become one
 
 
@@ -111,3 +112,9 @@ class ExportFrame(QWidget):
     def _copied(self, clip: Clip) -> None:
         QGuiApplication.clipboard().setMimeData(clip_data(clip))
         self._end(tr("Copied: text, SVG and picture.") if clip.svg else tr("Copied."))
+
+    # Qt's own names
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a first opening, where the screen has room for it."""
+        return _SIZE.boundedTo(self.screen().availableSize())

@@ -228,6 +228,9 @@ class Actions(ActionSet):
         for action in (*self.that_change_the_board(), *solution, *others):
             if action.objectName() not in _OF_GAMES:
                 action.setVisible(acts is None or action.objectName() in acts)
+        for menu in self.menus.values():
+            there = (act.isVisible() for act in menu.actions() if not act.isSeparator())
+            menu.menuAction().setVisible(any(there))
 
     def only_on(self, name: str, widget: QWidget) -> None:
         """Let the shortcut of an action work only while a widget has the keyboard."""

@@ -205,12 +205,14 @@ def test_actions_are_those_of_the_game_in_front(room: GameRoom) -> None:
     assert not actions["turn"].isVisible()
     assert actions["notes"].isVisible()
     assert not actions["shift-left"].isVisible()
+    assert not actions.menus["solution"].menuAction().isVisible()  # nothing would be in it
     workbench.show(tablut.document)
     assert room.front is tablut
     assert actions["flip"].isChecked()
     workbench.show(chess)
     assert actions["add-twin"].isVisible()
     assert not actions["turn"].isVisible()
+    assert actions.menus["solution"].menuAction().isVisible()
     assert chess.problem == Problem(title="Chess")
     assert tables.document in workbench.documents
 

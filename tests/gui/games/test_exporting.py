@@ -43,6 +43,12 @@ def _until_seen(qtbot: QtBot, window: GameExport) -> None:
     )
 
 
+def test_the_window_is_no_larger_than_the_screen(window: GameExport) -> None:
+    room = window.screen().availableSize()
+    assert window.size() == window.sizeHint()
+    assert window.size().boundedTo(room) == window.size()
+
+
 def test_what_is_chosen_is_drawn_and_written(
     qtbot: QtBot, window: GameExport, tmp_path: Path
 ) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMarginsF, QSize
+from PySide6.QtCore import QEvent, QMarginsF
 from PySide6.QtGui import (
     QCloseEvent,
     QPageLayout,
@@ -50,7 +50,6 @@ from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameAnswer
 from composer.solver.options import Token
 
-_SIZE: Final = QSize(1100, 822)
 _LONGEST: Final = 60
 
 
@@ -77,7 +76,7 @@ class GameExport(ExportFrame):
         super().__init__(appearance, prompts, parent)
         self.setWindowTitle(tr("Export diagram"))
         self.setMinimumSize(720, 520)
-        self.resize(_SIZE)
+        self.resize(self.sizeHint())
         self._problem, self._answer = problem, answer
         self._asked_for = 0
         self._token = Token()  # of what is written or copied
