@@ -94,6 +94,16 @@ def corpus() -> Path:
     return CORPUS
 
 
+@pytest.fixture
+def without_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let neither of the solver's compiled modules be there."""
+    from composer.solver import kernel
+
+    for name in ("engine", "games"):
+        monkeypatch.setitem(sys.modules, f"{kernel.__name__}.{name}", None)
+        monkeypatch.delattr(kernel, name, raising=False)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _one_application(request: pytest.FixtureRequest) -> Iterator[None]:
     """One Qt application for all of a process: after a first one has gone, Qt limps.

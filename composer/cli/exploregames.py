@@ -16,7 +16,9 @@ from composer.explore.gamefile import read_game_search
 from composer.explore.games import GameFind, GameFinds, GameSearch, finds
 from composer.explore.spec import SpecError
 from composer.files.beside import writing_beside
+from composer.games.position import GameError
 from composer.games.textform import problem_object
+from composer.solver.games.compiled import games_module
 from composer.solver.processes import Processes
 
 _CHUNK: Final = 50
@@ -36,7 +38,8 @@ def explore_games(arguments: argparse.Namespace) -> Exit:
         raise BadInput(f"{path} is there already")
     try:
         search = read_game_search(arguments.spec)
-    except SpecError as error:
+        games_module()  # else no candidate would be sound
+    except (GameError, SpecError) as error:
         raise BadInput(str(error)) from error
     best, unfinished = _search(arguments, search)
     if path is not None:

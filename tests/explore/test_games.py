@@ -74,6 +74,17 @@ def test_a_candidate_that_is_given_up_is_not_said_to_hold_nothing(
     assert last == f"100 tried, 0 found, {found.unfinished} not finished"
 
 
+def test_nothing_is_said_to_be_found_where_no_engine_looks(
+    without_engine: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spec = tmp_path / "mills.json"
+    spec.write_text(json.dumps(MILLS), "utf-8")
+    assert main(["explore", str(spec), "--jobs", "1", "--quiet"]) == 2
+    told = capsys.readouterr()
+    assert not told.out
+    assert "only the compiled part of the program solves this" in told.err
+
+
 @every(
     "change, said",
     [

@@ -4,7 +4,6 @@ from __future__ import annotations
 import io
 
 import chess.pgn
-import pytest
 from cases import every
 from filed import filed_problems
 from hypothesis import given
@@ -184,8 +183,7 @@ def test_what_is_not_solved_has_no_moves(stipulation: str) -> None:
     assert back(problem) == problem
 
 
-def test_what_only_a_missing_engine_solves_has_no_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("composer.solver.general.quest.engine_module", lambda: None)
+def test_what_only_a_missing_engine_solves_has_no_moves(without_engine: None) -> None:
     problem = Problem(parse_fen("8/8/8/8/8/K7/P7/7k w - - 0 1"), parse_stipulation("~1"))
     assert moves_of(pgn_game(problem)) == []
     assert back(problem).position == problem.position

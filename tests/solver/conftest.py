@@ -6,12 +6,10 @@ For a test at a time: what held for a module answered its other tests too.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 
-from composer.solver import kernel
 from composer.solver.compiled import KERNEL, REFERENCE, VARIABLE
 
 
@@ -30,14 +28,4 @@ def reference_solver() -> Iterator[None]:
     """Let the reference solver answer."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(VARIABLE, REFERENCE)
-        yield
-
-
-@pytest.fixture
-def without_engine() -> Iterator[None]:
-    """Let neither of the solver's compiled modules be there."""
-    with pytest.MonkeyPatch.context() as patch:
-        for name in ("engine", "games"):
-            patch.setitem(sys.modules, f"{kernel.__name__}.{name}", None)
-            patch.delattr(kernel, name, raising=False)
         yield

@@ -30,6 +30,7 @@ from composer.library.classify.waiting import (
     keep_findings,
     note_begun,
     opened_last,
+    requeue_unbuilt,
     waiting,
     waiting_counts,
 )
@@ -124,6 +125,7 @@ class Run:
         """
         self._make, self._back = make, back
         self._workers: Pool | None = None
+        self._looked_back = False  # at what was left for want of the compiled engine
         self._sweep: _Sweep | None = None
         self._barren: set[Round] = set()  # rounds in which nothing more could be kept
         self._queue: deque[Task] = deque()
@@ -172,6 +174,9 @@ class Run:
             LibraryFault: the library cannot be read or written; another step may go on.
             WorkBroken: the processes end again and again.
         """
+        if not self._looked_back:
+            self._looked_back = True
+            requeue_unbuilt(library)
         self._collect()
         with _pool_errors():
             self._note_begun(library)

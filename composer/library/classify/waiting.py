@@ -34,8 +34,10 @@ from composer.library.records.details import NOTHING
 from composer.library.records.findings import with_legality
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.stored import read_version
-from composer.library.records.values import Finding
+from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.forms import same_verdict
+from composer.solver.compiled import engine_module
+from composer.solver.options import NO_ENGINE
 from composer.solver.solution import Verdict
 
 OFTEN_BEGUN: Final = 5
@@ -292,6 +294,24 @@ def requeue(library: Library, ids: Iterable[int]) -> Requeued:
             (wanted,),
         )
     return Requeued(tuple(record_id for (record_id,) in found))
+
+
+def requeue_unbuilt(library: Library) -> None:
+    """Let problems be analysed again that were left for want of the compiled engine, now here."""
+    if engine_module() is None:
+        return
+    with library.reading() as connection:
+        found = connection.execute(
+            """
+            SELECT record.id FROM classification
+            JOIN record ON record.id = record_id JOIN finding ON version_id = current_version
+            WHERE (classification.verdict IS NULL) = 0 AND classification.verdict = ?
+            AND CASE WHEN json_valid(details) THEN json_extract(details, '$.note') = ? END
+            """,
+            (UNSUPPORTED, str(NO_ENGINE)),
+        ).fetchall()
+    if found:
+        requeue(library, (record_id for (record_id,) in found))
 
 
 def _is_current(connection: sqlite3.Connection, task: Task) -> bool:

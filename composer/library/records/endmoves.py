@@ -15,7 +15,7 @@ from composer.problem.problem import Problem
 from composer.problem.twins import TwinError
 from composer.rules.book import Rules, RulesError
 from composer.solver.legal import legal_moves
-from composer.solver.options import Unsolvable
+from composer.solver.options import Unsolvable, UnsupportedStipulation
 
 
 def place_of_part(problem: Problem, end: FoundEnd) -> int | None:
@@ -56,7 +56,7 @@ def _line(
         there = position if turn is position.turn else replace(position, turn=turn, en_passant=None)
         try:
             moves = legal_moves(there, rules, restrained)
-        except (Unsolvable, RulesError):
+        except (Unsolvable, UnsupportedStipulation, RulesError):
             continue
         for move in moves:
             if _bare(move.san) == _bare(sans[0]):

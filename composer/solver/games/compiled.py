@@ -25,17 +25,26 @@ if TYPE_CHECKING:
 _DUELS: Final = {GamePlay.EXACT: 1, GamePlay.SELF: 2}  # as `core/games/duel.h` numbers them
 
 
+def games_module() -> ModuleType:
+    """Return the compiled module.
+
+    Raises:
+        GameError: it was not built.
+    """
+    try:
+        from composer.solver.kernel import games
+    except ImportError:
+        raise GameError(NO_ENGINE) from None
+    return games
+
+
 def compiled_game(problem: GameProblem, token: Token) -> GameEngine:
     """Return the compiled engine on a problem, which its token stops.
 
     Raises:
         GameError: it was not built, or has no room for so many different men.
     """
-    try:
-        from composer.solver.kernel import games
-    except ImportError:
-        raise GameError(NO_ENGINE) from None
-    return CompiledGame(games, problem, token)
+    return CompiledGame(games_module(), problem, token)
 
 
 def _written_on(rules: Rules, position: GamePosition | None) -> frozenset[str]:

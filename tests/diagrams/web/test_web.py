@@ -215,9 +215,8 @@ def test_what_has_no_solution_says_so(fen: str) -> None:
 
 
 def test_a_page_is_written_where_no_compiled_engine_solves_the_problem(
-    monkeypatch: pytest.MonkeyPatch,
+    without_engine: None,
 ) -> None:
-    monkeypatch.setattr("composer.solver.general.quest.engine_module", lambda: None)
     page = Page(problem_page(problem("8/3r4/8/8/3Q4/8/1N6/k1K2G2 w - - 0 1")))
     assert "Not solved" in page.text
 

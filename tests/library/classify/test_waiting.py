@@ -52,6 +52,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twins import AddMan, MoveMan, OtherStipulation, Twin
+from composer.solver.options import NO_ENGINE
 from composer.solver.session import Session
 
 SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
@@ -235,6 +236,14 @@ def test_a_twin_that_cannot_be_set_up_is_invalid() -> None:
 
 
 # what waits
+
+
+def test_what_was_left_for_want_of_the_engine_is_analysed_where_it_is(library: Library) -> None:
+    left = add_problem(library, problem(), unsolvable(UNSUPPORTED, str(NO_ENGINE))).record_id
+    never = add_problem(library, problem(), unsolvable(UNSUPPORTED, "no reason")).record_id
+    finish(library, run_here())
+    found = {row.record_id: row.finding for row in rows(library, (left, never))}
+    assert [known.verdict for known in found.values() if known] == ["sound", UNSUPPORTED]
 
 
 def test_each_round_has_its_waiting_list(library: Library) -> None:

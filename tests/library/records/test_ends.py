@@ -13,6 +13,7 @@ from composer import solve
 from composer.analysis.ends import EndPhase, ends_of
 from composer.analysis.purity import Cleanness
 from composer.analysis.report import analyse
+from composer.library.records.endmoves import end_moves
 from composer.library.records.ends import (
     NO_ENDS,
     EndsError,
@@ -25,6 +26,8 @@ from composer.library.records.ends import (
 )
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.problem.stipulation import parse_stipulation
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 
@@ -62,6 +65,17 @@ def test_every_end_gives_its_position_again() -> None:
     kept = found_ends(solution.position, [("", solution, analysis)])
     finals = {end.final.board for end in ends_of(solution, analysis).ends}
     assert {end_position(solution.position, end).board for end in kept.ends} == finals
+
+
+def test_a_line_that_only_a_missing_engine_plays_has_no_moves(
+    request: pytest.FixtureRequest,
+) -> None:
+    fairy = Problem(parse_fen("8/3r4/8/8/3Q4/8/1N6/k1K2G2 w - - 0 1"), parse_stipulation("#1"))
+    solution = solve(fairy)
+    (end, *_) = found_ends(solution.position, [("", solution, analyse(solution))]).ends
+    assert end_moves(fairy, end)
+    request.getfixturevalue("without_engine")
+    assert end_moves(fairy, end) is None
 
 
 @given(any_positions())
