@@ -21,7 +21,6 @@ from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, read_values
 from composer.explore.work import Done
 from composer.pools.pool import Pool, PoolError
-from composer.solver.options import UnsupportedStipulation
 
 _EVERY: Final = 0.5  # seconds between two lines of progress on a terminal
 
@@ -38,7 +37,7 @@ def run_explore(arguments: argparse.Namespace) -> Exit:
         explorer, pool = _explorer(arguments, spec, journal)
         try:
             return _search(arguments, explorer, pool, done)
-        except (JournalError, PoolError, UnsupportedStipulation) as error:
+        except (JournalError, PoolError) as error:
             raise BadInput(str(error)) from error
     finally:
         if journal is not None:

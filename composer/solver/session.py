@@ -12,7 +12,7 @@ from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.retro.compiled import compiled_module
-from composer.solver.compiled import CompiledSearch, kernel_module
+from composer.solver.compiled import CompiledSearch, engine_module, kernel_module
 from composer.solver.compiledlines import CompiledLines, plays_lines
 from composer.solver.general.search import general_search, general_set_play
 from composer.solver.judging import (
@@ -104,6 +104,11 @@ class Session:
             return False
         return has_kings(position) and stipulation.goal != ANY
 
+    def has_engine(self, position: Position, stipulation: Stipulation) -> bool:
+        """Tell whether an engine is here that plays a position, if its rules are solved at all."""
+        here = stipulation.is_proof_game or engine_module() is not None
+        return here or self.knows(position, stipulation)
+
     def solver_of(self, position: Position, stipulation: Stipulation) -> str:
         """Return which solver answers a problem: one of the names in `stages`."""
         if not self.knows(position, stipulation):
@@ -184,7 +189,7 @@ class Session:
 
         def played(position: Position) -> tuple[Position, ...]:
             position = diagram_of(with_men_of(position, stipulation.rules), stipulation)
-            if not has_its_men(position, stipulation):
+            if not (has_its_men(position, stipulation) and self.has_engine(position, stipulation)):
                 return ()
             if is_void(position, stipulation.rules):
                 raise Unsolvable

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from thorough import many
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map, man_map
 from composer.analysis.composing.wording import drop_sentence
+from composer.analysis.report import analyse
 from composer.problem.defects import has_kings
 from composer.problem.edits import move, put, remove
 from composer.problem.fen import fen, parse_fen
@@ -172,6 +174,24 @@ def test_a_cancelled_map_ends_at_once(baseline_of: Made, session: Session) -> No
     token = Token()
     token.cancel()
     assert not list(drop_map(baseline_of(STAR), Man.WHITE_QUEEN, E3, cancel=token, session=session))
+
+
+def test_without_the_compiled_engine_orthodox_men_are_judged_as_with_it(
+    request: pytest.FixtureRequest,
+) -> None:
+    """On the square of a king a man would leave a board that only the engine plays."""
+    baseline = Baseline.of(analyse(solve("8/8/8/8/8/1K6/3R4/k7 w - - 0 1", "#1")))
+
+    def found(man: Man) -> dict[Square, Drop]:
+        with closing(Session()) as session:
+            answers = _last(drop_map(baseline, man, session=session))
+        return {square: answer.drop for square, answer in answers.items()}
+
+    queen, grasshopper = Man.from_fen("Q"), Man.from_fen("G")
+    with_it = found(queen)
+    request.getfixturevalue("without_engine")
+    assert found(queen) == with_it
+    assert set(found(grasshopper).values()) == {Drop.UNKNOWN, Drop.ILLEGAL}
 
 
 def test_another_man_cannot_be_lifted(baseline_of: Made, session: Session) -> None:
