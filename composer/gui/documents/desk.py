@@ -110,9 +110,14 @@ class Desk(QObject):
         """Put a record of the library on the board; one that is open already comes to the front."""
         workbench = self._workbench
         known = workbench.kept_at(record_id)
-        if known is not None and known is not workbench.document:
+        again = known is workbench.document
+        if known is not None and not again:
             workbench.show(known)
             return
+
+        def stays_beside(record: Record) -> bool:
+            """Return whether games are concerned: they stand beside chess, not in its place."""
+            return not again and (record.problem.game is not None or workbench.has_game_in_front)
 
         def fetch() -> None:
             before, document = workbench.document.problem, workbench.document
@@ -123,10 +128,8 @@ class Desk(QObject):
                 place = RecordPlace(record.record_id, record.version_id)
                 foreign = None if record.is_own else record.problem
                 self._findings.note_record(record)
-                # The library may have been slow, and another tab have come; and games stand
-                # beside problems of chess, not in their place.
-                beside = record.problem.game is not None or workbench.has_game_in_front
-                if workbench.document is not document or beside:
+                # The library may have been slow, and another tab have come.
+                if workbench.document is not document or stays_beside(record):
                     workbench.open_beside(record.problem, place, foreign=foreign)
                 elif workbench.document.problem == before:
                     workbench.document.open(record.problem, place, foreign=foreign)
@@ -139,13 +142,13 @@ class Desk(QObject):
 
         if workbench.document.is_settled:
             self.unless_unsaved(fetch)
-        else:  # one of a game comes beside the board, and nothing is to be asked
+        else:  # what comes beside asks nothing
             self._librarian.read(
                 lambda library: load(library, record_id),
                 lambda record: (
-                    self.unless_unsaved(fetch)
-                    if record.problem.game is None and not workbench.has_game_in_front
-                    else self.open_record_beside(record_id)
+                    self.open_record_beside(record_id)
+                    if stays_beside(record)
+                    else self.unless_unsaved(fetch)
                 ),
             )
 
@@ -210,6 +213,8 @@ class Desk(QObject):
         """
         self._commit()
         workbench = self._workbench
+        if (known := workbench.kept_at(version.record_id)) is not None:
+            workbench.show(known)  # so that no problem is open twice
         place = RecordPlace(version.record_id, version.version_id)
         words = fill(tr("Back to %1"), name)
 
@@ -230,9 +235,10 @@ class Desk(QObject):
 
         def show(record: Record) -> None:
             foreign = None if record.is_own else version.problem
-            if workbench.document is document:
+            games = version.problem.game is not None or workbench.has_game_in_front
+            if workbench.document is document and not games:
                 workbench.document.open(version.problem, place, foreign=foreign)
-            else:  # another tab came to the front meanwhile
+            else:  # another tab came to the front meanwhile, or games stand beside chess
                 workbench.open_beside(version.problem, place, foreign=foreign)
 
         self._librarian.read(lambda library: load(library, version.record_id), show)

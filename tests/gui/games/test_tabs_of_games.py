@@ -341,3 +341,41 @@ def test_a_problem_of_chess_comes_beside_a_game(studio: Studio, tmp_path: Path) 
     assert workbench.document.problem.position == problem(BLOCK).position
     assert game in workbench.documents
     assert game.problem == TABLUT
+
+
+@GAMES
+def test_a_game_is_not_opened_twice(studio: Studio, game: Problem) -> None:
+    workbench = studio.window.workbench
+    _begin(studio, game)
+    studio.save()
+    record = workbench.document.place.record_id
+    assert record is not None
+    for words in ("saved", "unsaved"):
+        studio.window.desk.open_record(record)  # it is the one in front
+        studio.rest()
+        assert [document.place.record_id for document in workbench.documents] == [record], words
+        workbench.document.change(replace(game, title="Another"), "a title")
+    assert studio.prompts.asked
+    assert workbench.document.problem.title == "Another"
+
+
+def test_a_version_of_a_game_comes_in_the_tab_of_the_game(studio: Studio) -> None:
+    desk, workbench = studio.window.desk, studio.window.workbench
+    studio.lay(problem(BLOCK))
+    chess = workbench.document
+    _begin(studio, TABLUT)
+    studio.save()
+    game = workbench.document
+    record = game.place.record_id
+    assert record is not None
+    _, versions = _record(studio, record)
+    workbench.show(chess)
+    desk.go_to_version(versions[0], "1")
+    assert workbench.document is game
+    studio.trigger("close-tab")
+    chess.mark_settled()
+    workbench.show(chess)
+    desk.go_to_version(versions[0], "1")
+    studio.until(lambda: workbench.document is not chess)
+    assert workbench.document.problem == TABLUT
+    assert chess.problem == problem(BLOCK)
