@@ -273,7 +273,7 @@ class ExportWindow(ExportFrame):
 
         def taken(problems: tuple[Problem, ...]) -> None:
             if number == self._asked_for:
-                # Sheets, forms and sites have chessboards; games are exported from their windows.
+                # Sheets, forms and sites have chessboards; games are exported from their tabs.
                 self._problems = tuple(problem for problem in problems if problem.game is None)
                 self._report_count(len(self._problems), len(problems) - len(self._problems))
                 self._look()
@@ -344,9 +344,9 @@ class ExportWindow(ExportFrame):
             words = self.tr("The first %1 of %2 problems are taken; narrow the search for others.")
             self.footer.report(fill(words, grouped(count), grouped(every)))
         elif left_out:
-            one = self.tr("One problem of another game is left out: its own window exports it.")
+            one = self.tr("One problem of another game is left out: its tab exports it.")
             many = self.tr(
-                "%1 problems of other games are left out: their own windows export them.",
+                "%1 problems of other games are left out: their tabs export them.",
                 "",
                 left_out,
             )
