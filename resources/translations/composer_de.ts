@@ -6964,14 +6964,14 @@ in Arbeit</translation>
         <translation>Genommen werden die ersten %1 von %2 Problemen; grenzen Sie die Suche für andere ein.</translation>
     </message>
     <message>
-        <source>One problem of another game is left out: its own window exports it.</source>
-        <translation>Eine Aufgabe eines anderen Spiels ist ausgelassen: ihr eigenes Fenster exportiert sie.</translation>
+        <source>One problem of another game is left out: its tab exports it.</source>
+        <translation>Eine Aufgabe eines anderen Spiels ist ausgelassen: ihr Reiter exportiert sie.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 problems of other games are left out: their own windows export them.</source>
+        <source>%1 problems of other games are left out: their tabs export them.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 Aufgaben anderer Spiele sind ausgelassen: ihre eigenen Fenster exportieren sie.</numerusform>
+            <numerusform>%1 Aufgaben anderer Spiele sind ausgelassen: ihre Reiter exportieren sie.</numerusform>
         </translation>
     </message>
     <message>

@@ -6964,14 +6964,14 @@ en curso</translation>
         <translation>Se toman los primeros %1 de %2 problemas; restrinja la búsqueda para otros.</translation>
     </message>
     <message>
-        <source>One problem of another game is left out: its own window exports it.</source>
-        <translation>Se omite un problema de otro juego: lo exporta su propia ventana.</translation>
+        <source>One problem of another game is left out: its tab exports it.</source>
+        <translation>Se omite un problema de otro juego: lo exporta su pestaña.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 problems of other games are left out: their own windows export them.</source>
+        <source>%1 problems of other games are left out: their tabs export them.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>Se omiten %1 problemas de otros juegos: los exportan sus propias ventanas.</numerusform>
+            <numerusform>Se omiten %1 problemas de otros juegos: los exportan sus pestañas.</numerusform>
         </translation>
     </message>
     <message>

@@ -6964,14 +6964,14 @@ en cours</translation>
         <translation>Les %1 premiers problèmes sur %2 sont pris&#xa0;; précisez la recherche pour d’autres.</translation>
     </message>
     <message>
-        <source>One problem of another game is left out: its own window exports it.</source>
-        <translation>Un problème d’un autre jeu est laissé de côté&#xa0;: sa propre fenêtre l’exporte.</translation>
+        <source>One problem of another game is left out: its tab exports it.</source>
+        <translation>Un problème d’un autre jeu est laissé de côté&#xa0;: son onglet l’exporte.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 problems of other games are left out: their own windows export them.</source>
+        <source>%1 problems of other games are left out: their tabs export them.</source>
         <translation>
-            <numerusform>%1 problème d’un autre jeu est laissé de côté&#xa0;: sa propre fenêtre l’exporte.</numerusform>
-            <numerusform>%1 problèmes d’autres jeux sont laissés de côté&#xa0;: leurs propres fenêtres les exportent.</numerusform>
+            <numerusform>%1 problème d’un autre jeu est laissé de côté&#xa0;: son onglet l’exporte.</numerusform>
+            <numerusform>%1 problèmes d’autres jeux sont laissés de côté&#xa0;: leurs onglets les exportent.</numerusform>
         </translation>
     </message>
     <message>

@@ -6964,14 +6964,14 @@ in corso</translation>
         <translation>Si prendono i primi %1 di %2 problemi; restringa la ricerca per altri.</translation>
     </message>
     <message>
-        <source>One problem of another game is left out: its own window exports it.</source>
-        <translation>Un problema di un altro gioco è omesso: lo esporta la sua finestra.</translation>
+        <source>One problem of another game is left out: its tab exports it.</source>
+        <translation>Un problema di un altro gioco è omesso: lo esporta la sua scheda.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 problems of other games are left out: their own windows export them.</source>
+        <source>%1 problems of other games are left out: their tabs export them.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 problemi di altri giochi sono omessi: li esportano le loro finestre.</numerusform>
+            <numerusform>%1 problemi di altri giochi sono omessi: li esportano le loro schede.</numerusform>
         </translation>
     </message>
     <message>

@@ -7051,15 +7051,15 @@ under way</source>
         <translation>Взяты первые задачи: %1 из %2; для других сузьте поиск.</translation>
     </message>
     <message>
-        <source>One problem of another game is left out: its own window exports it.</source>
-        <translation>Одна задача другой игры пропущена: её экспортирует её собственное окно.</translation>
+        <source>One problem of another game is left out: its tab exports it.</source>
+        <translation>Одна задача другой игры пропущена: её экспортирует её вкладка.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 problems of other games are left out: their own windows export them.</source>
+        <source>%1 problems of other games are left out: their tabs export them.</source>
         <translation>
-            <numerusform>Пропущена %1 задача других игр: её экспортирует её собственное окно.</numerusform>
-            <numerusform>Пропущены %1 задачи других игр: их экспортируют их собственные окна.</numerusform>
-            <numerusform>Пропущено %1 задач других игр: их экспортируют их собственные окна.</numerusform>
+            <numerusform>Пропущена %1 задача других игр: её экспортирует её вкладка.</numerusform>
+            <numerusform>Пропущены %1 задачи других игр: их экспортируют их вкладки.</numerusform>
+            <numerusform>Пропущено %1 задач других игр: их экспортируют их вкладки.</numerusform>
         </translation>
     </message>
     <message>
