@@ -276,7 +276,7 @@ def interrupted(
 
 @only_posix
 def test_ctrl_c_ends_classify_between_two_batches(capsys: Capture, tmp_path: Path) -> None:
-    path, out, count = tmp_path / "new.chesslib", tmp_path / "told.txt", 160
+    path, out, count = tmp_path / "new.chesslib", tmp_path / "told.txt", 1200
     circe = Problem(parse_fen(SOUND), parse_task("#2 Circe"))  # no game is looked for to it
     with Library.create(path) as made:
         for _ in add_problems(made, map(NewProblem, [circe] * count)):

@@ -32,6 +32,7 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
 from composer.solver.stages import Found
+from composer.studio.translations import LANGUAGES
 from tests.solver.laws.lawpositions import (
     MEDIEVAL,
     PONZIANI,
@@ -46,7 +47,6 @@ DATA = json.loads(
 )
 POSITIONS = max(40, int(os.environ.get("COMPOSER_FUZZ", "0")) // 100)  # of each seed
 LETTERS = {"alfil": "A", "fers": "Q"}
-
 
 with_kernel = pytest.mark.skipif(kernel_module() is None, reason="there is no compiled kernel")
 
@@ -255,7 +255,7 @@ def test_the_books_say_what_they_are() -> None:
         assert book.text
         assert book.source
         assert all(option.text and option.source for option in book.options)
-        assert all(dict(option.names).keys() == {"en", "de", "it"} for option in book.options)
+        assert all(dict(option.names).keys() == set(LANGUAGES) for option in book.options)
         assert isinstance(laws_of(Rules(book)), Laws)
     assert laws_of(ORTHODOX) is None
     assert ponziani_rules(Random(1)).book.id == "ponziani"
