@@ -184,6 +184,27 @@ class Keeper(QObject):
         self._worker.run(self._end)
         self._worker.close()
 
+    def leave(self) -> Callable[[], None]:
+        """End, and let the unsaved work lie on the disk until another keeper has written it down.
+
+        Returns:
+            what removes these drafts; `follow` of the other keeper is to be given it.
+        """
+        left: list[DraftStore] = []
+        if not self._closed:
+            self._closed = True
+            self._timer.stop()
+            self._again.stop()
+            self.keep()
+            self._worker.run(lambda: self._leave(left))
+            self._worker.close()
+        return lambda: _remove(left)
+
+    def follow(self, remove: Callable[[], None]) -> None:
+        """Write down the unsaved work that came from another keeper, then remove its drafts."""
+        self.keep()
+        self._worker.run(remove, None, self._fault)
+
     @staticmethod
     def place_of(draft: Draft, library: Path | None) -> RecordPlace:
         """Return where a draft belongs in the open library, if it does."""
@@ -286,6 +307,11 @@ class Keeper(QObject):
         if self._reader is not None:
             self._reader.discard_draft(path)
 
+    def _leave(self, left: list[DraftStore]) -> None:
+        left += self._stores.values()
+        self._stores.clear()
+        self._end()
+
     def _end(self) -> None:
         for store in self._stores.values():
             store.close()
@@ -305,6 +331,14 @@ class Keeper(QObject):
         else:
             _LOG.error("the drafts of unsaved work failed", exc_info=fault)
             self.faulted.emit(f"{type(fault).__name__}: {fault}")
+
+
+def _remove(stores: list[DraftStore]) -> None:
+    """Remove drafts, in any thread: all of it is kept elsewhere."""
+    for store in stores:
+        store.discard_draft()
+        store.close()
+    stores.clear()
 
 
 def _tab(document: Document, has_draft: bool) -> Tab:

@@ -103,19 +103,26 @@ class Studio(QObject):
         handed = tuple(Handed(document.snapshot(), document.work_state) for document in documents)
         front = documents.index(old.workbench.document)
         preferred = old.preferring.now
-        old.leave()
+        remove = old.leave()
         self._tongue.speak(preferred.language)
         self._letter_size.enlarge(preferred.font_percent)
         self.window = self._open(library, resume=False)
-        self._hand_over(handed, front, minute)
+        self._hand_over(handed, front, minute, remove)
         self.window.show()
         if state is not None:
             self.window.choosing.show(state=state)
 
-    def _hand_over(self, handed: tuple[Handed, ...], front: int, minute: Minute) -> None:
+    def _hand_over(
+        self,
+        handed: tuple[Handed, ...],
+        front: int,
+        minute: Minute,
+        remove: Callable[[], None],
+    ) -> None:
         """Restore the tabs once it is known whether the library, whose numbers they name, opens.
 
-        Where it does not, the work comes over all the same; it has no place then.
+        Where it does not, the work comes over all the same; it has no place then. `remove` takes
+        away what the window before has left on the disk of unsaved work.
         """
         window = self.window
         waits = [True]
@@ -134,7 +141,7 @@ class Studio(QObject):
                 restored.append(document)
             workbench.show(restored[front])
             workbench.close(blank)
-            window.keeper.keep()
+            window.keeper.follow(remove)
             window.first_minutes.go_on(minute)
 
         window.librarian.opened.connect(lambda _: restore(homeless=False))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -163,12 +163,18 @@ class StudioWindow(StudioParts):
         self.shut()
         event.accept()
 
-    def leave(self) -> None:
-        """Go without a question: another window takes over the session."""
+    def leave(self) -> Callable[[], None]:
+        """Go without a question: another window takes over the session.
+
+        Returns:
+            what removes the drafts of unsaved work, once the other window has its own.
+        """
         self._keep_layout()
+        remove = self.keeper.leave()
         self.shut()
         self.hide()
         self.deleteLater()
+        return remove
 
     def _keep_layout(self) -> None:
         self.whereabouts.close()

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,7 @@ def whole(
     studio.show()
     qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
     yield studio
-    studio.window.leave()
+    studio.window.leave()()
     studio._tongue.speak("en")
     studio.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -58,6 +60,36 @@ def test_another_language_keeps_work_and_history(
     assert new.workbench.document.problem.position == parse_fen(BLOCK)
     assert new.workbench.document.is_clean
     assert word in new.pane.solution._heading.text()
+
+
+def test_unsaved_work_lies_on_the_disk_while_the_window_is_made_again(
+    whole: Studio, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = whole.window
+    old.workbench.document.open(problem(BLOCK))
+    old.composing.acts()["mirror"]()
+    before: list[list[str]] = []
+    making = Studio._open
+
+    def kept() -> list[str]:
+        found = []
+        for path in (tmp_path / "d").glob("*.draft.json"):
+            with suppress(FileNotFoundError):  # it was removed while we looked
+                found.append(path.read_text("utf-8"))
+        return found
+
+    def opened(*given: object, **named: object) -> object:
+        before.append(kept())
+        return making(*given, **named)
+
+    monkeypatch.setattr(Studio, "_open", opened)
+    old.choose_language("it")
+    qtbot.waitUntil(lambda: whole.window is not old and whole.language == "it")
+    [[draft]] = before
+    position = json.loads(draft)["problem"]["fen"]
+    qtbot.waitUntil(lambda: not whole.window.workbench.document.is_clean)
+    qtbot.waitUntil(lambda: len(kept()) == 1 and kept() != [draft])
+    assert json.loads(kept()[0])["problem"]["fen"] == position
 
 
 def test_games_go_over_with_their_history(whole: Studio, qtbot: QtBot) -> None:
