@@ -72,9 +72,9 @@ def analyse(
     rules only those themes are looked for that hold there (`composer.analysis.fairy`); of quality
     nothing: its definitions are orthodox.
     """
-    from composer.analysis.fairy.finding import fairy_line_themes, fairy_play_themes
-    from composer.analysis.finding import themes_of
+    from composer.analysis.fairy.themes import fairy_line_themes, fairy_play_themes
     from composer.analysis.quality import Counts, Quality, quality_of
+    from composer.analysis.themerules import themes_of
 
     men = Counts.of_men(solution.position)
     # The themes of help play are those of its mates; where any move is asked for nothing is judged.

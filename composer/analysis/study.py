@@ -4,7 +4,7 @@
 One value for every play against each other: direct, self and reflex play, of any length. *White* is
 the side that begins. In two moves the mates answer the defences, else White's second moves (see
 `composer.analysis.phaseplay`). Lines are those of `composer.analysis.playlines`. Which themes are
-looked for in which play `composer.analysis.finding` says. By rules other than those of orthodox
+looked for in which play `composer.analysis.themerules` says. By rules other than those of orthodox
 chess only the phases of a mate in two are laid out here (`composer.analysis.fairy.tables` has all).
 """
 

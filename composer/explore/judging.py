@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from enum import Enum
 from typing import Final
 
-from composer.analysis.finding import themes_of
 from composer.analysis.quality import counts
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Grade
 from composer.explore.finds import Find, Tally
 from composer.explore.space import Space

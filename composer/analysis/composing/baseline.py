@@ -349,7 +349,7 @@ def compare(
 
     None if the token was cancelled meanwhile.
     """
-    from composer.analysis.finding import rules_for
+    from composer.analysis.themerules import rules_for
 
     study = Study.of(solution)
     if study.is_two_mover and study.key is not None and study.key.source is phase:

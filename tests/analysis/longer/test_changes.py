@@ -10,7 +10,6 @@ from analysis.themes.made import made_longer
 from cases import every
 
 from composer import solve
-from composer.analysis.finding import themes_of
 from composer.analysis.longer.changes import (
     changed_continuations,
     letters,
@@ -18,6 +17,7 @@ from composer.analysis.longer.changes import (
     transferred_continuations,
 )
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.move import Mark
 from composer.solver.options import SolveOptions

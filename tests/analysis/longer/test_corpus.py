@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from composer import solve
-from composer.analysis.finding import themes_of
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 
 CORPUS = (
     Path(__file__).parents[3] / ".." / "shared" / "corpus" / "composed-others.jsonl"

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from composer import solve
-from composer.analysis.finding import themes_of
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 
 HERE = Path(__file__)
 COLLECTION = HERE.parents[3].parent / "shared" / "corpus" / "composed-others.jsonl"

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from composer import solve
-from composer.analysis.finding import themes_of
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 
 pytestmark = [pytest.mark.corpus, pytest.mark.slow]
 

@@ -15,8 +15,8 @@ from typing import Any
 from cases import every
 
 from composer import solve
-from composer.analysis.finding import themes_of
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
 from composer.analysis.themes.flag import Flag
 from composer.solver.options import SolveOptions

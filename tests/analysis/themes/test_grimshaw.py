@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from composer import solve
-from composer.analysis.finding import themes_of
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 
 
 def phases(fen: str) -> dict[str, list[str]]:
