@@ -67,7 +67,7 @@ def game_problem(problem: Problem) -> GameProblem:
     if problem.game is None:
         raise GameError(said("this is a problem of chess"))
     if problem.game.book == TABLES_BOOK.id:
-        raise GameError(said("{game} have a window of their own", game=TABLES_BOOK.name()))
+        raise GameError(said("{game}: open the problem in a tab for this", game=TABLES_BOOK.name()))
     return replace(
         game_of_text(problem.game.text),
         credits=problem.credits,

@@ -55,13 +55,18 @@ def with_tables(tables: TablesProblem, kept: Problem) -> Problem:
     return replace(kept, game=as_tables_record(tables).game)
 
 
+def is_tables(problem: Problem) -> bool:
+    """Tell whether a problem is one of tables games."""
+    return problem.game is not None and problem.game.book == TABLES_BOOK.id
+
+
 def tables_problem(problem: Problem) -> TablesProblem:
     """Return the problem of tables games that a collection holds.
 
     Raises:
         GameError: it is none, or something of it is unknown to this program.
     """
-    if problem.game is None or problem.game.book != TABLES_BOOK.id:
+    if problem.game is None or not is_tables(problem):
         raise GameError(said("this is no record of {game}", game=TABLES_BOOK.name()))
     return tables_problem_from_text(problem.game.text)
 

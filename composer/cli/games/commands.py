@@ -16,7 +16,7 @@ from composer.cli.stopping import stopping
 from composer.games.position import GameError
 from composer.games.record import game_problem
 from composer.games.tablesform import tables_problem_from_text
-from composer.games.tablesrecord import tables_problem
+from composer.games.tablesrecord import is_tables, tables_problem
 from composer.games.textform import problem_from_text
 from composer.problem.problem import Problem
 from composer.rules.book import RulesError
@@ -80,8 +80,8 @@ def checked_game(problem: Problem, seconds: float) -> Solved:
     """
     token = Token()
     try:
-        is_tables = problem.game is not None and problem.game.book == TABLES_BOOK.id
-        game = TablesGame(tables_problem(problem)) if is_tables else TurnGame(game_problem(problem))
+        tables = is_tables(problem)
+        game = TablesGame(tables_problem(problem)) if tables else TurnGame(game_problem(problem))
         with Deadline(token, seconds):
             return game.solved(token)
     except GameError as error:

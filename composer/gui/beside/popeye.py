@@ -83,7 +83,6 @@ class Popeye:
         self.strip.stop_requested.connect(self.consulting.stop)
         self.strip.details_requested.connect(self.window.show_answer)
         self.strip.settings_requested.connect(self.window.show_settings)
-        self.window.settings_changed.connect(self.consulting.ask_again)
         preferring.changed.connect(self._prefer)
 
     def install(

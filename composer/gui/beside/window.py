@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -39,13 +39,7 @@ _MOST_SHOWN: Final = 300_000  # characters of what it printed
 
 
 class PopeyeWindow(QDialog):
-    """Shows the newest request, and changes what is preferred.
-
-    Signals:
-        settings_changed: another program or other limits are to be used.
-    """
-
-    settings_changed = Signal()
+    """Shows the newest request, and changes what is preferred."""
 
     def __init__(
         self,
@@ -216,7 +210,6 @@ class PopeyeWindow(QDialog):
         given = self.path.text().strip()
         if given != self._preferring.now.popeye:
             self._preferring.prefer(popeye=given)
-            self.settings_changed.emit()
 
     def _take_limits(self) -> None:
         self._preferring.prefer(

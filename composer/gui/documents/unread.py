@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from composer.games.position import GameError
 from composer.games.record import game_problem
-from composer.games.tablesrecord import tables_problem
+from composer.games.tablesrecord import is_tables, tables_problem
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
-from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 
 
@@ -18,7 +17,7 @@ def unread(problem: Problem) -> str:
     if problem.game is None:
         return ""
     try:
-        if problem.game.book == TABLES_BOOK.id:
+        if is_tables(problem):
             tables_problem(problem)
         else:
             game_problem(problem)

@@ -19,7 +19,7 @@ from composer.games.tables import (
     TablesProblem,
     TablesTask,
 )
-from composer.games.tablesrecord import as_tables_record, tables_problem
+from composer.games.tablesrecord import as_tables_record, is_tables, tables_problem
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_text
 from composer.gui.documents.document import Document
@@ -146,7 +146,7 @@ class GameDesks(QObject):
         problem, shared = document.problem, self._shared
         if words := unread(problem):
             return UnreadDesk(document, shared, words)
-        if problem.game is not None and problem.game.book == TABLES_BOOK.id:
+        if is_tables(problem):
             from composer.gui.games.tables.desk import TablesDesk
 
             desk: GameDesk = TablesDesk(document, shared)

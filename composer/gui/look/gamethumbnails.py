@@ -13,9 +13,8 @@ from composer.diagrams.games.theme import GameTheme
 from composer.diagrams.painting.games import paint_picture
 from composer.games.position import GameError
 from composer.games.record import game_problem
-from composer.games.tablesrecord import tables_problem
+from composer.games.tablesrecord import is_tables, tables_problem
 from composer.problem.problem import Problem
-from composer.rules.historic.tables import TABLES_BOOK
 
 
 def game_image(problem: Problem, pixels: int, theme: GameTheme) -> QImage:
@@ -40,7 +39,7 @@ def game_image(problem: Problem, pixels: int, theme: GameTheme) -> QImage:
 
 
 def _picture(problem: Problem, theme: GameTheme) -> Picture:
-    if problem.game is not None and problem.game.book == TABLES_BOOK.id:
+    if is_tables(problem):
         tables = tables_problem(problem).position
         return tables_picture(tables.white, tables.black, theme)
     game = game_problem(problem)

@@ -8,11 +8,10 @@ from collections import Counter
 from composer.games.position import GameError
 from composer.games.record import game_name, game_problem
 from composer.games.statement import task_text
-from composer.games.tablesrecord import tables_problem, tables_text
+from composer.games.tablesrecord import is_tables, tables_problem, tables_text
 from composer.games.task import GameProblem
 from composer.gui.words.language import fill, locale, tr
 from composer.problem.problem import Problem
-from composer.rules.historic.tables import TABLES_BOOK
 
 
 def spoken() -> str:
@@ -34,7 +33,7 @@ def game_asked_words(problem: Problem) -> str:
     """Return what a problem of a game asks, with the game's name: `Tablut: King escapes in 2`."""
     found = known_game(problem)
     name = game_name(problem, spoken())
-    if problem.game is not None and problem.game.book == TABLES_BOOK.id:
+    if is_tables(problem):
         return _tables_words(problem, name)
     if found is None:
         return fill(tr("%1: not known to this program"), name)

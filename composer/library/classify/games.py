@@ -10,14 +10,13 @@ from composer.analysis.report import ANALYSIS_VERSION
 from composer.games.defects import defects
 from composer.games.position import GameError
 from composer.games.record import game_problem
-from composer.games.tablesrecord import tables_problem
+from composer.games.tablesrecord import is_tables, tables_problem
 from composer.games.task import GamePlay
 from composer.library.records.details import NOTHING
 from composer.library.records.findings import unsolvable
 from composer.library.records.gamefindings import finding_of_game, finding_of_tables
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.problem import Problem
-from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import joined, said
 from composer.solver.deadline import Deadline
 from composer.solver.dice.solve import solve_tables
@@ -36,7 +35,7 @@ def classify_game(problem: Problem, seconds: int, *, quick: bool = False) -> Fin
         seconds: how long it may take.
         quick: whether it is tried once more, with more time, where it was cut short.
     """
-    if problem.game is not None and problem.game.book == TABLES_BOOK.id:
+    if is_tables(problem):
         return _tables(problem, seconds, quick)
     try:
         game = game_problem(problem)

@@ -69,6 +69,23 @@ def test_without_popeye_the_strip_says_so_and_leads_to_the_setting(
     assert studio.window.preferring.now.popeye == str(file)
 
 
+def test_another_program_is_asked_once(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    strip, window = studio.window.popeye.strip, studio.window.popeye.window
+    studio.window.preferring.prefer(popeye=str(tmp_path / "nowhere"))
+    studio.lay(STRANGE)
+    studio.until(lambda: "none was found" in strip.words.text())
+    asked: list[bool] = []
+    monkeypatch.setattr(
+        studio.window.popeye.consulting, "_start", lambda *, checks: asked.append(checks)
+    )
+    assert isinstance(studio.prompts, FakePrompts)
+    studio.prompts.path = tmp_path / "elsewhere"
+    window.choose.click()
+    assert asked == [False]
+
+
 def test_what_is_not_solved_here_is_solved_by_popeye(studio: Studio, tmp_path: Path) -> None:
     popeye(studio, tmp_path, printed(output(STRANGE, KEY, "Strange Chess")))
     studio.lay(STRANGE)

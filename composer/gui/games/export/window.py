@@ -54,7 +54,7 @@ _LONGEST: Final = 60
 
 
 class GameExport(ExportFrame):
-    """A window of its own beside a game window."""
+    """A window of its own beside the desk of a game."""
 
     def __init__(
         self,
