@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -36,6 +37,23 @@ from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 
 _LEAST: Final = QSize(800, 480)  # of a desk; in a smaller window it is scrolled
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A desk that was made.
+
+    Attributes:
+        number: of the problem that the document had then.
+        book: the id of the game's rule book.
+        desk: the desk.
+        page: what it is scrolled in.
+    """
+
+    number: int
+    book: str
+    desk: GameDesk
+    page: QScrollArea
 
 
 class GameDesks(QObject):
@@ -72,7 +90,7 @@ class GameDesks(QObject):
         """
         super().__init__(parent)
         self._shared, self._workbench, self._prompts = shared, workbench, prompts
-        self._desks: dict[Document, tuple[int, GameDesk, QScrollArea]] = {}
+        self._desks: dict[Document, _Shown] = {}
         self._front: GameDesk | None = None
         workbench.problem_changed.connect(self._follow)
         workbench.listed.connect(self._tidy)
@@ -89,7 +107,7 @@ class GameDesks(QObject):
     def finding_of(self, document: Document) -> Finding | None:
         """Return what is certain of the problem of a document; None where nothing is."""
         known = self._desks.get(document)
-        return None if known is None else known[1].finding
+        return None if known is None else known.desk.finding
 
     def close(self) -> None:
         """End what works behind all desks."""
@@ -100,7 +118,7 @@ class GameDesks(QObject):
         """Let the window show the desk of the problem in front."""
         document = self._workbench.document
         page = None if problem.game is None else self._page_of(document)
-        desk = None if page is None else self._desks[document][1]
+        desk = None if page is None else self._desks[document].desk
         if desk is self._front:
             return
         if self._front is not None:
@@ -122,23 +140,20 @@ class GameDesks(QObject):
 
     def _page_of(self, document: Document) -> QScrollArea:
         """Return what shows a document; another problem in it gets another desk."""
-        known = self._desks.get(document)
-        game = document.problem.game
+        known, game = self._desks.get(document), document.problem.game
+        book = "" if game is None else game.book
         if known is not None:
-            number, desk, page = known
-            unread = isinstance(desk, UnreadDesk)
-            same = game is not None and desk.objectName() == game.book
-            if number == document.number and same and not unread:
-                return page
+            same = (known.number, known.book) == (document.number, book)
+            if same and not isinstance(known.desk, UnreadDesk):
+                return known.page
             self._forget(document)
         desk = self._made(document)
-        desk.setObjectName("" if game is None else game.book)
         page = QScrollArea()
         page.setWidgetResizable(True)
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         desk.setMinimumSize(_LEAST)
         page.setWidget(desk)
-        self._desks[document] = document.number, desk, page
+        self._desks[document] = _Shown(document.number, book, desk, page)
         return page
 
     def _made(self, document: Document) -> GameDesk:
@@ -164,9 +179,9 @@ class GameDesks(QObject):
             self._forget(document)
 
     def _forget(self, document: Document) -> None:
-        _, desk, page = self._desks.pop(document)
-        desk.shut()
-        page.deleteLater()
+        known = self._desks.pop(document)
+        known.desk.shut()
+        known.page.deleteLater()
 
     def _paste(self, text: str) -> None:
         """Open the first problem of a text: one of the game in front as a step, another beside."""

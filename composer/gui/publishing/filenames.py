@@ -29,9 +29,13 @@ def suggested_name(asked: ExportRequest) -> str:
         name = "" if hidden else only.credits.caption_authors() or only.title
     elif choices.kind is OutputKind.DIAGRAM and choices.form is not Format.HTML:
         name = ""
+    return safe_name(name) or ("diagram" if len(problems) == 1 else "problems")
+
+
+def safe_name(name: str) -> str:
+    """Return a name as every system allows it for a file, without an ending; it may be empty."""
     safe = "".join(sign if sign.isalnum() or sign in " -_" else "_" for sign in name)
-    usual = "diagram" if len(problems) == 1 else "problems"
-    return safe[:_LONGEST].strip() or usual
+    return safe[:_LONGEST].strip()
 
 
 def has_ending(path: Path) -> bool:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QEvent, QMarginsF
 from PySide6.QtGui import (
@@ -38,7 +37,7 @@ from composer.gui.games.export.making import (
     write,
 )
 from composer.gui.look.appearance import Appearance
-from composer.gui.publishing.filenames import has_ending
+from composer.gui.publishing.filenames import has_ending, safe_name
 from composer.gui.publishing.frame import ExportFrame
 from composer.gui.publishing.preview import PageView
 from composer.gui.publishing.printing import place_on_paper
@@ -49,8 +48,6 @@ from composer.problem.problem import Problem
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameAnswer
 from composer.solver.options import Token
-
-_LONGEST: Final = 60
 
 
 class GameExport(ExportFrame):
@@ -184,8 +181,7 @@ class GameExport(ExportFrame):
     def _file_name(self) -> str:
         caption = laid_out(self.request()).caption
         name = caption.authors or caption.title or book_of_game(self._problem).id
-        safe = "".join(sign if sign.isalnum() or sign in " -_" else "_" for sign in name)
-        return safe[:_LONGEST].strip() or "diagram"
+        return safe_name(name) or "diagram"
 
     def _copy(self) -> None:
         self._begin()
