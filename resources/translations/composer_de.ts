@@ -12065,6 +12065,10 @@ in Arbeit</translation>
         <translation>{count} Steine, höchstens {most} erwartet</translation>
     </message>
     <message>
+        <source>{game}: open the problem in a tab for this</source>
+        <translation>{game}: dafür das Problem in einem Reiter öffnen</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} Zügen</translation>
     </message>
@@ -14167,10 +14171,6 @@ in Arbeit</translation>
     <message>
         <source>{game} has no {extra}</source>
         <translation>{game} hat kein {extra}</translation>
-    </message>
-    <message>
-        <source>{game} have a window of their own</source>
-        <translation>{game} haben ein eigenes Fenster</translation>
     </message>
     <message>
         <source>{game} takes no conditions: {conditions}</source>

@@ -13664,12 +13664,12 @@ en curso</translation>
         <translation>{game} no tiene {extra}</translation>
     </message>
     <message>
-        <source>{game} have a window of their own</source>
-        <translation>{game}: tiene su propia ventana</translation>
-    </message>
-    <message>
         <source>{game} takes no conditions: {conditions}</source>
         <translation>{game} no admite condiciones: {conditions}</translation>
+    </message>
+    <message>
+        <source>{game}: open the problem in a tab for this</source>
+        <translation>{game}: para esto, abra el problema en una pestaña</translation>
     </message>
     <message>
         <source>{goal} is no goal of {player}, and in direct play its side begins</source>

@@ -13664,12 +13664,12 @@ en cours</translation>
         <translation>{game} n’a pas de {extra}</translation>
     </message>
     <message>
-        <source>{game} have a window of their own</source>
-        <translation>{game}&#xa0;: une fenêtre à part</translation>
-    </message>
-    <message>
         <source>{game} takes no conditions: {conditions}</source>
         <translation>{game} n’admet pas de conditions&#xa0;: {conditions}</translation>
+    </message>
+    <message>
+        <source>{game}: open the problem in a tab for this</source>
+        <translation>{game}&#xa0;: pour cela, ouvrez le problème dans un onglet</translation>
     </message>
     <message>
         <source>{goal} is no goal of {player}, and in direct play its side begins</source>

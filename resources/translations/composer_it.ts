@@ -12065,6 +12065,10 @@ in corso</translation>
         <translation>{count} pezzi, attesi al massimo {most}</translation>
     </message>
     <message>
+        <source>{game}: open the problem in a tab for this</source>
+        <translation>{game}: per questo aprire il problema in una scheda</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} mosse</translation>
     </message>
@@ -14167,10 +14171,6 @@ in corso</translation>
     <message>
         <source>{game} has no {extra}</source>
         <translation>{game} non ha {extra}</translation>
-    </message>
-    <message>
-        <source>{game} have a window of their own</source>
-        <translation>{game} hanno una finestra propria</translation>
     </message>
     <message>
         <source>{game} takes no conditions: {conditions}</source>

@@ -13764,12 +13764,12 @@ under way</source>
         <translation>в {game} нет {extra}</translation>
     </message>
     <message>
-        <source>{game} have a window of their own</source>
-        <translation>для {game} есть своё окно</translation>
-    </message>
-    <message>
         <source>{game} takes no conditions: {conditions}</source>
         <translation>{game} не принимает условий: {conditions}</translation>
+    </message>
+    <message>
+        <source>{game}: open the problem in a tab for this</source>
+        <translation>{game}: для этого откройте задачу во вкладке</translation>
     </message>
     <message>
         <source>{goal} is no goal of {player}, and in direct play its side begins</source>
