@@ -283,7 +283,7 @@ def _plain_threats(node: _Node) -> tuple[Move, ...]:
 
 
 def _variation(node: _Node, threats: tuple[Move, ...]) -> Variation:
-    continuations = tuple(_continuation(node) for node in node.below)
+    continuations = tuple(_continuation(reply) for reply in node.below)
     answers = {popeye_text(continuation.move) for continuation in continuations}
     parries = tuple(threat for threat in threats if popeye_text(threat) not in answers)
     return Variation(node.made, continuations, parries)

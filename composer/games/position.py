@@ -256,7 +256,7 @@ def _letter(book: RuleBook, letter: str, cell: str) -> str:
 
 def _extra_of(book: RuleBook, extra: GivenExtra, men: Sequence[str]) -> Extra:
     game = game_of(book)
-    unknown = sorted(set(extra) - {extra.id for extra in game.extras})
+    unknown = sorted(set(extra) - {kind.id for kind in game.extras})
     if unknown:
         raise GameError(said("{game} has no {extra}", game=book.name(), extra=repr(unknown[0])))
     return tuple((kind.id, _given(book, kind, extra.get(kind.id), men)) for kind in game.extras)

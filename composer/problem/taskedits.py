@@ -259,7 +259,7 @@ def with_words_read(problem: Problem) -> Problem:
 
 def with_extra(problem: Problem, name: str, text: str) -> Problem:
     """Return a problem with a text as one of its extras; an empty text takes it away."""
-    known = [name for name, _ in problem.extras]
+    known = [other for other, _ in problem.extras]
     if text and name not in known:
         return replace(problem, extras=(*problem.extras, (name, text)))
     extras = tuple(

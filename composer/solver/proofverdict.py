@@ -91,10 +91,8 @@ def shorter_words(shorter: tuple[Shorter, ...]) -> Sentence:
     if not shorter:
         return NOTHING
     parts = [
-        said("at least {games}", games=_of_length(shorter))
-        if shorter.stopped
-        else _of_length(shorter)
-        for shorter in shorter
+        said("at least {games}", games=_of_length(length)) if length.stopped else _of_length(length)
+        for length in shorter
     ]
     return said("Shorter: {games} moves", games=listed(parts))
 

@@ -92,7 +92,7 @@ def test_the_view_menu_offers_the_sets(qtbot, tmp_path) -> None:
     menu, preferring, languages = QMenu(), Preferring(settings), []
     qtbot.addWidget(menu)
     fill_view_menu(menu, preferring, languages.append)
-    (men,) = [menu for menu in menu.findChildren(QMenu) if menu.title() == "Men"]
+    (men,) = [inner for inner in menu.findChildren(QMenu) if inner.title() == "Men"]
     classic, own = men.actions()
     assert (classic.isChecked(), own.isChecked()) == (False, True)
     with qtbot.waitSignal(preferring.changed) as told:

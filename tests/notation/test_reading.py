@@ -157,7 +157,7 @@ def test_play_nested_by_its_numbers() -> None:
     (key,) = read.keys
     (threat,) = key.threats
     assert threat.move.text() == "Qd4"
-    assert [threat.move.text() for threat in threat.threats] == ["Qd1#"]
+    assert [later.move.text() for later in threat.threats] == ["Qd1#"]
     assert threat.variations[0].defence.text() == "Kc1"
     first, second = key.variations
     assert [continuation.move.text() for continuation in first.continuations] == ["Nxa1", "Kd2"]

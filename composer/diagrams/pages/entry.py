@@ -113,7 +113,7 @@ def limited(token: Token | None, seconds: float) -> Iterator[Token]:
 
 
 def _is_sound(solved: Iterable[Solved]) -> bool:
-    solutions = [solved.solution for solved in solved]
+    solutions = [part.solution for part in solved]
     return bool(solutions) and all(
         solution is not None and solution.complete and solution.verdict is Verdict.SOUND
         for solution in solutions

@@ -256,4 +256,4 @@ def _meant(words: Mapping[str, str], word: str, shortest: int) -> str:
         return ""
     if small in words:
         return words[small]
-    return next((english for word, english in words.items() if word.startswith(small)), "")
+    return next((english for whole, english in words.items() if whole.startswith(small)), "")

@@ -15,7 +15,7 @@ from composer.gui.documents.displaced import Parting
 from composer.gui.documents.document import Document
 from composer.gui.documents.findings import Findings
 from composer.gui.documents.recovery import Salvage
-from composer.gui.documents.tabrow import statement_words
+from composer.gui.documents.tabrow import task_and_men
 from composer.gui.documents.unread import unread
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
@@ -512,5 +512,5 @@ class Desk(QObject):
 def document_name(document: Document) -> str:
     """Return what the problem of a document is called where one asks about it."""
     problem = document.problem
-    parts = problem.title or problem.credits.caption_authors(), statement_words(problem)
+    parts = problem.title or problem.credits.caption_authors(), task_and_men(problem)
     return ", ".join(part for part in parts if part)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from composer.gui.documents.autosave import Keeper
-from composer.gui.documents.tabrow import statement_words
+from composer.gui.documents.tabrow import task_and_men
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
@@ -79,7 +79,7 @@ class Salvage(QObject):
 def _words(draft: Draft) -> str:
     problem, when = draft.problem, moment_words(draft.written_at)
     name = problem.title or problem.credits.caption_authors()
-    statement = statement_words(problem)
+    statement = task_and_men(problem)
     return fill(
         tr("Unsaved work of %1 was found: %2."),
         when,

@@ -170,10 +170,10 @@ def tab_name(problem: Problem) -> str:
         return name
     if problem.game is None and not len(problem.position):
         return tr("New problem")
-    return statement_words(problem)
+    return task_and_men(problem)
 
 
-def statement_words(problem: Problem) -> str:
+def task_and_men(problem: Problem) -> str:
     """Return what is asked of which men; of another game than chess its name."""
     if problem.game is not None:
         return capital(game_name(problem, language()))

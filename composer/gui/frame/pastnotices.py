@@ -69,7 +69,7 @@ class PastNotices(QDialog):
         """Copy what is selected, a line each; all where nothing is."""
         rows = sorted(index.row() for index in self.list.selectedIndexes())
         said = [self._shown[row] for row in rows] or list(self._shown)
-        QGuiApplication.clipboard().setText("\n".join(_line(said) for said in said))
+        QGuiApplication.clipboard().setText("\n".join(_line(notice) for notice in said))
 
     # Qt's own names
 

@@ -38,5 +38,5 @@ def _read(text: str) -> tuple[str, ...]:
     except (ValueError, RecursionError):
         return ()
     known = rows_by_id()
-    named = [text for text in kept if isinstance(text, str)] if isinstance(kept, list) else []
-    return tuple(dict.fromkeys(text for text in named if text in known))[:MOST_RECENT]
+    named = [name for name in kept if isinstance(name, str)] if isinstance(kept, list) else []
+    return tuple(dict.fromkeys(name for name in named if name in known))[:MOST_RECENT]

@@ -190,7 +190,7 @@ def _rename(
             changed.append(SearchChanged(number, text, query))
     connection.executemany(
         "UPDATE collection SET query = ? WHERE id = ?",
-        [(changed.query, changed.collection_id) for changed in changed],
+        [(search.query, search.collection_id) for search in changed],
     )
     return CollectionRenamed(collection_id, name, before, tuple(changed))
 

@@ -64,7 +64,7 @@ def _goals(small: str) -> Iterator[str]:
 
 
 def _is_called(small: str, name: str, names: ByLanguage) -> bool:
-    return small in (name, *(folded(name) for _, name in names))
+    return small in (name, *(folded(word) for _, word in names))
 
 
 def _named(names: tuple[str, ...]) -> Listed:

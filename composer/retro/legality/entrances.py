@@ -184,7 +184,7 @@ def _guarded(man: Man, square: Square) -> tuple[Square, ...]:
         return EXITS[man.kind][square]
     ahead = ((side, forward(man.colour)) for side in (-1, 1))
     return tuple(
-        square for square in (neighbour(square, step) for step in ahead) if square is not None
+        target for target in (neighbour(square, step) for step in ahead) if target is not None
     )
 
 

@@ -68,7 +68,7 @@ _STEPS: Final = {
 
 def _exits(kind: Kind, square: Square) -> tuple[Square, ...]:
     reached = (neighbour(square, step) for step in _STEPS[kind])
-    return tuple(square for square in reached if square is not None)
+    return tuple(target for target in reached if target is not None)
 
 
 EXITS: Final = {kind: tuple(_exits(kind, square) for square in SQUARES) for kind in _STEPS}

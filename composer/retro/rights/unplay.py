@@ -142,7 +142,7 @@ def _officer(cells: Cells, square: int, man: int, victims: Victims) -> Iterator[
     kind = man & 7
     taken = victims[LIGHT[square]]
     if square < 8 or square > 55:
-        taken = tuple(man for man in taken if man & 7 != PAWN)
+        taken = tuple(other for other in taken if other & 7 != PAWN)
     for origin in _origins(cells, square, kind):
         yield Back(((square, 0), (origin, man)), origin, square, kind=kind)
         for victim in taken:

@@ -94,7 +94,7 @@ def _alfil(men: Men, laws: Laws, square: int) -> Iterator[int]:
         target = square_of(square, step, span(laws))
         between = [square_of(square, step, times) for times in range(1, span(laws))]
         if target is not None and not (
-            laws.has(ALFIL_BLOCKED) and any(square in men for square in between)
+            laws.has(ALFIL_BLOCKED) and any(passed in men for passed in between)
         ):
             yield target
 
@@ -160,13 +160,13 @@ def kinds_to_name(men: Men, laws: Laws, white: bool, square: int) -> list[int]:
         return [QUEEN]
     if not laws.has(MISSING_ONLY):
         return [QUEEN, ROOK, BISHOP, KNIGHT]
-    own = [(square, kind) for square, (colour, kind) in men.items() if colour is white]
+    own = [(place, kind) for place, (colour, kind) in men.items() if colour is white]
     found = [
         kind
         for kind, full in _COMPLEMENT.items()
         if sum(1 for _, other in own if other == kind) < full
     ]
     shade = (square % 8 + square // 8) % 2
-    if not any(kind == BISHOP and (square % 8 + square // 8) % 2 == shade for square, kind in own):
+    if not any(kind == BISHOP and (place % 8 + place // 8) % 2 == shade for place, kind in own):
         found.append(BISHOP)
     return found

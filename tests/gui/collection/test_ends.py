@@ -54,7 +54,7 @@ def rows_of(model: SolutionModel, parent: QModelIndex | None = None) -> list[Tre
         row = model.row_of(index)
         if row is not None:
             found += [row, *row.children]
-            found += [child for child in row.children for child in child.children]
+            found += [inner for child in row.children for inner in child.children]
     return found
 
 

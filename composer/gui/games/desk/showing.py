@@ -355,13 +355,13 @@ class GameShowing(QObject):
             seen = journey(position, turn)
             if len(seen.path) > 1 and seen.path[0] == cell:
                 ends.add(seen.path[-1])
-                taken |= {cell for cell, _ in seen.taken}
+                taken |= {place for place, _ in seen.taken}
                 if position.men[seen.path[-1]]:
                     taken.add(seen.path[-1])
         marks += [Lit(end) for end in sorted(ends)]
         free = sorted(end for end in ends if not position.men[end])
         marks += [Reached(end, (cell, end) == key) for end in free]
-        marks += [Ring(cell, RingRole.STOPS) for cell in sorted(taken)]
+        marks += [Ring(place, RingRole.STOPS) for place in sorted(taken)]
         window.board.marks.set("reach", marks)
         words = cell_words(position, cell)
         reaches = in_figures(

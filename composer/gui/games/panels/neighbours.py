@@ -34,10 +34,8 @@ def man_words(book: RuleBook, letter: str) -> str:
     if game is None:
         return letter
     name = man_name(game, letter)
-    alike = [
-        letter for row in offered_men(book) for letter in row if man_name(game, letter) == name
-    ]
-    owners = {game.man(letter).owner for letter in alike}
+    alike = [other for row in offered_men(book) for other in row if man_name(game, other) == name]
+    owners = {game.man(other).owner for other in alike}
     return owned_name(book, letter) if len(owners) > 1 else name
 
 
