@@ -33,6 +33,9 @@ from composer.solver.phases import Phase, Variation
 Code = int
 """A move as a number: origin, target and promotion. Never 0."""
 
+Homes = Mapping[Square, Square]
+"""Where men that have moved stand in the diagram, by the squares on which they stand now."""
+
 NO_MATE: Final = 0
 _MOVE: Final = 1 << 32  # so that a switchback to a1 is not 0
 
@@ -48,6 +51,21 @@ def code_of(origin: Square, target: Square, promotion: Kind | None = None) -> Co
 def move_code(move: Move) -> Code:
     """Return the number of a move as it is played, wherever its man came from."""
     return move.origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
+
+
+def moved(homes: Homes, move: Move) -> dict[Square, Square]:
+    """Return where men come from after a move, by the squares on which they stand then."""
+    found = dict(homes)
+    home = found.pop(move.origin, move.origin)
+    for square, _ in move.changes:
+        found.pop(square, None)
+    found[move.target] = home
+    if move.castling is not None:
+        corner = move.castling.rook_square
+        for square, man in move.changes:
+            if man is not None and square != move.target:
+                found[square] = homes.get(corner, corner)
+    return found
 
 
 def origin_of(code: Code) -> Square:
@@ -138,17 +156,35 @@ class PhasePlay:
         answers: the answered defences by number.
     """
 
-    def __init__(self, kind: str, source: Phase, diagram: Board) -> None:
+    def __init__(
+        self, kind: str, source: Phase, diagram: Board, homes: Homes | None = None
+    ) -> None:
+        """Lay out a phase.
+
+        Args:
+            kind: `set`, `try` or `key`.
+            source: the phase of the solution.
+            diagram: the board before the first move.
+            homes: where men that the first move moved stand in the diagram; None by the rules of
+                chess, by which it is known.
+        """
+        first = source.move
         self.kind = kind
         self.source = source
-        self.board = diagram if source.move is None else diagram.after(source.move)
-        self._homes = _homes(source.move)
+        self.board = diagram if first is None else diagram.after(first)
+        if homes is None:
+            homes = {} if first is None else moved({}, first)
+        self._homes = homes
         self.threats: Mapping[Code, Move] = self._identified(source.threats)
         self.answers: dict[Code, Answer] = {}
         for variation in source.variations:
             answer = self._answer(variation)
             self.answers[answer.code] = answer
         self._plays: dict[tuple[Code, Code], Play] = {}
+
+    def code(self, defence: Move) -> Code:
+        """Return the number of a black move."""
+        return move_code(defence)
 
     @property
     def first(self) -> Move | None:
@@ -199,7 +235,7 @@ class PhasePlay:
     def refutation(self) -> Code:
         """The number of the single refutation, else `NO_MATE`."""
         moves = self.source.refutations
-        return move_code(moves[0]) if len(moves) == 1 else NO_MATE
+        return self.code(moves[0]) if len(moves) == 1 else NO_MATE
 
     @cached_property
     def full(self) -> tuple[Answer, ...]:
@@ -284,7 +320,7 @@ class PhasePlay:
             only = next(iter(mates)) if len(mates) == 1 else NO_MATE
         threats = self.threats
         full = not threats or not any(mate in threats for mate in mates)
-        return Answer(defence, move_code(defence), mates, only, full, variation.effective)
+        return Answer(defence, self.code(defence), mates, only, full, variation.effective)
 
     def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
         homes = self._homes
@@ -293,18 +329,6 @@ class PhasePlay:
             if code_of(origin_of(code), target_of(code), Kind.QUEEN) in found:
                 del found[code]
         return found
-
-
-def _homes(first: Move | None) -> dict[Square, Square]:
-    """Return, for men that the first move moved, where they stand in the diagram."""
-    if first is None:
-        return {}
-    homes = {first.target: first.origin}
-    if first.castling is not None:
-        for square, man in first.changes:
-            if man is not None and square != first.target:
-                homes[square] = first.castling.rook_square
-    return homes
 
 
 class SecondMoves(PhasePlay):

@@ -14,12 +14,12 @@ what it promotes to: so the key's man plays the same move whether or not it made
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from composer.analysis.board import Board
-from composer.analysis.phaseplay import Code, code_of
+from composer.analysis.phaseplay import Code, Homes, code_of, moved
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -28,8 +28,6 @@ from composer.solver.phases import Continuation, Variation
 
 MOST_LINES: Final = 4_000
 """Lines that are laid out; of a problem with more, what recurs is not looked for further."""
-
-Homes = Mapping[Square, Square]
 
 
 class Ply(NamedTuple):
@@ -196,17 +194,3 @@ def counting(variations: Sequence[Variation], within: bool) -> Sequence[Variatio
     if effective or not within:
         return effective
     return [variation for variation in variations if only(variation.continuations) is not None][:1]
-
-
-def moved(homes: Homes, move: Move) -> dict[Square, Square]:
-    """Return where men come from after a move, by the squares on which they stand then."""
-    found = dict(homes)
-    home = found.pop(move.origin, move.origin)
-    for square, _ in move.changes:
-        found.pop(square, None)
-    found[move.target] = home
-    if move.castling is not None:
-        corner = move.castling.rook_square
-        rook = next(s for s, man in move.changes if man is not None and s != move.target)
-        found[rook] = homes.get(corner, corner)
-    return found

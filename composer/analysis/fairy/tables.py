@@ -19,13 +19,13 @@ from typing import NamedTuple
 
 from composer.analysis.board import Board
 from composer.analysis.help.course import course_of
-from composer.analysis.phaseplay import NO_MATE, TRY, Answer, Code, PhasePlay, code_of
+from composer.analysis.phaseplay import TRY, Code, PhasePlay, code_of
 from composer.analysis.study import Study, actual_play, is_self_play, phases_of
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.squares import Square, square_name
+from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
-from composer.solver.phases import Phase, Variation
+from composer.solver.phases import Phase
 from composer.solver.solution import Solution, Stage
 
 
@@ -33,7 +33,6 @@ class AnyPhase(PhasePlay):
     """A phase by whatever rules.
 
     Attributes:
-        is_ambiguous: whether two moves differ only in what a condition adds to them.
         manners: for each black move that conditions have a say in, what it does besides.
     """
 
@@ -46,29 +45,22 @@ class AnyPhase(PhasePlay):
             diagram: the position before the first move.
             board: the same as a board.
         """
-        self.kind = kind
-        self.source = source
         first = source.move
-        self.board = board if first is None else board.after(first)
         whence = () if first is None else course_of(diagram, [first], True).whence.items()
-        self._homes: dict[Square, Square] = {now: home for now, home in whence if now != home}
-        self._plays = {}
-        self.is_ambiguous = self._collides(source.threats)
-        self.threats = self._identified(source.threats)
-        self.answers = {}
-        for variation in source.variations:
-            answer = self._answer(variation)
-            self.answers[answer.code] = answer
-        others = source.refutations or source.unprovided
-        defences = (*(variation.defence for variation in source.variations), *others)
-        self.is_ambiguous = self.is_ambiguous or self._collides(defences)
-        self.manners = {self.code(defence): _manner(defence) for defence in defences}
+        super().__init__(kind, source, board, {now: home for now, home in whence if now != home})
+        self.manners = {self.code(defence): _manner(defence) for defence in self._defences}
 
     @property
-    def refutation(self) -> Code:
-        """The number of the single refutation, else `NO_MATE`."""
-        moves = self.source.refutations
-        return self.code(moves[0]) if len(moves) == 1 else NO_MATE
+    def is_ambiguous(self) -> bool:
+        """Whether two moves differ only in what a condition adds to them."""
+        answers = ([c.move for c in v.continuations] for v in self.source.variations)
+        return any(map(self._collides, (self.source.threats, self._defences, *answers)))
+
+    @property
+    def _defences(self) -> tuple[Move, ...]:
+        source = self.source
+        others = source.refutations or source.unprovided
+        return (*(variation.defence for variation in source.variations), *others)
 
     def without(self, defences: Iterable[Code]) -> AnyPhase:
         """Return the phase without some defences."""
@@ -87,15 +79,6 @@ class AnyPhase(PhasePlay):
 
     def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
         return {self.code(move): move for move in moves}
-
-    def _answer(self, variation: Variation) -> Answer:
-        moves = tuple(continuation.move for continuation in variation.continuations)
-        self.is_ambiguous = self.is_ambiguous or self._collides(moves)
-        mates = self._identified(moves)
-        only = next(iter(mates)) if len(mates) == 1 else NO_MATE
-        full = not any(mate in self.threats for mate in mates)
-        defence = variation.defence
-        return Answer(defence, self.code(defence), mates, only, full, variation.effective)
 
 
 class Tables(NamedTuple):

@@ -20,8 +20,8 @@ from typing import Final, NamedTuple
 from composer.analysis.board import LINERS, Board, squares_in
 from composer.analysis.effects import shut_men
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.phaseplay import Code
-from composer.analysis.playlines import PlayLine, Ply, moved, only, ply_of
+from composer.analysis.phaseplay import Code, moved
+from composer.analysis.playlines import PlayLine, Ply, only, ply_of
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.themes.lines import is_straight

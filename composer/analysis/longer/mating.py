@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from composer.analysis.board import Board
 from composer.analysis.effects import Play
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.phaseplay import Code, PhasePlay, move_code
-from composer.analysis.playlines import Homes, PlayLine, Ply, counting, moved, only, ply_of
+from composer.analysis.phaseplay import Code, Homes, PhasePlay, move_code, moved
+from composer.analysis.playlines import PlayLine, Ply, counting, only, ply_of
 from composer.analysis.study import Study
 from composer.analysis.themes import batteries, errors
 from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade
