@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import chess
 
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Mark, Move
+from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
@@ -24,9 +24,6 @@ Bits = int
 
 LINERS: Final = (Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 """The kinds of men who move along lines."""
-
-CHECKING: Final = (Mark.CHECK, Mark.MATE)
-"""The marks of moves that check."""
 
 KING_STEPS = chess.BB_KING_ATTACKS
 _KNIGHT = chess.BB_KNIGHT_ATTACKS

@@ -11,15 +11,15 @@ is meant counts. A proof game ends in its diagram, which is no end here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from composer.analysis.board import KING_STEPS, board_of, mating_board, squares_in
+from composer.analysis.board import KING_STEPS, mating_board, squares_in
 from composer.analysis.purity import Cleanness, purity_of
 from composer.analysis.report import Analysis
 from composer.problem.men import Colour
-from composer.problem.move import Mark, Move
+from composer.problem.move import ENDING, Mark, Move
 from composer.problem.play import play
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -181,7 +181,7 @@ class _Walk:
         variations, told = play_there.variations, _threatened(kind)
         effective = [variation for variation in variations if variation.effective]
         yield from self._variations(kind, moves, position, effective)
-        ending = [threat for threat in play_there.threats if threat.mark in _ENDING]
+        ending = [threat for threat in play_there.threats if threat.mark in ENDING]
         for threat in ending:  # as if the defender passed
             yield told, (*moves, threat), play(position, threat)
         if not ending:  # one defence that parries nothing stands for all
@@ -211,9 +211,6 @@ class _Walk:
                 yield from self._follow(kind, longer, after, continuation)
 
 
-_ENDING: Final = (Mark.MATE, Mark.STALEMATE)
-
-
 def _threatened(kind: EndPhase) -> EndPhase:
     return EndPhase.THREAT if kind is EndPhase.PLAY else kind
 
@@ -228,7 +225,7 @@ def _cleanness(
     kings = [man for _, man in final if man.is_royal and man.colour is mated]
     if mated is Colour.NEUTRAL or len(kings) != 1:
         return Cleanness.PLAIN
-    return purity_of(board_of(replace(final, turn=mated.other, en_passant=None))).cleanness
+    return purity_of(mating_board(final)).cleanness
 
 
 def picture_men(final: Position) -> frozenset[Square]:

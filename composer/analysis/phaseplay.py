@@ -25,7 +25,7 @@ from composer.analysis.board import Bits, Board
 from composer.analysis.effects import Play
 from composer.analysis.written import written
 from composer.problem.men import Kind
-from composer.problem.move import Mark, Move
+from composer.problem.move import ENDING, Move
 from composer.problem.squares import Square
 from composer.said.sentence import Notation, Sentence, said
 from composer.solver.phases import Phase, Variation
@@ -40,7 +40,6 @@ NO_MATE: Final = 0
 _MOVE: Final = 1 << 32  # so that a switchback to a1 is not 0
 
 SET, TRY, KEY = "set", "try", "key"
-_ENDING: Final = (Mark.MATE, Mark.STALEMATE)
 
 
 def code_of(origin: Square, target: Square, promotion: Kind | None = None) -> Code:
@@ -342,11 +341,11 @@ class SecondMoves(PhasePlay):
     def single_threat(self) -> Code:
         """The identity of the threat if there is exactly one and it is not short."""
         code = super().single_threat
-        return code if code and self.threats[code].mark not in _ENDING else NO_MATE
+        return code if code and self.threats[code].mark not in ENDING else NO_MATE
 
     def _answer(self, variation: Variation) -> Answer:
         answer = super()._answer(variation)
-        short = any(move.mark in _ENDING for move in answer.mates.values())
+        short = any(move.mark in ENDING for move in answer.mates.values())
         if short or not answer.effective:
             return answer._replace(unique=NO_MATE, full=False)
         return answer

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -41,3 +42,9 @@ class Point:
     squares: tuple[Square, ...] = ()
     moves: tuple[Move, ...] = ()
     count: int = 0
+
+
+def gravest_first(points: Iterable[Point]) -> tuple[Point, ...]:
+    """Return points by their weight, those of one weight in the order in which they come."""
+    order = list(Weight)
+    return tuple(sorted(points, key=lambda point: order.index(point.weight)))

@@ -15,7 +15,7 @@ from composer.analysis.judging.construction import construction
 from composer.analysis.judging.key import key_points, soundness
 from composer.analysis.judging.longer import longer_points, selfmate_points
 from composer.analysis.judging.play import play_points
-from composer.analysis.points import Point, Weight
+from composer.analysis.points import Point, gravest_first
 from composer.analysis.study import Study
 from composer.analysis.themes.changes import changed
 from composer.problem.men import Colour
@@ -89,9 +89,7 @@ def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
         study: the solution laid out.
         themes: the ids of the themes found, which excuse some flaws.
     """
-    order = list(Weight)
-    found = sorted(_points(study, frozenset(themes)), key=lambda point: order.index(point.weight))
-    return Quality(tuple(found), counts(study))
+    return Quality(gravest_first(_points(study, frozenset(themes))), counts(study))
 
 
 def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:

@@ -97,9 +97,7 @@ class Phases:
     @cached_property
     def phases(self) -> tuple[PhasePlay, ...]:
         """Set play, all tries, actual play."""
-        first = () if self.set_play is None else (self.set_play,)
-        last = () if self.key is None else (self.key,)
-        return (*first, *self.tries, *last)
+        return self.virtual if self.key is None else (*self.virtual, self.key)
 
     @cached_property
     def virtual(self) -> tuple[PhasePlay, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 from composer.beside.moves import Men, Unread, read_move
 from composer.beside.printed import DUTY, PrintedMove, Row, require_wanted
 from composer.problem.men import Colour
-from composer.problem.move import Mark, Move
+from composer.problem.move import CHECKING, ENDING, Mark, Move
 from composer.problem.position import Position
 from composer.said.sentence import said
 from composer.solver.lines import Line
@@ -18,7 +18,6 @@ from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
 from composer.solver.popeyemoves import popeye_text
 
 _MARKS: Final = {"#": Mark.MATE, "=": Mark.STALEMATE, "+": Mark.CHECK}
-_ENDING: Final = (Mark.MATE, Mark.STALEMATE)
 
 
 @dataclass(slots=True)
@@ -252,7 +251,7 @@ def _phase(node: _Node, length: int) -> Phase:
     threats = tuple(threat.made for threat in node.threats)
     variations = tuple(_variation(reply, _plain_threats(node)) for reply in node.below)
     refutations = tuple(refutation.made for refutation in node.refutations)
-    checks = move.mark in (Mark.CHECK, Mark.MATE)
+    checks = move.mark in CHECKING
     return Phase(
         move,
         threats=threats,
@@ -261,7 +260,7 @@ def _phase(node: _Node, length: int) -> Phase:
         variations=variations,
         trivial=bool(refutations) and (checks or not variations),
         length=length,
-        reaches=node.reaches and move.mark not in _ENDING,
+        reaches=node.reaches and move.mark not in ENDING,
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from composer.problem.consequences import Consequences as Consequences
 from composer.problem.consequences import Effect as Effect
@@ -35,6 +36,13 @@ class Mark(Enum):
     CHECK = "+"
     MATE = "#"
     STALEMATE = "="
+
+
+CHECKING: Final = (Mark.CHECK, Mark.MATE)
+"""The marks of moves that check; a tuple, for to look a member up in a set takes long."""
+
+ENDING: Final = (Mark.MATE, Mark.STALEMATE)
+"""The marks of moves after which the other side has none."""
 
 
 def _letter(kind: Kind) -> str:

@@ -38,10 +38,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from composer.problem.move import Mark, Move
-
-_CHECKING = (Mark.CHECK, Mark.MATE)  # to look a member of an enumeration up takes long
-_ENDING = (Mark.MATE, Mark.STALEMATE)
+from composer.problem.move import CHECKING, ENDING, Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +157,7 @@ class Continuation:
     @property
     def ends(self) -> bool:
         """Whether the move reaches the goal."""
-        if self.move.mark in _ENDING:
+        if self.move.mark in ENDING:
             return True
         known = self.sequel
         if not isinstance(known, KnownSequel):
@@ -202,14 +199,14 @@ class Phase:
     @property
     def check(self) -> bool:
         """Whether the first move checks (or mates)."""
-        return self.move is not None and self.move.mark in _CHECKING
+        return self.move is not None and self.move.mark in CHECKING
 
     @property
     def ends(self) -> bool:
         """Whether the first move reaches the goal at once."""
         if self.move is None or self.length != 1:
             return False
-        return self.reaches or self.move.mark in _ENDING
+        return self.reaches or self.move.mark in ENDING
 
     def defences(self, effective_only: bool = True) -> Iterator[Variation]:
         """Yield the variations to show, effective ones only or all."""

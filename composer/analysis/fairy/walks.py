@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from composer.analysis.board import CHECKING
 from composer.analysis.help.course import Course, Step, course_of
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Colour
-from composer.problem.move import Move
+from composer.problem.move import CHECKING, Move
 from composer.problem.position import Position
 from composer.problem.squares import Square, is_round_trip
 from composer.said.sentence import Notation, Sentence, joined, said

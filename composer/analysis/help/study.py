@@ -65,9 +65,7 @@ def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tu
         marks,
         ends_forced(solution.stipulation),
     )
-    numbers = (
-        n for n, judged in enumerate(judged, start=1) if judged.status is LineStatus.INTENDED
-    )
+    numbers = (n for n, line in enumerate(judged, start=1) if line.status is LineStatus.INTENDED)
     return tuple(numbers)[:MOST]
 
 

@@ -20,7 +20,7 @@ from composer.analysis.help.judgement import Moves, numeral, shared_moves
 from composer.analysis.help.matepicture import MatePicture, move_key
 from composer.analysis.help.study import LineStudy
 from composer.analysis.judging.construction import construction
-from composer.analysis.points import Point, Weight
+from composer.analysis.points import Point, Weight, gravest_first
 from composer.analysis.study import Study
 from composer.analysis.written import written
 from composer.problem.move import Move
@@ -44,8 +44,7 @@ _MEN: Final = 6  # named in a sentence
 
 def points_of_lines(study: LineStudy) -> tuple[Point, ...]:
     """Return what counts for and against it, the gravest first."""
-    order = list(Weight)
-    return tuple(sorted(_points(study), key=lambda point: order.index(point.weight)))
+    return gravest_first(_points(study))
 
 
 def _points(study: LineStudy) -> Iterator[Point]:

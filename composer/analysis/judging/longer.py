@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from composer.analysis.board import CHECKING, squares_in
+from composer.analysis.board import squares_in
 from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
@@ -28,7 +28,7 @@ from composer.analysis.themes.flag import defences, few
 from composer.analysis.themes.flag import mates as listed_moves
 from composer.analysis.written import written_for_all
 from composer.problem.men import Kind
-from composer.problem.move import Mark, Move
+from composer.problem.move import CHECKING, Mark, Move
 from composer.problem.stipulation import Play
 from composer.said.sentence import Listed, Notation, Sentence, counted, said
 

@@ -6,14 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from composer.analysis.board import CHECKING
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.phaseplay import Code
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Kind
-from composer.problem.move import Move
+from composer.problem.move import CHECKING, Move
 from composer.said.sentence import said
 
 QUIET: Final = (False, False)

@@ -15,13 +15,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from composer.analysis.board import CHECKING, Board, between, line_through, lowest
+from composer.analysis.board import Board, between, line_through, lowest
 from composer.analysis.phaseplay import Code, code_of, move_code
 from composer.analysis.playlines import PlayLine, Ply, only
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import unit
 from composer.problem.men import Kind
-from composer.problem.move import Move
+from composer.problem.move import CHECKING, Move
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Sentence, said
 

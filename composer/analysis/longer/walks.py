@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from composer.analysis.board import CHECKING, Board, line_through, squares_in
+from composer.analysis.board import Board, line_through, squares_in
 from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, unit
 from composer.problem.men import PROMOTIONS, Kind
-from composer.problem.move import Mark
+from composer.problem.move import CHECKING, Mark
 from composer.problem.named import kind_name
 from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, listed, said

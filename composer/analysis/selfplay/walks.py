@@ -55,11 +55,6 @@ def _way(line: PlayLine, white: bool) -> tuple[Square, ...]:
     return tuple(dict.fromkeys(square for step in steps for square in step))
 
 
-def black_promotions(study: Study) -> Iterator[Flag]:
-    """Allumwandlung of Black, Babson: by the rules of the mate in two, of first defences."""
-    yield from tasks.black_promotions(study)
-
-
 def second_moves(study: Study) -> Iterator[Flag]:
     """Quiet continuations; second and third moves exchanged or in a cycle, if there are any.
 
@@ -98,7 +93,7 @@ def umnov(study: Study) -> Iterator[Flag]:
 
 RULES: Final = (
     king_walks,
-    black_promotions,
+    tasks.black_promotions,  # of first defences
     second_moves,
     umnov,
     walks.switchback,

@@ -19,11 +19,10 @@ from composer.gui.words.sentences import worded
 from composer.notation.alike import alike, last_answers
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import MoveText, move_number, move_text
-from composer.problem.move import Mark, Move
+from composer.problem.move import ENDING, Move
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage
 
-_ENDING = (Mark.MATE, Mark.STALEMATE)
 _MOST_TRIES = 8  # tries listed at once; the others stand below one row
 
 
@@ -112,7 +111,7 @@ class TreeRow:
         if not self.line:
             return False
         plays_on = self.grow is not None or self.kind is RowKind.THREAT
-        return self.line[-1].mark in _ENDING or not plays_on
+        return self.line[-1].mark in ENDING or not plays_on
 
     @cached_property
     def children(self) -> tuple[TreeRow, ...]:
