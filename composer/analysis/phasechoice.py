@@ -90,7 +90,7 @@ class TableChoice:
 NO_CHOICE: Final = TableChoice()
 
 
-def has_table(asked: Stipulation) -> bool:
+def has_phase_table(asked: Stipulation) -> bool:
     """Return whether there is a phase table of such a problem.
 
     There is one of a direct mate and of a self, reflex or semi-reflex mate, in two moves or more.
@@ -116,7 +116,7 @@ def shown_phases(
             usual ones.
     """
     solution = study.solution
-    if not has_table(solution.stipulation) or solution.stage < Stage.PLAY:
+    if not has_phase_table(solution.stipulation) or solution.stage < Stage.PLAY:
         return []
     laid = _laid(study, meant)
     ready = laid.set_play if laid.set_play is not None and laid.set_play.answers else None
