@@ -43,7 +43,10 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
         raise BadInput(f"{path} exists already: --force overwrites it")
     try:
         content = _content(arguments, form, style, output)
-        say_bytes(content) if path is None else replace_file(path, content)
+        if path is None:
+            say_bytes(content)
+        else:
+            replace_file(path, content)
     except (DiagramFault, GameError) as error:
         raise BadInput(str(error)) from error
     return Exit.DONE
