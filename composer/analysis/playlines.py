@@ -19,15 +19,19 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from composer.analysis.board import Board
-from composer.analysis.phaseplay import Code, Homes, code_of, moved
+from composer.analysis.effects import Play
+from composer.analysis.phaseplay import KEY, Code, Homes, PhasePlay, code_of, moved
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
-from composer.solver.phases import Continuation, Variation
+from composer.solver.phases import Continuation, Phase, Variation
 
 MOST_LINES: Final = 4_000
 """Lines that are laid out; of a problem with more, what recurs is not looked for further."""
+
+MOST_NODES: Final = 1_000
+"""Mating nodes that are laid out."""
 
 
 class Ply(NamedTuple):
@@ -109,6 +113,28 @@ class PlayLine:
                 lead = f"{move}..." if not parts else ""
                 parts.append(f"{lead}{'~' if number in self.idle else written(ply.move)}")
         return " ".join(parts)
+
+
+class MatingNode(NamedTuple):
+    """White's last move but one with the mate in two that it leaves.
+
+    Attributes:
+        plies: the moves up to and with White's last but one.
+        homes: where men come from, before that move, by the squares on which they stand then.
+        phase: its play: defences and mates.
+    """
+
+    plies: tuple[Ply, ...]
+    homes: Homes
+    phase: PhasePlay
+
+    def line(self, play: Play) -> PlayLine:
+        """Return the line that ends with a defence and mate of this node."""
+        homes = moved(self.homes, self.plies[-1].move)
+        black = ply_of(play.defence, homes, play.before)
+        homes = moved(homes, play.defence)
+        white = ply_of(play.mate, homes, play.between)
+        return PlayLine((*self.plies, black, white), moved(homes, play.mate))
 
 
 def only(continuations: Sequence[Continuation]) -> Continuation | None:
@@ -194,3 +220,39 @@ def counting(variations: Sequence[Variation], within: bool) -> Sequence[Variatio
     if effective or not within:
         return effective
     return [variation for variation in variations if only(variation.continuations) is not None][:1]
+
+
+def mating_nodes(first: Ply, variations: Sequence[Variation], moves: int) -> Iterator[MatingNode]:
+    """Yield the nodes after a key from which White mates with the next move, each position once.
+
+    After the effective defences of each node and their only continuations; lines that mate
+    before the last of so many moves have none.
+    """
+    seen: set[Board] = set()
+    for node in _nodes((first,), moved({}, first.move), variations, moves):
+        if node.phase.board not in seen:
+            seen.add(node.phase.board)
+            yield node
+
+
+def _nodes(
+    plies: tuple[Ply, ...], homes: Homes, variations: Sequence[Variation], moves: int
+) -> Iterator[MatingNode]:
+    number = len(plies) // 2 + 2  # of White's next move
+    board = plies[-1].after
+    for variation in counting(variations, within=len(plies) > 1):
+        answer = only(variation.continuations)
+        if answer is None or answer.ends:
+            continue
+        black = ply_of(variation.defence, homes, board)
+        known = moved(homes, black.move)
+        white = ply_of(answer.move, known, black.after)
+        if number < moves - 1:
+            line = (*plies, black, white)
+            yield from _nodes(line, moved(known, answer.move), answer.variations, moves)
+            continue
+        source = Phase(
+            answer.move, answer.threats, answer.zugzwang, variations=answer.variations, length=2
+        )
+        phase = PhasePlay(KEY, source, black.after)
+        yield MatingNode((*plies, black, white), known, phase)

@@ -19,10 +19,13 @@ from composer.analysis.board import Board, board_of, squares_in
 from composer.analysis.phaseplay import KEY, SET, TRY, PhasePlay, SecondMoves, move_code
 from composer.analysis.playlines import (
     MOST_LINES,
+    MOST_NODES,
+    MatingNode,
     PlayLine,
     Ply,
     lines_after,
     lines_of_threat,
+    mating_nodes,
     ply_of,
 )
 from composer.problem.move import Mark, Move
@@ -231,6 +234,12 @@ class Study(Phases):
         """The lines that carry out a single threat of the key, and take all moves."""
         found = islice(lines_of_threat(self.first, self.actual.variations), MOST_LINES)
         return tuple(line for line in found if line.length == self.moves)
+
+    @cached_property
+    def mating_nodes(self) -> tuple[MatingNode, ...]:
+        """The positions from which White mates with the next move, each with its play."""
+        found = mating_nodes(self.first, self.actual.variations, self.moves)
+        return tuple(islice(found, MOST_NODES))
 
     @cached_property
     def mated(self) -> tuple[PlayLine, ...]:

@@ -9,15 +9,14 @@ one line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from composer.analysis.board import Board
 from composer.analysis.effects import Play
 from composer.analysis.longer.flags import flag_of
-from composer.analysis.phaseplay import Code, Homes, PhasePlay, move_code, moved
-from composer.analysis.playlines import PlayLine, Ply, counting, only, ply_of
+from composer.analysis.phaseplay import Code, PhasePlay, move_code
+from composer.analysis.playlines import MatingNode, PlayLine
 from composer.analysis.study import Study
 from composer.analysis.themes import batteries, errors
 from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade
@@ -33,72 +32,6 @@ from composer.analysis.themes.pins import rows_of
 from composer.problem.men import Kind
 from composer.problem.squares import Square
 from composer.said.sentence import Notation, Sentence, said
-from composer.solver.phases import Phase, Variation
-
-MOST_NODES: Final = 1_000
-"""Mating nodes that are laid out."""
-
-
-class MatingNode(NamedTuple):
-    """White's last move but one with the mate in two that it leaves.
-
-    Attributes:
-        plies: the moves up to and with White's last but one.
-        homes: where men come from, before that move, by the squares on which they stand then.
-        phase: its play: defences and mates.
-    """
-
-    plies: tuple[Ply, ...]
-    homes: Homes
-    phase: PhasePlay
-
-    def line(self, play: Play) -> PlayLine:
-        """Return the line that ends with a defence and mate of this node."""
-        homes = moved(self.homes, self.plies[-1].move)
-        black = ply_of(play.defence, homes, play.before)
-        homes = moved(homes, play.defence)
-        white = ply_of(play.mate, homes, play.between)
-        return PlayLine((*self.plies, black, white), moved(homes, play.mate))
-
-
-def mating_nodes(study: Study) -> Iterator[MatingNode]:
-    """Yield the nodes from which White mates with the next move, each position once.
-
-    After the effective defences of each node and their only continuations; lines that mate
-    before the last move have none. No more than `MOST_NODES` are laid out.
-    """
-    seen: set[Board] = set()
-    start = moved({}, study.first.move)
-    for node in _nodes((study.first,), start, study.actual.variations, study.moves):
-        if node.phase.board not in seen:
-            seen.add(node.phase.board)
-            yield node
-            if len(seen) == MOST_NODES:
-                return
-
-
-def _nodes(
-    plies: tuple[Ply, ...], homes: Homes, variations: Sequence[Variation], moves: int
-) -> Iterator[MatingNode]:
-    number = len(plies) // 2 + 2  # of White's next move
-    board = plies[-1].after
-    for variation in counting(variations, within=len(plies) > 1):
-        answer = only(variation.continuations)
-        if answer is None or answer.ends:
-            continue
-        black = ply_of(variation.defence, homes, board)
-        known = moved(homes, black.move)
-        white = ply_of(answer.move, known, black.after)
-        if number < moves - 1:
-            line = (*plies, black, white)
-            yield from _nodes(line, moved(known, answer.move), answer.variations, moves)
-            continue
-        source = Phase(
-            answer.move, answer.threats, answer.zugzwang, variations=answer.variations, length=2
-        )
-        phase = PhasePlay("key", source, black.after)
-        yield MatingNode((*plies, black, white), known, phase)
-
 
 Finder = Callable[[PhasePlay], Iterator[Pair]]
 
@@ -126,7 +59,7 @@ def last_but_one_themes(study: Study) -> Iterator[Flag]:
     By the rules of the mate in two. Each once, on the first square where it is shown.
     """
     seen: set[str] = set()
-    for node in mating_nodes(study):
+    for node in study.mating_nodes:
         for theme, word, find in _FINDERS:
             pair = None if theme in seen else next(find(node.phase), None)
             if pair is not None:
@@ -212,7 +145,7 @@ def mating_elements(study: Study) -> Iterator[Flag]:
     Full defences with a single mate at the mating nodes. The elements are those of the mate in
     two, and so are their proofs.
     """
-    shown = _distinct(mating_nodes(study))
+    shown = _distinct(study.mating_nodes)
     for theme, grade, word, holds in _BY_PLAY:
         yield from _flag(theme, grade, word, (entry for entry in shown if holds(entry.play)))
     yield from _by_node(shown)

@@ -84,6 +84,7 @@ def test_set_play_tries_and_key_are_laid_out_by_first_defence_and_second_move() 
     phases = Study.of(solution)
     assert phases.key is not None
     assert {phase.kind for phase in phases.phases} <= {"set", "try", "key"}
+    assert phases.tries
     assert phases.tries == phases.quiet_tries
     assert all(len(play.source.refutations) == 1 for play in phases.tries)
     bishop = next(a for a in phases.key.answers.values() if a.defence.san == "Bb8")

@@ -8,7 +8,7 @@ from collections import Counter
 from cases import every
 
 from composer import solve
-from composer.analysis.longer.mating import mating_elements, mating_nodes
+from composer.analysis.longer.mating import mating_elements
 from composer.analysis.study import Study
 
 KEIDANSKI_AND_LASKER = ("R2K4/8/2k5/5pP1/3R4/8/8/8 w - - 0 1", "#4")
@@ -24,7 +24,7 @@ def study_of(problem: tuple[str, str]) -> Study:
 @every("problem", [KEIDANSKI_AND_LASKER, LOYD])
 def test_every_mate_of_a_node_is_a_whole_line(problem: tuple[str, str]) -> None:
     study = study_of(problem)
-    nodes = list(mating_nodes(study))
+    nodes = study.mating_nodes
     assert nodes
     assert len({node.phase.board for node in nodes}) == len(nodes)
     full = {line.moves for line in study.full}
