@@ -60,16 +60,15 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
     if solution.verdict is not Verdict.SOUND:
         return known
     if analysis.lines is not None:
-        points = tuple(_of_lines(analysis.lines, token, session))
         kept = tuple(point for point in known.points if point.id != "idle_men")
-        if not any(point.id == "idle_men" for point in known.points):
+        if len(kept) == len(known.points):
             return known
-        return Quality((*kept, *points), known.counts)
-    study = Study.of(solution)
-    if study.is_longer_mate or study.is_self_play:
-        return Quality((*known.points, *_of_play(study, token, session)), known.counts)
-    found = economy(solution, token, session, weaker=weaker)
-    return Quality((*known.points, *economy_points(found)), known.counts)
+        return Quality((*kept, *_of_lines(analysis.lines, token, session)), known.counts)
+    if solution.stipulation.is_two_mover:
+        points = economy_points(economy(solution, token, session, weaker=weaker))
+    else:
+        points = tuple(_of_play(Study.of(solution), token, session))
+    return Quality((*known.points, *points), known.counts)
 
 
 def _of_lines(study: LineStudy, token: Token, session: Session) -> Iterator[Point]:
@@ -138,9 +137,9 @@ def _same_set_play(solution: Solution, square: Square, token: Token, session: Se
 
 
 def _of_play(study: Study, token: Token, session: Session) -> Iterator[Point]:
-    solution, key = study.solution, study.first.move
-    if not study.complete or not study.lines:
+    if not (study.is_longer_mate or study.is_self_play) or not study.complete or not study.lines:
         return
+    solution, key = study.solution, study.first.move
     play = _played(solution, key)
     for square in idle_white(study):
         judged = _without(solution, square, token, session)
