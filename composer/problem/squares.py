@@ -91,9 +91,8 @@ _MAPS: Final[dict[Symmetry, Callable[[int, int], tuple[int, int]]]] = {
 
 
 def is_round_trip(way: Sequence[Square]) -> bool:
-    """Tell whether four squares lead back to the first over two others, not all on one line."""
-    start, second, third, end = way
-    if start != end or len({start, second, third}) < 3:
+    """Tell whether squares lead back to the first over two or more, each once, not on one line."""
+    if len(way) < 4 or way[0] != way[-1] or len(set(way)) < len(way) - 1:
         return False
-    (a, b), (c, d), (e, f) = ((file_of(place), rank_of(place)) for place in (start, second, third))
-    return (c - a) * (f - b) != (e - a) * (d - b)
+    (a, b), (c, d), *others = ((file_of(place), rank_of(place)) for place in way)
+    return any((c - a) * (f - b) != (e - a) * (d - b) for e, f in others)

@@ -14,6 +14,7 @@ from composer.problem.squares import (
     distance,
     file_of,
     is_light,
+    is_round_trip,
     parse_square,
     rank_of,
     square_at,
@@ -94,3 +95,20 @@ def test_where_b2_comes_to_lie(symmetry: Symmetry, image: str) -> None:
 )
 def test_where_b1_comes_to_lie(symmetry: Symmetry, image: str) -> None:
     assert square_name(symmetry.apply(parse_square("b1"))) == image
+
+
+@every(
+    "way, is_round",
+    [
+        ("a1 a4 d4 a1", True),
+        ("a1 a4 d4 d1 a1", True),
+        ("a1 b1 d1 e3 a1", True),
+        ("a1 d4 g7 a1", False),  # on one line
+        ("a1 a4 a8 a3 a1", False),
+        ("a1 a4 a1", False),
+        ("a1 a4 d4 d1", False),  # not back
+        ("a1 a4 d4 a4 a1", False),  # a4 twice
+    ],
+)
+def test_a_round_trip_leads_back_over_other_squares(way: str, is_round: bool) -> None:
+    assert is_round_trip([parse_square(name) for name in way.split()]) is is_round

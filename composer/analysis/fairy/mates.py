@@ -22,6 +22,7 @@ from typing import Final
 
 from composer.analysis.board import KING_STEPS, squares_in
 from composer.analysis.fairy.walks import TracedLine
+from composer.analysis.longer.mates import are_many
 from composer.analysis.picture import Picture, echo_of, picture_from
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.goals import MATE
@@ -39,8 +40,6 @@ from composer.solver.solution import Solution
 
 MOST: Final = 24
 """Mates that are judged: each needs the moves of all men many times."""
-
-_MINIATURE: Final = 7
 
 
 def mates_are_read(solution: Solution) -> bool:
@@ -201,7 +200,7 @@ def mate_flags(mates: Sequence[Mate], men: int, is_sound: bool, helping: bool) -
     models = [mate for mate in mates if mate.is_model]
     if models:
         all_are = helping and len(models) == len(mates)
-        enough = len(models) >= (2 if men <= _MINIATURE or all_are else 3)
+        enough = are_many(len(models), men) or (all_are and len(models) > 1)
         lines = joined((Notation(model.last.san) for model in models), ", ")
         sentence = said("Model mates: {lines}.", lines=lines)
         squares = tuple(dict.fromkeys(model.king for model in models))

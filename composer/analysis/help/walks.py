@@ -92,11 +92,9 @@ def _round_trip(steps: Sequence[Step]) -> Sequence[Step]:
         way = [steps[start].move.origin]
         for step in steps[start:]:
             way.append(step.move.target)
-            if len(way) > 3 and way[-1] == way[0]:
-                trips = [[way[0], one, two, way[0]] for one, two in pairwise(way[1:-1])]
-                if any(is_round_trip(trip) for trip in trips):
-                    return steps[start : start + len(way) - 1]
-            if len(way) > 1 and way[-1] in way[:-1]:
+            if is_round_trip(way):
+                return steps[start : start + len(way) - 1]
+            if way[-1] in way[:-1]:
                 break
     return ()
 

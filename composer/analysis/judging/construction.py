@@ -11,6 +11,7 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import units
+from composer.analysis.themes.forms import MEREDITH, MINIATURE
 from composer.problem.edits import remove
 from composer.problem.men import SIDES, Kind
 from composer.problem.named import kind_name, side_name
@@ -32,14 +33,14 @@ def construction(study: Study) -> Iterator[Point]:
 
 
 def _size(study: Study) -> Iterator[Point]:
-    if study.men <= 7:
+    if study.men <= MINIATURE:
         yield Point(
             "miniature",
             Weight.MERIT,
             said("A miniature: {men} men.", men=study.men),
             count=study.men,
         )
-    elif study.men <= 12:
+    elif study.men <= MEREDITH:
         yield Point(
             "meredith", Weight.MERIT, said("A Meredith: {men} men.", men=study.men), count=study.men
         )

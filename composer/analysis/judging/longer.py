@@ -19,6 +19,7 @@ from composer.analysis.board import squares_in
 from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
+from composer.analysis.longer.mates import are_many
 from composer.analysis.phaseplay import Code, move_code
 from composer.analysis.playlines import PlayLine, only
 from composer.analysis.points import Point, Weight
@@ -33,7 +34,6 @@ from composer.problem.stipulation import Play
 from composer.said.sentence import Listed, Notation, Sentence, counted, said
 
 _SHOWN: Final = 3  # lines in a sentence
-_MINIATURE: Final = 7
 _RICH: Final = 4  # different continuations
 
 
@@ -311,7 +311,6 @@ def model_mates(study: Study) -> Iterator[Point]:
     if not models:
         return
     lines = tuple(models.values())
-    many = len(models) >= (2 if study.men <= _MINIATURE else 3)
     texts = few([Notation(line.text()) for line in lines], _SHOWN)
     sentence: Sentence = counted(
         len(models),
@@ -329,7 +328,7 @@ def model_mates(study: Study) -> Iterator[Point]:
         )
         if len(mates) == 2:
             sentence = said("Both mates are models: {lines}.", lines=texts)
-    weight = Weight.MERIT if many else Weight.NEUTRAL
+    weight = Weight.MERIT if are_many(len(models), study.men) else Weight.NEUTRAL
     kings = tuple(dict.fromkeys(king for _, king in models))
     moves = tuple(dict.fromkeys(move for line in lines for move in line.moves[1:]))
     yield Point("model_mates", weight, sentence, kings, moves, len(models))

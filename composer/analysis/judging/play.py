@@ -12,6 +12,7 @@ from composer.analysis.study import Study
 from composer.analysis.themes.changes import changed
 from composer.analysis.themes.flag import defences, lines
 from composer.analysis.themes.flag import mates as listed_mates
+from composer.analysis.themes.forms import MINIATURE
 from composer.analysis.written import written, written_for_all
 from composer.notation.alike import alike
 from composer.problem.move import Mark, Move
@@ -109,7 +110,7 @@ def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
     mates = len(key.single_mates)
     if not mates:
         return
-    shift = 2 if study.men <= 7 else 0
+    shift = 2 if study.men <= MINIATURE else 0
     if mates < _LIGHT - shift:
         sentence = counted(
             mates,

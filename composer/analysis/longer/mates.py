@@ -13,10 +13,14 @@ from composer.analysis.playlines import PlayLine
 from composer.analysis.purity import purity_of
 from composer.analysis.study import End, Study
 from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.forms import MINIATURE
 from composer.problem.squares import distance
 from composer.said.sentence import said
 
-_MINIATURE: Final = 7
+
+def are_many(models: int, men: int) -> bool:
+    """Return whether so many different model mates are a theme: three, in a miniature two."""
+    return models >= (2 if men <= MINIATURE else 3)
 
 
 def model_mates(study: Study) -> Iterator[Flag]:
@@ -41,10 +45,9 @@ def models(ends: Iterable[End], men: int) -> Iterator[Flag]:
             ideals.setdefault(mate, line)
     if models:
         found = list(models.values())
-        many = len(found) >= (2 if men <= _MINIATURE else 3)
         kings = tuple(dict.fromkeys(king for _, king in models))
         word = said("Model mates") if len(found) > 1 else said("Model mate")
-        if many:
+        if are_many(len(found), men):
             yield flag_of("model_mate_2", Grade.THEME, word, found, kings)
         else:
             yield flag_of("model_mate", Grade.ELEMENT, word, found, kings)

@@ -14,7 +14,7 @@ from composer.analysis.themes.flag import Flag, Grade, unit
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import CHECKING, Mark
 from composer.problem.named import kind_name
-from composer.problem.squares import Square, file_of, rank_of, square_name
+from composer.problem.squares import Square, is_round_trip, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, listed, said
 
 
@@ -73,16 +73,9 @@ def _loop(squares: Sequence[Square]) -> Sequence[Square]:
     for end in range(3, len(squares)):
         for start in range(end - 2):
             loop = squares[start : end + 1]
-            once = loop[0] == loop[-1] and len(set(loop)) == len(loop) - 1
-            if once and not _is_straight(loop):
+            if is_round_trip(loop):
                 return loop
     return ()
-
-
-def _is_straight(squares: Sequence[Square]) -> bool:
-    (a, b), (c, d) = ((file_of(square), rank_of(square)) for square in squares[:2])
-    places = ((file_of(square), rank_of(square)) for square in squares[2:])
-    return all((c - a) * (f - b) == (e - a) * (d - b) for e, f in places)
 
 
 def _ways(line: PlayLine) -> dict[Square, list[Square]]:

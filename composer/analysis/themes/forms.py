@@ -12,6 +12,12 @@ from composer.analysis.themes.errors import shown
 from composer.analysis.themes.flag import ELEMENT, THEME, Flag
 from composer.said.sentence import said
 
+MINIATURE: Final = 7
+"""Men of a miniature at most."""
+
+MEREDITH: Final = 12
+"""Men of a Meredith at most."""
+
 
 def size(study: Study) -> Iterator[Flag]:
     """Miniature: at most seven men. Meredith: eight to twelve."""
@@ -20,10 +26,10 @@ def size(study: Study) -> Iterator[Flag]:
 
 def size_of(men: int) -> Iterator[Flag]:
     """Say how many men there are, if they are few."""
-    if men <= 7:
+    if men <= MINIATURE:
         sentence = said("A miniature: {men} men.", men=men)
         yield Flag("miniature", ELEMENT, "diagram", (), (), (), sentence)
-    elif men <= 12:
+    elif men <= MEREDITH:
         sentence = said("A Meredith: {men} men.", men=men)
         yield Flag("meredith", ELEMENT, "diagram", (), (), (), sentence)
 
