@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from enum import Enum
 from string import ascii_lowercase, ascii_uppercase
 
-from composer.analysis.phasechoice import COOK as COOK
 from composer.analysis.phasechoice import TableChoice, ThemeMoves, shown_phases
 from composer.analysis.phaseplay import TRY, Code, PhasePlay, move_code
 from composer.analysis.study import Study

@@ -20,7 +20,7 @@ from composer.analysis.study import Study
 from composer.analysis.themes.changes import changed
 from composer.problem.men import Colour
 from composer.problem.position import Position
-from composer.solver.solution import Solution, Stage
+from composer.solver.solution import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,8 @@ class Quality:
     counts: Counts = Counts()
 
 
-def quality(solution: Solution) -> Quality:
-    """Judge a solved mate, selfmate or reflexmate; anything else gets points of soundness only."""
-    return quality_of(Study.of(solution))
-
-
 def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
-    """Judge a solution that is laid out already.
+    """Judge a solution that is laid out: mates, selfmates, reflexmates; of others the soundness.
 
     Args:
         study: the solution laid out.

@@ -57,11 +57,6 @@ class Analysis:
         return {name: number for name, number in known.items() if name not in _OF_MEN}
 
 
-def is_orthodox(solution: Solution) -> bool:
-    """Tell whether all themes and quality are looked for: they are those of orthodox chess."""
-    return not solution.is_fairy
-
-
 def analyse(
     solution: Solution, meant: Move | None = None, marks: LineMarks = NO_LINE_MARKS
 ) -> Analysis:
@@ -83,13 +78,13 @@ def analyse(
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)
         flags = laid.flags()
-        if not is_orthodox(solution):
+        if solution.is_fairy:
             flags = fairy_line_themes(solution, [course.moves for course in laid.found.courses])
         quality = Quality(points_of_lines(laid), men)
         return Analysis(solution, PhaseTable((), ()), flags, quality, lines=laid)
     study = Study.of(solution, meant)
     key = None if study.key is None else study.key.first
-    if not is_orthodox(solution):
+    if solution.is_fairy:
         flags = fairy_play_themes(study, meant)
         return Analysis(solution, table_of(study, meant=meant), flags, Quality((), men), key)
     flags = themes_of(study)

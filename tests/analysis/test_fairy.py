@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.analysis.economy import economy
-from composer.analysis.report import analyse, is_orthodox, solution_with_themes
+from composer.analysis.report import analyse, solution_with_themes
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
@@ -27,7 +27,7 @@ TWO_MOVER = position(
 def test_a_two_mover_with_fairy_men_has_phases_and_what_rests_on_no_mans_ways() -> None:
     analysis = analyse(solve(TWO_MOVER))
 
-    assert not is_orthodox(analysis.solution)
+    assert analysis.solution.is_fairy
     assert [move.move.san for move in analysis.solution.keys if move.move] == ["GId6"]
     assert analysis.table.columns
     assert {flag.id for flag in analysis.flags} <= {"miniature", "threat_problem", "single_threat"}

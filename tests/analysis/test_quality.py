@@ -5,11 +5,16 @@ from collections.abc import Callable
 
 from composer import solve
 from composer.analysis.points import Weight
-from composer.analysis.quality import quality
+from composer.analysis.quality import Quality, quality_of
+from composer.analysis.study import Study
 from composer.solver.solution import Solution
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 Solved = Callable[[str], Solution]
+
+
+def quality(solution: Solution) -> Quality:
+    return quality_of(Study.of(solution))
 
 
 def points(solution: Solution) -> dict[str, Weight]:

@@ -21,7 +21,7 @@ from composer.analysis.phaseplay import (
     promotion_of,
     target_of,
 )
-from composer.analysis.report import Analysis, is_orthodox
+from composer.analysis.report import Analysis
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.defects import Defect, Fault, Severity
@@ -368,7 +368,7 @@ def compare(
     )
     if baseline.play is not None:
         found = _with_play(found, baseline.play, play, edit)
-    if not (themes and is_orthodox(solution) and is_orthodox(baseline.solution)):
+    if not themes or solution.is_fairy or baseline.solution.is_fairy:
         return found
     if solution.stage < Stage.TRIES:  # then those that rest on tries were not looked for
         seen = (flag for flag in baseline.flags if flag.phase not in (TRY, PHASES))

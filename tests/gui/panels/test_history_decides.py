@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from composer import solve
-from composer.analysis.quality import quality
+from composer.analysis.report import analyse
 from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
 from composer.gui.user.wording import verdict_detail, verdict_title
 from composer.notation.letters import ENGLISH
@@ -30,13 +30,13 @@ def test_a_capture_in_passing_is_told_with_its_proof(qtbot: QtBot) -> None:
     assert verdict_detail(solution, ENGLISH).endswith(
         "Black's last move was b7-b5: no other is possible."
     )
-    assert "key_needs_proof" not in {point.id for point in quality(solution).points}
+    assert "key_needs_proof" not in {point.id for point in analyse(solution).quality.points}
 
 
 def test_a_capture_in_passing_that_is_set_by_hand_needs_proof(qtbot: QtBot) -> None:
     given = solve(PASSING.replace(" - - 0", " - b6 0"), "#2 rights as given")
     assert given.key is not None
-    assert "key_needs_proof" in {point.id for point in quality(given).points}
+    assert "key_needs_proof" in {point.id for point in analyse(given).quality.points}
 
 
 def test_keys_of_parts_are_no_cooks(qtbot: QtBot) -> None:
@@ -50,7 +50,7 @@ def test_keys_of_parts_are_no_cooks(qtbot: QtBot) -> None:
     detail = verdict_detail(solution, ENGLISH)
     assert detail.count("castle") >= 2
     assert "exclude each other" in detail
-    assert "cook" not in {point.id for point in quality(solution).points}
+    assert "cook" not in {point.id for point in analyse(solution).quality.points}
 
 
 @pytest.mark.parametrize("stipulation", ["#1", "#2"])
