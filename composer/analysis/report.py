@@ -77,9 +77,10 @@ def analyse(
         return Analysis(solution, PhaseTable((), ()), (), Quality((), men))
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)
-        flags = laid.flags()
         if solution.is_fairy:
             flags = fairy_line_themes(solution, [course.moves for course in laid.found.courses])
+        else:
+            flags = laid.flags()
         quality = Quality(points_of_lines(laid), men)
         return Analysis(solution, PhaseTable((), ()), flags, quality, lines=laid)
     study = Study.of(solution, meant)

@@ -333,8 +333,7 @@ def _compare_lines(
         lines=len(before),
         lines_kept=kept,
     )
-    flags = study_lines(solution).flags() if themes else ()
-    return _with_themes(found, baseline, flags) if themes else found
+    return _with_themes(found, baseline, study_lines(solution).flags()) if themes else found
 
 
 def compare(
