@@ -5,7 +5,6 @@ import os
 import platform
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -113,7 +112,6 @@ def test_names_that_a_console_lacks_do_no_harm(tmp_path: Path, encoding: str) ->
     assert ("Алехин" in text) is (encoding == "utf-8")
 
 
-@pytest.mark.skipif(find_spec("composer.gui.program.app") is None, reason="there is no studio yet")
 def test_a_missing_qt_is_told_in_one_line() -> None:
     script = (
         "import sys\n"
@@ -127,7 +125,6 @@ def test_a_missing_qt_is_told_in_one_line() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-@pytest.mark.skipif(find_spec("composer.gui.program.app") is None, reason="there is no studio here")
 def test_a_file_alone_opens_the_studio_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -379,7 +379,6 @@ def test_a_terminal_shows_how_far_it_has_come(
 def test_print_takes_the_letters_of_its_language(
     capsys: Capture, library: Path, tmp_path: Path
 ) -> None:
-    pytest.importorskip("iuliia", reason="set the environment up anew: packaging/bootstrap.py")
     problem = Problem(parse_fen(SOUND), credits=Credits(("Лошинский, Лев",), "Schwalbe"))
     with Library.open(library) as opened:
         add_problem(opened, problem)

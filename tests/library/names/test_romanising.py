@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
-import pytest
 from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.library.names.romanising import in_latin, is_cyrillic, language_of, latin_forms
-
-pytest.importorskip("iuliia", reason="set the environment up anew: packaging/bootstrap.py")
 
 
 @every(
