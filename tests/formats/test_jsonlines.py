@@ -4,13 +4,13 @@ from __future__ import annotations
 import errno
 import json
 import os
-import sys
 from pathlib import Path
 
 import pytest
 from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
+from privileges import nobody, open_folder, posix_only
 from twins import twin_rows
 
 from composer.formats.entry import Entry, Fault, FormatError, RecordError
@@ -205,15 +205,13 @@ def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
         write_problems(tmp_path / "missing" / "out.jsonl", [])
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32" or os.geteuid() == 0, reason="only for users who are not root"
-)
-def test_a_shut_folder_is_told(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    with pytest.raises(
-        FormatError, match=f"the file cannot be written: {os.strerror(errno.EACCES)}"
-    ):
-        write_problems(tmp_path / "out.jsonl", [])
+@posix_only
+def test_a_shut_folder_is_told() -> None:
+    told = f"the file cannot be written: {os.strerror(errno.EACCES)}"
+    with open_folder() as folder:
+        folder.chmod(0o555)
+        with nobody(), pytest.raises(FormatError, match=told):
+            write_problems(folder / "out.jsonl", [])
 
 
 def test_twins_of_other_programs_as_text_are_passed_over() -> None:

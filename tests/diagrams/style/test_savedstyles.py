@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from privileges import nobody, open_folder, posix_only
 
 from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.style.savedstyles import (
@@ -97,21 +96,17 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         save_style(named("mine"), tmp_path / "file" / "styles")
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32" or getattr(os, "geteuid", lambda: 1)() == 0,
-    reason="root may write everywhere, and Windows has other rights",
-)
-def test_a_shut_folder_is_told(tmp_path: Path) -> None:
-    save_style(named("mine"), tmp_path)
-    tmp_path.chmod(0o500)
-    try:
-        with pytest.raises(DiagramFault, match="writing is not allowed there"):
-            save_style(named("other"), tmp_path)
-        with pytest.raises(DiagramFault, match="cannot be removed"):
-            remove_style("mine", tmp_path)
-    finally:
-        tmp_path.chmod(0o700)
-    assert names(tmp_path) == ["mine"]
+@posix_only
+def test_a_shut_folder_is_told() -> None:
+    with open_folder() as folder:
+        save_style(named("mine"), folder)
+        folder.chmod(0o555)
+        with nobody():
+            with pytest.raises(DiagramFault, match="writing is not allowed there"):
+                save_style(named("other"), folder)
+            with pytest.raises(DiagramFault, match="cannot be removed"):
+                remove_style("mine", folder)
+        assert names(folder) == ["mine"]
 
 
 def test_the_folder_lies_in_the_users_settings(home: Path) -> None:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 from cases import every
 from diagrams.samples import LONG, NOTES, SHORT, TWINS
+from privileges import nobody, open_folder, posix_only
 from PySide6.QtGui import QImage
 
 from composer.diagrams.captions.anonymity import told_only
@@ -85,17 +85,12 @@ def test_places_that_cannot_be_written_are_told(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"file", "folder.svg"}
 
 
-@pytest.mark.skipif(
-    sys.platform == "win32" or getattr(os, "geteuid", lambda: 1)() == 0,
-    reason="root may write everywhere, and Windows has other rights",
-)
-def test_shut_folder_is_told(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    try:
-        with pytest.raises(DiagramFault, match="writing is not allowed there"):
-            write_diagram(SHORT, tmp_path / "a.svg")
-    finally:
-        tmp_path.chmod(0o700)
+@posix_only
+def test_shut_folder_is_told() -> None:
+    with open_folder() as folder:
+        folder.chmod(0o555)
+        with nobody(), pytest.raises(DiagramFault, match="writing is not allowed there"):
+            write_diagram(SHORT, folder / "a.svg")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="making links needs rights on Windows")

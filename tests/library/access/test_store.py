@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-import os
 import random
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from privileges import nobody, open_folder, posix_only
 
 from composer.library.access import store
 from composer.library.access.reading import load
@@ -196,30 +197,28 @@ def changes(library: Library, record_id: int, problem: Problem) -> list[Callable
     ]
 
 
-needs_permissions = pytest.mark.skipif(
-    os.name != "posix" or os.geteuid() == 0,
-    reason="the administrator, and Windows, may write in spite of permissions",
-)
-
-
-@needs_permissions
+@posix_only
 def test_a_read_only_file(samples: Path) -> None:
-    samples.chmod(0o444)
-    with pytest.raises(LibraryUnwritable):  # SQLite leaves the files of its log beside it
-        Library.open(samples)
-    with Library.open(samples, read_only=True) as library:
-        assert find(library, "loyd")
+    with open_folder() as folder:
+        copy = Path(shutil.copy(samples, folder))
+        folder.chmod(0o777)
+        copy.chmod(0o444)
+        with nobody():
+            with pytest.raises(LibraryUnwritable):  # SQLite leaves the files of its log beside it
+                Library.open(copy)
+            with Library.open(copy, read_only=True) as library:
+                assert find(library, "loyd")
 
 
-@needs_permissions
+@posix_only
 def test_a_read_only_folder(samples: Path) -> None:
-    samples.parent.chmod(0o555)
-    try:
-        refuse(samples, LibraryUnwritable)
-        with pytest.raises(LibraryUnwritable):
-            Library.create(samples.parent / "new.library")
-    finally:
-        samples.parent.chmod(0o755)
+    with open_folder() as folder:
+        copy = Path(shutil.copy(samples, folder))
+        folder.chmod(0o555)
+        with nobody():
+            refuse(copy, LibraryUnwritable)
+            with pytest.raises(LibraryUnwritable):
+                Library.create(folder / "new.library")
 
 
 def test_a_library_that_another_program_writes_to(
