@@ -13,7 +13,7 @@ from cases import every
 from fairypositions import fairy_position
 from oracle.board import PlainBoard
 from oracle.search import plain_search
-from thorough import IN_FULL
+from thorough import BRUTE, IN_FULL
 
 from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Colour, Kind, Man
@@ -90,12 +90,17 @@ def test_both_have_the_same_moves_in_the_same_order(text: str) -> None:
 
 
 def plays_of(number: int) -> tuple[str, ...]:
-    """Return in which plays a condition is tried, at the desk in one; in the others in turn.
+    """Return in which plays a condition is tried: at the desk in one, unattended in four.
 
     Two kinds of play find what hooks of conditions do wrong: help, where all moves of both are
-    played, and self play, where those of the one must answer all of the other.
+    played, and self play, where those of the one must answer all of the other. The others take
+    turns.
     """
-    return ("h#1", "s#1", PLAYS[number % 2 * 3]) if IN_FULL else (PLAYS[number % len(PLAYS)],)
+    if BRUTE:
+        return PLAYS
+    if IN_FULL:
+        return ("h#1", "s#1", ("#1", "ser-h#1")[number % 2], ("exact-#2", "~1")[number // 2 % 2])
+    return (PLAYS[number % len(PLAYS)],)
 
 
 @KERNEL
