@@ -6,10 +6,10 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-import threading
 from pathlib import Path
 
 import pytest
+from awaiting import awaited
 from standins import stand_in
 
 from composer.beside.process import End, StartError, run
@@ -41,13 +41,6 @@ def _is_gone(pid: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return True
     return state in "ZX"
-
-
-def _wait_until_gone(pid: int) -> None:
-    """Wait as long as it takes: a process that was killed ends in a moment."""
-    waiting = threading.Event()
-    while not _is_gone(pid):
-        waiting.wait(0.01)
 
 
 def test_it_is_given_the_input_and_its_limits_and_no_keyboard(
@@ -152,7 +145,7 @@ def test_what_it_started_is_ended_with_it(tmp_path: Path, lives: bool) -> None:
     )
     token = Token()
     outcome = run(program, "", ENOUGH, token, lambda text: token.cancel() if lives else None)
-    _wait_until_gone(int(outcome.text))
+    assert awaited(lambda: _is_gone(int(outcome.text)))
     assert outcome.end is (End.STOPPED if lives else End.ITSELF)
 
 

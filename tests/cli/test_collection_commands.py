@@ -7,10 +7,10 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from awaiting import awaited
 
 from composer.formats.sniff import read_problems
 from composer.launcher import main
@@ -207,9 +207,7 @@ def test_ctrl_c_leaves_whole_batches(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "composer", *command], stdout=subprocess.PIPE, text=True
     )
-    until = time.monotonic() + 60
-    while time.monotonic() < until and not _count(library):
-        time.sleep(0.05)
+    awaited(lambda: _count(library))
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=60)
     assert process.returncode == 130

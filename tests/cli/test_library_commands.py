@@ -15,6 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from awaiting import awaited
 from library.version1 import make_version_1
 
 from composer.analysis.report import ANALYSIS_VERSION
@@ -264,9 +265,7 @@ def interrupted(
             text=True,
             start_new_session=True,
         )
-        deadline = time.monotonic() + 60
-        while process.poll() is None and time.monotonic() < deadline and not until():
-            time.sleep(0.01)
+        awaited(lambda: process.poll() is not None or until())
         with suppress(ProcessLookupError):  # it was faster than the finger
             os.killpg(process.pid, signal.SIGINT)
         _, err = process.communicate(timeout=60)

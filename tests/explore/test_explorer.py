@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from awaiting import awaited
 from searches import BLOCK, SMALL, small, whole_board
 
 from composer.explore.explorer import Explorer, Progress
@@ -305,11 +305,7 @@ def test_ctrl_c_leaves_a_journal_to_go_on_with(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and (
-            not journal.exists() or journal.read_bytes().count(b"\n") < 3
-        ):
-            time.sleep(0.05)
+        awaited(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 3)
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from awaiting import awaited
 from xvfb import Screen
 
 from composer.gui.documents.savedsession import read_session
@@ -41,15 +41,17 @@ class Studio:
 
     def until(self, what: Callable[[Report], object]) -> Report:
         """Wait until the window shows something."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        seen: Report = {}
+
+        def shown() -> object:
+            nonlocal seen
+            ended = self.program.poll()
+            assert ended is None, f"the studio ended with {ended}"
             seen = self.look()
-            if seen and what(seen):
-                return seen
-            if self.program.poll() is not None:
-                raise AssertionError(f"the studio ended with {self.program.returncode}")
-            time.sleep(0.03)
-        raise AssertionError(f"never shown; the last report: {self.look()}")
+            return seen and what(seen)
+
+        assert awaited(shown, PATIENCE), f"never shown; the last report: {seen}"
+        return seen
 
     def at_rest(self, *names: str) -> Report:
         """Wait until two reports on end agree on these places."""
@@ -83,11 +85,8 @@ class Studio:
         for _ in range(3):  # a dialog that comes up slowly swallows the first keys
             self.screen.key("ctrl+a")
             self.screen.type(text)
-            deadline = time.monotonic() + 3
-            while time.monotonic() < deadline:
-                if self.look().get("typed") == text:
-                    return
-                time.sleep(0.05)
+            if awaited(lambda: self.look().get("typed") == text, 3):
+                return
         raise AssertionError(f"{text!r} cannot be typed; there is {self.look().get('typed')!r}")
 
     def quit(self) -> None:
@@ -203,12 +202,12 @@ def written_down(folder: Path, fen: str) -> None:
 
     The promise is measured elsewhere: here a loaded machine may take longer.
     """
-    deadline = time.monotonic() + PATIENCE
-    while not any(
-        fen in draft.read_text("utf-8") and named(draft) for draft in folder.rglob("*.draft.json")
-    ):
-        assert time.monotonic() < deadline, "nothing was written down"
-        time.sleep(0.05)
+
+    def written() -> bool:
+        drafts = folder.rglob("*.draft.json")
+        return any(fen in draft.read_text("utf-8") and named(draft) for draft in drafts)
+
+    assert awaited(written, PATIENCE), "nothing was written down"
 
 
 def named(draft: Path) -> bool:

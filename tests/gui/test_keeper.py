@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from awaiting import awaited
 from PySide6.QtWidgets import QPushButton
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
@@ -115,9 +116,7 @@ class TestAfterACrash:
             try:
                 assert victim.stdout is not None
                 assert victim.stdout.readline() == "composed\n"
-                written = time.monotonic() + 20
-                while not names_draft(tmp_path / "d") and time.monotonic() < written:
-                    time.sleep(0.02)  # another process: there is no signal to wait for
+                assert awaited(lambda: names_draft(tmp_path / "d"))
             finally:
                 victim.kill()
         studio = open_studio().ready()

@@ -16,6 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from awaiting import awaited
 from thorough import many
 
 from composer.library.access.store import Library
@@ -91,10 +92,8 @@ def _killed(path: Path, lines: int, seconds: float) -> set[int]:
         time.sleep(seconds)
         process.kill()
         told += process.stdout.read().splitlines()
-    until = time.monotonic() + 30
-    while (left := _group(process.pid)) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not left, "processes outlived the program that was killed"
+    ended = awaited(lambda: not _group(process.pid))
+    assert ended, "processes outlived the program that was killed"
     kept = [line for line in told if line.startswith("kept ")]
     return {int(word) for line in kept for word in line.split()[1:]}
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from awaiting import awaited
 from studio import BLOCK
 from xvfb import Screen
 
@@ -95,16 +96,17 @@ class Composer:
 
     def until(self, what: Callable[[Report], object]) -> Report:
         """Wait until the window shows something."""
-        deadline = time.monotonic() + 30
         seen: Report = {}
-        while time.monotonic() < deadline:
+
+        def shown() -> object:
+            nonlocal seen
+            assert self.program.poll() is None
             if self.report.exists():
                 seen = json.loads(self.report.read_text("utf-8"))
-                if what(seen):
-                    return seen
-            assert self.program.poll() is None
-            time.sleep(0.03)
-        raise AssertionError(f"never shown; the last report: {seen}")
+            return seen and what(seen)
+
+        assert awaited(shown), f"never shown; the last report: {seen}"
+        return seen
 
     def lift(self, start: list[int], over: list[int]) -> None:
         """Press and carry, the button held."""
@@ -113,7 +115,7 @@ class Composer:
         for step in range(1, 7):
             x, y = (a + (b - a) * step // 6 for a, b in zip(start, over, strict=True))
             self.screen.move(x, y)
-            time.sleep(0.03)
+            time.sleep(0.03)  # as a hand does
 
 
 @pytest.fixture

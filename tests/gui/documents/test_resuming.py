@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
+from awaiting import awaited
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.savedsession import SavedSession, read_session
@@ -28,14 +28,13 @@ def positions(studio: Studio) -> list[Position]:
 
 
 def written(folder: Path, is_so: Callable[[SavedSession], bool]) -> None:
-    """Wait for what another program writes down: there is no signal to wait for."""
-    ends = time.monotonic() + 60
-    while time.monotonic() < ends:
+    """Wait for what another program writes down."""
+
+    def holds() -> bool:
         session = read_session(folder)
-        if session is not None and is_so(session):
-            return
-        time.sleep(0.02)
-    raise AssertionError(f"not written down: {read_session(folder)}")
+        return session is not None and is_so(session)
+
+    assert awaited(holds), f"not written down: {read_session(folder)}"
 
 
 def open_two(studio: Studio) -> tuple[int, int]:
