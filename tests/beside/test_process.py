@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from awaiting import awaited
+from patience import awaited
 from standins import stand_in
 
 from composer.beside.process import End, StartError, run

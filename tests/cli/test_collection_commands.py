@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from awaiting import awaited
+from patience import awaited
 
 from composer.formats.sniff import read_problems
 from composer.launcher import main

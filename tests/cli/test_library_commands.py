@@ -15,8 +15,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from awaiting import awaited
 from library.version1 import make_version_1
+from patience import awaited
 
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.cli import arguments

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A `qtbot` that waits longer than pytest-qt's five seconds: a busy machine is no fault of ours.
+"""Waits that are long enough: a busy machine is no fault of ours.
 
-The time is only ever spent when something is broken.
+`qtbot` waits longer than pytest-qt's five seconds, `awaited` for what sends no signal. The time is
+only ever spent when something is broken.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +17,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 PATIENCE = 60_000  # milliseconds
+
+
+def awaited(is_so: Callable[[], object], seconds: float = PATIENCE / 1000) -> bool:
+    """Wait until something holds that sends no signal, as in another program; tell whether it does.
+
+    It is looked at again and again.
+    """
+    deadline = time.monotonic() + seconds
+    while not is_so():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.02)
+    return True
 
 
 class PatientBot(QtBot):

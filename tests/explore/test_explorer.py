@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from awaiting import awaited
+from patience import awaited
 from searches import BLOCK, SMALL, small, whole_board
 
 from composer.explore.explorer import Explorer, Progress

@@ -13,7 +13,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from awaiting import awaited
+from patience import awaited
 from xvfb import Screen
 
 from composer.gui.documents.savedsession import read_session

@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from awaiting import awaited
+from patience import awaited
 from thorough import many
 
 from composer.library.access.store import Library

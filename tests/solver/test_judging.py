@@ -94,7 +94,7 @@ def test_a_judge_at_work_comes_back_when_told(either_solver: str, by_token: bool
     judge = Session(1).judge(parse_stipulation("#8"), token)
     thread = threading.Thread(target=lambda: answers.extend(judge.judge([parse_fen(LONG)])))
     thread.start()
-    time.sleep(0.05)
+    time.sleep(0.05)  # into the midst of the search, which tells nobody of itself
     if by_token:
         token.cancel()
     else:

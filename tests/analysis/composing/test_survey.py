@@ -55,7 +55,7 @@ def test_a_cancelled_survey_ends_within_the_blink_of_an_eye(session: Session, th
 
     thread = threading.Thread(target=survey)
     thread.start()
-    time.sleep(0.1)
+    time.sleep(0.1)  # into the midst of the search, which tells nobody of itself
     token.cancel()
     thread.join(timeout=10)
     assert ended

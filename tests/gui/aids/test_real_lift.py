@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from awaiting import awaited
+from patience import awaited
 from studio import BLOCK
 from xvfb import Screen
 

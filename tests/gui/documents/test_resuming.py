@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from awaiting import awaited
+from patience import awaited
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.savedsession import SavedSession, read_session
