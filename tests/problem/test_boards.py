@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import chess
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from positions import board_from, game_boards, playable_positions
 
 from composer.problem.boards import board_of, move_of
@@ -28,6 +28,7 @@ def test_every_move_is_written_as_python_chess_writes_it(position: Position) -> 
 
 
 @given(board=game_boards())
+@example(board=chess.Board("4k3/8/8/8/Pp6/8/8/4K3 b - a3 0 1"))  # one en passant among them
 def test_every_move_of_a_game_is_written_so_too(board: chess.Board) -> None:
     _same_text(board)
 

@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import islice
 
 import pytest
 from cases import every
+from retro.legality.illegals import MAKERS, Men, illegal
 from retro.unmoving import games, random_diagram, reverse_of, without_history
 
 from composer.problem.fen import parse_fen
@@ -17,7 +19,6 @@ from composer.retro.unmoves.taking import take_back
 
 GAME = Effort(rights=200, back=20_000, game=300_000)
 QUICK = Effort(rights=200, back=20_000, game=0)
-NOWHERE = "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"
 
 
 class Cancelled:
@@ -35,11 +36,12 @@ def test_nothing_true_of_a_game_is_disproved() -> None:
         assert take_back(without_history(after), made).board == before.board
 
 
-def test_what_is_illegal_has_no_possible_last_move() -> None:
-    found = history(parse_fen(NOWHERE), effort=QUICK)
-    if found.judged.legality is Legality.ILLEGAL:
-        assert found.possible == ()
-        assert found.judged.reason is not None
+@every("maker", MAKERS)
+def test_what_is_illegal_has_no_possible_last_move(maker: Callable[[random.Random], Men]) -> None:
+    found = history(illegal(random.Random(maker.__name__), maker), effort=QUICK)
+    assert found.judged.legality is Legality.ILLEGAL
+    assert found.possible == ()
+    assert found.judged.reason is not None
 
 
 def test_last_moves_are_disproved_by_the_positions_before_them() -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from library.querytexts import TEXTS
 
@@ -168,6 +168,7 @@ def test_any_name_is_written_so_that_it_is_read(before: str, name: str) -> None:
 
 
 @given(TEXTS, NAMES.filter(bool))
+@example("men<=9 collection:e4 #2", "other")
 def test_no_query_is_made_worse(query: str, name: str) -> None:
     changed = naming(query, "e4", name)
     if changed != query:
