@@ -3,60 +3,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
 
 from composer.gui.aids.editdelegate import EditDelegate
 from composer.gui.aids.editrows import EditRow, RowKind
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.rowsmodel import Index, RowsModel
 from composer.gui.look.thumbnails import Thumbnails
 from composer.rules.book import Rules
 
-Index = QModelIndex | QPersistentModelIndex
-_NONE = QModelIndex()
-ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
-
-class EditModel(QAbstractListModel):
+class EditModel(RowsModel[EditRow]):
     """Rows of edits."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[EditRow, ...] = ()
-
-    @property
-    def rows(self) -> tuple[EditRow, ...]:
-        """The rows."""
-        return self._rows
-
-    def show(self, rows: tuple[EditRow, ...]) -> None:
-        """Show other rows."""
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _NONE) -> int:
-        """Return the number of rows."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Return the row in words, or the row itself."""
-        row = self.row_of(index)
-        if row is None:
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.text
-        return row if role == ROW_ROLE else None
+    def words(self, row: EditRow, role: int) -> object:
+        """Return the row in words."""
+        spoken = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return row.text if spoken else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Say that words between the edits cannot be chosen."""
@@ -64,11 +29,6 @@ class EditModel(QAbstractListModel):
         if row is None or row.step is None:
             return Qt.ItemFlag.ItemIsEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-
-    def row_of(self, index: Index) -> EditRow | None:
-        """Return the row at an index."""
-        place = index.row()
-        return self._rows[place] if index.isValid() and place < len(self._rows) else None
 
 
 class EditList(QListView):
@@ -92,7 +52,7 @@ class EditList(QListView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._edits = EditModel(self)
+        self._edits = EditModel()
         self._delegate = EditDelegate(appearance, thumbnails, self)
         self._told: EditRow | None = None
         self._on_button: EditRow | None = None  # the row whose button is pressed

@@ -21,7 +21,7 @@ from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, TickBox
-from composer.gui.look.links import link
+from composer.gui.look.widgets import link
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square

@@ -12,7 +12,7 @@ from composer.gui.beside.consulting import Consulted, Consulting
 from composer.gui.beside.window import PopeyeWindow
 from composer.gui.beside.words import state_words
 from composer.gui.documents.twins import Twinning
-from composer.gui.look.links import link
+from composer.gui.look.widgets import link
 from composer.gui.threads.analyst import Analyst, Answer
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.preferring import Preferring
@@ -41,9 +41,9 @@ class PopeyeStrip(QFrame):
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.words.setMinimumWidth(40)
-        self.stop = link(tr("Stop"), self.stop_requested.emit)
-        self.details = link(tr("Details …"), self.details_requested.emit)
-        self.settings = link(tr("Say where Popeye is …"), self.settings_requested.emit)
+        self.stop = link(tr("Stop"), self.stop_requested)
+        self.details = link(tr("Details …"), self.details_requested)
+        self.settings = link(tr("Say where Popeye is …"), self.settings_requested)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 4, 14, 4)
         row.setSpacing(10)

@@ -34,7 +34,7 @@ from composer.gui.exploring.plan import (
 from composer.gui.exploring.words import freedom_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, TickBox
-from composer.gui.look.links import link
+from composer.gui.look.widgets import link
 from composer.gui.user.wording import man_word
 from composer.gui.words.language import fill
 from composer.problem.men import Man

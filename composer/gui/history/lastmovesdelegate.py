@@ -11,9 +11,9 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.history.lastmoves import Heading, LastMoveGroup, Option
 from composer.gui.history.lastmoveswords import heading_words, tag_of, way_detail, way_title
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.rowsmodel import ROW_ROLE
 from composer.gui.panels.lettering import Cut, Lettering
 
-ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _EDGE, _FIGURE, _GAP, _PAD = 14, 24, 10, 6
 _CELL = 25  # the side of what may have been captured
 _TRAY = ("#E6DFD2", "#A3AFBC")  # behind men, on light and dark, so that both sides' are seen

@@ -3,72 +3,36 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPoint,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QToolTip, QWidget
 
 from composer.gui.board.keys import capitals
 from composer.gui.board.pictures import MenPictures
 from composer.gui.history.lastmoves import Heading, LastMoveGroup, Option, Row
-from composer.gui.history.lastmovesdelegate import ROW_ROLE, LastMovesDelegate
+from composer.gui.history.lastmovesdelegate import LastMovesDelegate
 from composer.gui.history.lastmoveswords import option_words, row_spoken, way_detail
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.rowsmodel import Index, RowsModel
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.retro.unmoves.unmove import UnMove
 
-Index = QModelIndex | QPersistentModelIndex
-_NONE = QModelIndex()
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MOST_SEEN = 9  # rows; the panel scrolls, so the list is as high as its rows up to here
 
 
-class LastMovesModel(QAbstractListModel):
+class LastMovesModel(RowsModel[Row]):
     """Rows of last moves."""
 
-    def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
-        self._rows: tuple[Row, ...] = ()
 
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """The rows."""
-        return self._rows
-
-    def show(self, rows: tuple[Row, ...]) -> None:
-        """Show other rows."""
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _NONE) -> int:
-        """Return the number of rows."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        """Return the row in words, or the row itself."""
-        row = self.row_of(index)
-        if row is None:
-            return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row_spoken(row, self._appearance.letters)
-        return row if role == ROW_ROLE else None
-
-    def row_of(self, index: Index) -> Row | None:
-        """Return the row at an index."""
-        place = index.row()
-        return self._rows[place] if index.isValid() and place < len(self._rows) else None
+    def words(self, row: Row, role: int) -> object:
+        """Return the row in words."""
+        spoken = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        return row_spoken(row, self._appearance.letters) if spoken else None
 
 
 class LastMovesList(QListView):
@@ -96,7 +60,7 @@ class LastMovesList(QListView):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._moves = LastMovesModel(appearance, self)
+        self._moves = LastMovesModel(appearance)
         self._delegate = LastMovesDelegate(appearance, pictures, self)
         self._told: UnMove | None = None
         self.setModel(self._moves)

@@ -34,8 +34,8 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.links import link
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import link
 from composer.gui.manual.html import (
     BOARD,
     DIAGRAM_PICTURE,

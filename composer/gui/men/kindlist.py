@@ -3,20 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QListView,
@@ -29,58 +18,32 @@ from PySide6.QtWidgets import (
 from composer.gui.board.mantile import carry_man
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.rowsmodel import ROW_ROLE, Index, RowsModel
 from composer.problem.men import Colour, Kind, Man
 from composer.rules.kinds import FairyKind
 
 CELL: Final = QSize(70, 74)  # of a tile with its two lines of words, logical pixels
 _TILE: Final = 38
 _MAN: Final = 34
-_KIND: Final = Qt.ItemDataRole.UserRole
 
 
-class KindModel(QAbstractListModel):
+class KindModel(RowsModel[FairyKind]):
     """Kinds in rows; each tells its names, and the row of the table it stands for."""
 
-    def __init__(self, appearance: Appearance, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
-        self._kinds: tuple[FairyKind, ...] = ()
 
-    def show_kinds(self, kinds: Sequence[FairyKind]) -> None:
-        """List these kinds and no others."""
-        self.beginResetModel()
-        self._kinds = tuple(kinds)
-        self.endResetModel()
-
-    def kind_at(self, index: QModelIndex | QPersistentModelIndex) -> FairyKind | None:
-        """Return the kind of a row, or None."""
-        return self._kinds[index.row()] if index.isValid() else None
-
-    def row_of(self, kind: FairyKind) -> int:
-        """Return the row of a kind, or -1."""
-        return self._kinds.index(kind) if kind in self._kinds else -1
-
-    # Qt's own names
-
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        """Return the number of kinds."""
-        return 0 if parent.isValid() else len(self._kinds)
-
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return what a row tells."""
-        kind = self.kind_at(index)
-        if kind is None:
-            return None
+    def words(self, row: FairyKind, role: int) -> object:
+        """Return the name of a kind, or all that its tile has no room for."""
         language = self._appearance.language
         if role == Qt.ItemDataRole.DisplayRole:
-            return kind.name(language)
+            return row.name(language)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{kind.name(language)} ({kind.letter(language)}): {kind.text}"
-        return kind if role == _KIND else None
+            return f"{row.name(language)} ({row.letter(language)}): {row.text}"
+        return None
 
-    def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         """Let rows be chosen and dragged."""
         return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 
@@ -103,7 +66,7 @@ class KindList(QListView):
         self._pictures = pictures
         self._drag_side = 60.0
         self._colour, self._qualities = Colour.WHITE, frozenset[str]()
-        self.kinds = KindModel(appearance, self)
+        self.kinds = KindModel(appearance)
         self.setModel(self.kinds)
         self.setItemDelegate(_TileDelegate(appearance, pictures, self))
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -135,32 +98,31 @@ class KindList(QListView):
 
     def choose(self, kind: FairyKind) -> None:
         """Make a kind the current one, if it is listed."""
-        row = self.kinds.row_of(kind)
-        if row >= 0:
-            self.setCurrentIndex(self.kinds.index(row))
+        if kind in self.kinds.rows:
+            self.setCurrentIndex(self.kinds.index(self.kinds.rows.index(kind)))
 
     # Qt's own names
 
     def currentChanged(
         self,
-        current: QModelIndex | QPersistentModelIndex,
-        previous: QModelIndex | QPersistentModelIndex,
+        current: Index,
+        previous: Index,
     ) -> None:
         """Tell which kind is the current one."""
         super().currentChanged(current, previous)
-        kind = self.kinds.kind_at(current)
+        kind = self.kinds.row_of(current)
         if kind is not None:
             self.chosen.emit(kind)
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         """Let Qt carry a man of the current kind until he is dropped somewhere."""
-        kind = self.kinds.kind_at(self.currentIndex())
+        kind = self.kinds.row_of(self.currentIndex())
         if kind is not None:
             man = Man.of(self._colour, Kind.defined(kind), self._qualities)
             carry_man(self, man, self._pictures, self._drag_side)
 
     def _take(self, index: QModelIndex) -> None:
-        kind = self.kinds.kind_at(index)
+        kind = self.kinds.row_of(index)
         if kind is not None:
             self.taken.emit(kind)
 
@@ -172,9 +134,7 @@ class _TileDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._appearance, self._pictures = appearance, pictures
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a cell."""
         return CELL
 
@@ -182,10 +142,10 @@ class _TileDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """Draw one tile."""
-        kind = index.data(_KIND)
+        kind = index.data(ROW_ROLE)
         if not isinstance(kind, FairyKind):
             return
         painter.save()

@@ -185,7 +185,7 @@ class MenPage(QWidget):
 
     def _current_own(self) -> FairyKind | None:
         """Return the man of the user's own that is chosen, or None."""
-        kind = self.list.kinds.kind_at(self.list.currentIndex())
+        kind = self.list.kinds.row_of(self.list.currentIndex())
         return kind if self._own is not None and kind in self._own.kinds else None
 
     def _remove(self) -> None:
@@ -219,13 +219,13 @@ class MenPage(QWidget):
         """List what the field and the family ask for; the best of it comes to the card."""
         own = () if self._own is None else self._own.kinds
         found = find_kinds(self.field.text(), self._family, (*own, *FAIRY_KINDS))
-        self.list.kinds.show_kinds(found)
+        self.list.kinds.show(found)
         if found:
             self.list.setCurrentIndex(self.list.kinds.index(0))
         self._show_remove()
 
     def _take_first(self) -> None:
-        kind = self.list.kinds.kind_at(self.list.currentIndex())
+        kind = self.list.kinds.row_of(self.list.currentIndex())
         if kind is not None:
             self._take(kind)
 

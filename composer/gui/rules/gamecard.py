@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.inputs import DropList
-from composer.gui.look.links import link
+from composer.gui.look.widgets import link
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.rules.book import ORTHODOX_BOOK, RuleBook, Rules
 

@@ -29,7 +29,7 @@ from composer.gui.games.book.pictures import BookPictures
 from composer.gui.games.book.reader import GamePageReader
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList
-from composer.gui.look.links import link
+from composer.gui.look.widgets import link
 from composer.gui.words.language import fill, tr
 from composer.rules.game import name_in
 
