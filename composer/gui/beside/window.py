@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QSpinBox,
     QTabWidget,
     QTreeWidget,
     QTreeWidgetItem,
@@ -29,6 +28,7 @@ from composer.beside.comparing import Comparison
 from composer.beside.program import LEAST_MEMORY, LONGEST, MOST_MEMORY
 from composer.gui.beside.consulting import Consulted, Consulting
 from composer.gui.beside.words import place_words, side_words, state_words, time_words
+from composer.gui.look.inputs import NumberBox
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
@@ -166,11 +166,11 @@ class PopeyeWindow(QDialog):
         self.choose = QPushButton(tr("Choose …"))
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._choose)
-        self.memory = QSpinBox()
+        self.memory = NumberBox()
         self.memory.setRange(LEAST_MEMORY, MOST_MEMORY)
         self.memory.setSuffix(" MB")
         self.memory.setValue(now.popeye_memory)
-        self.seconds = QSpinBox()
+        self.seconds = NumberBox()
         self.seconds.setRange(0, LONGEST)
         self.seconds.setSuffix(" s")
         self.seconds.setSpecialValueText(tr("no limit"))

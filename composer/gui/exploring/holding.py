@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +23,7 @@ from composer.analysis.themes.catalogue import UNDETECTED, catalogue, theme_name
 from composer.explore.spec import Demands, Order
 from composer.gui.exploring.plan import Plan
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.inputs import DecimalBox, DropList, TickBox
+from composer.gui.look.inputs import DecimalBox, DropList, NumberBox, TickBox
 from composer.gui.user.wording import man_word
 from composer.library.index.indexing import folded
 from composer.problem.squares import square_name
@@ -53,7 +52,7 @@ class Holding(QWidget):
         self.key.setPlaceholderText(self.tr("any, or such as e3e4"))
         self.quiet = TickBox(self.tr("the key neither checks nor takes"))
         self.most_men = _spin(self.tr("any number"))
-        self.duals = QSpinBox()
+        self.duals = NumberBox()
         self.duals.setRange(-1, 99)
         self.duals.setSpecialValueText(self.tr("any number"))
         self.tries, self.variations = _spin("0"), _spin("0")
@@ -74,10 +73,10 @@ class Holding(QWidget):
         self.order = DropList()
         self.order.addItem(self.tr("near the diagram first"), Order.NEAR)
         self.order.addItem(self.tr("at random"), Order.RANDOM)
-        self.seed = QSpinBox()
+        self.seed = NumberBox()
         self.seed.setRange(0, 999_999)
         self.seed.setToolTip(self.tr("Another number gives another random order"))
-        self.limit = QSpinBox()
+        self.limit = NumberBox()
         self.limit.setRange(0, 2_000_000_000)
         self.limit.setSpecialValueText(self.tr("all"))
         self.limit.setGroupSeparatorShown(True)
@@ -283,8 +282,8 @@ class Holding(QWidget):
         column.addStretch(1)
 
 
-def _spin(nothing: str) -> QSpinBox:
-    spin = QSpinBox()
+def _spin(nothing: str) -> NumberBox:
+    spin = NumberBox()
     spin.setRange(0, 99)
     spin.setSpecialValueText(nothing)
     return spin

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +32,7 @@ from composer.gui.exploring.plan import (
 )
 from composer.gui.exploring.words import freedom_words
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.inputs import DropList, TickBox
+from composer.gui.look.inputs import DropList, NumberBox, TickBox
 from composer.gui.look.widgets import link
 from composer.gui.user.wording import man_word
 from composer.gui.words.language import fill
@@ -74,7 +73,7 @@ class Varying(QWidget):
         self.kinds = MenRow(appearance, pictures)
         self.named = NamedMan(appearance)
         self.may_go = TickBox(self.tr("may be left out"))
-        self.times = QSpinBox()
+        self.times = NumberBox()
         self.times.setRange(1, MOST_TIMES)
         self.times.setPrefix(self.tr("up to") + " ")
         self.times.setToolTip(self.tr("How many such men may be added"))

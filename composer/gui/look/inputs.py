@@ -3,51 +3,73 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QValidator, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QSpinBox,
+    QStyledItemDelegate,
+    QWidget,
+)
 
 _SIDE: Final = 15
 _GAP: Final = 8
 
-_WIDE: Final = 4.0  # half of the sign, logical pixels
-_FROM_END: Final = 13.0
+_INDENT: Final = 7
+_ROWS: Final = 16  # of a list that is open
 
 
-class DropList(QComboBox):
-    """Drawn by the style, which leaves the sign out where a style sheet frames the field."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw field, words and sign."""
-        super().paintEvent(event)
-        group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(self.palette().color(group, QPalette.ColorRole.Text), 1.5)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        x = _FROM_END if mirrored else self.width() - _FROM_END
-        y = self.height() / 2
-        painter.drawPolyline(
-            [
-                QPointF(x - _WIDE, y - _WIDE / 2),
-                QPointF(x, y + _WIDE / 2),
-                QPointF(x + _WIDE, y - _WIDE / 2),
-            ]
-        )
-        painter.end()
+if TYPE_CHECKING:
+    _Base = QWidget
+else:
+    _Base = object  # a class of the window has one base of Qt's
 
 
-class DecimalBox(QDoubleSpinBox):
+class _StillUnderWheel(_Base):
+    """The wheel turns it only while it has the keyboard, and else the form that it stands in."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Take the wheel, or leave it to the form."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class DropList(_StillUnderWheel, QComboBox):
+    """One of several, with rows as high as those of a menu."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(QStyledItemDelegate(self))  # Qt's own heeds no row of a style sheet
+        self.setMaxVisibleItems(_ROWS)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+class NumberBox(_StillUnderWheel, QSpinBox):
+    """A whole number, which stands off its frame."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(_INDENT, 0, 0, 0)  # a style sheet's is not heeded here
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+
+class DecimalBox(_StillUnderWheel, QDoubleSpinBox):
     """A number as the language writes it, which may be typed with a point and with a comma.
 
     Qt would take the other sign for one between thousands and leave it out: 37.5 typed where a
     comma is usual became 375.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(_INDENT, 0, 0, 0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Judge what is typed by the language's own decimal sign, which takes its place."""

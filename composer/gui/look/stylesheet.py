@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from composer.assets import asset
 from composer.gui.look.contrast import DARK_CONTRAST, LIGHT_CONTRAST
 from composer.gui.look.tokens import DARK, LIGHT, Tokens, palette
 
@@ -134,11 +136,6 @@ QMainWindow > QLabel#complaint { background: $window; padding: 2px 6px; }
 QWidget#analysis, QWidget#libraryBody, QWidget#detailsBody { background: $panel; }
 QTreeView, QTableView, QListWidget { background: $panel; border: none; outline: 0; }
 QListWidget#strip { background: transparent; }
-QListWidget#strip QScrollBar:horizontal { background: transparent; height: 9px; margin: 0; }
-QListWidget#strip QScrollBar::handle:horizontal { background: $line2; border-radius: 3px;
-                                                  min-width: 40px; margin: 1px 0 2px 0; }
-QListWidget#strip QScrollBar::handle:horizontal:hover { background: $muted; }
-QListWidget#strip QScrollBar::add-line, QListWidget#strip QScrollBar::sub-line { width: 0; }
 QListWidget::item { border-radius: 4px; padding: 3px; color: $text2; }
 QListWidget::item:selected { background: $select; color: $text; }
 QHeaderView, QTableView QTableCornerButton::section { background: $panel; border: none; }
@@ -168,10 +165,37 @@ QPushButton:hover { background: $hover; }
 QPushButton:focus { border-color: $accent; }
 QPushButton:default { background: $accent; color: $onaccent; border-color: $accent; }
 QPushButton:disabled { color: $muted; background: $window; }
-QComboBox { background: $raised; border: 1px solid $line2; border-radius: 6px;
-            padding: 3px 8px; color: $text; }
-QComboBox::drop-down { border: none; width: 20px; }
-QComboBox:focus { border-color: $accent; }
+QComboBox, QAbstractSpinBox { background: $raised; border: 1px solid $line2; border-radius: 6px;
+                              padding: 3px 8px; color: $text;
+                              selection-background-color: $accent;
+                              selection-color: $onaccent; }
+QComboBox { combobox-popup: 0; }
+QComboBox:focus, QAbstractSpinBox:focus { border-color: $accent; }
+QComboBox:disabled, QAbstractSpinBox:disabled { color: $muted; background: $window; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url("$icons/pointer-down.svg"); width: 10px; height: 10px; }
+QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $line2; padding: 3px;
+                              selection-background-color: $select; selection-color: $text; }
+QComboBox QAbstractItemView::item { min-height: 24px; padding: 0 8px; border: none;
+                                    border-radius: 4px; }
+QComboBox QAbstractItemView::item:selected { background: $select; color: $text; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 18px; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; margin: 2px 3px 0 0; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin: 0 3px 2px 0; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
+QAbstractSpinBox::up-arrow { image: url("$icons/pointer-up.svg"); width: 9px; height: 9px; }
+QAbstractSpinBox::down-arrow { image: url("$icons/pointer-down.svg"); width: 9px; height: 9px; }
+QScrollBar { background: transparent; border: none; margin: 0; }
+QScrollBar:vertical { width: 12px; }
+QScrollBar:horizontal { height: 12px; }
+QScrollBar::handle { background: $line2; border-radius: 4px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 36px; }
+QScrollBar::handle:horizontal { min-width: 36px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollArea#welcomeScroll, QWidget#welcomeBody { background: $raised; border: none;
                                                  border-radius: 12px; }
 QLabel#settingsTitle { color: $text; border-bottom: 1px solid $line; }
@@ -227,4 +251,5 @@ def colour(application: QApplication, tokens: Tokens) -> None:
 
 def _sheet(tokens: Tokens) -> str:
     names = Tokens.__dataclass_fields__
-    return _SHEET.substitute({name: getattr(tokens, name) for name in names})
+    icons = Path(str(asset("icons", "pointer-up.svg"))).parent.as_posix()
+    return _SHEET.substitute({name: getattr(tokens, name) for name in names}, icons=icons)

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -24,6 +23,7 @@ from composer.formats.objects.rulesobject import kind_from, kind_object
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.words import kind_name
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.inputs import DropList
 from composer.gui.men.movepicture import MovePicture
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import capital, fill
@@ -98,14 +98,14 @@ class OwnManDialog(QDialog):
         self.name, self.letters, self.movement = QLineEdit(), QLineEdit(), QLineEdit()
         self.letters.setMaxLength(2)
         self.movement.setPlaceholderText("leap 1,3 + ride bishop")
-        self.figure, self.rotation = QComboBox(), QComboBox()
+        self.figure, self.rotation = DropList(), DropList()
         for orthodox_kind in reversed(ORTHODOX_KINDS):
             self.figure.addItem(capital(kind_name(orthodox_kind)), orthodox_kind.id)
         self.figure.addItem(self.tr("Letters on a disc"), LETTERS)
         for degrees in range(0, 360, 45):
             self.rotation.addItem(f"{degrees}°", degrees)
         self.rotation.setCurrentIndex(3)
-        self.way, self.where, self.detail = QComboBox(), QComboBox(), QComboBox()
+        self.way, self.where, self.detail = DropList(), DropList(), DropList()
         for way, words in (
             ("leap", self.tr("leaps")),
             ("ride", self.tr("rides")),

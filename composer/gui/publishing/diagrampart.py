@@ -49,7 +49,7 @@ _COLOURED: Final = Squares.of(SCREEN)
 
 
 class Measure(DecimalBox):
-    """The size of a diagram, in any unit; the wheel scrolls the form."""
+    """The size of a diagram, in any unit."""
 
     def show_measure(self, value: float, unit: Unit) -> None:
         """Show a size in a unit; no signal is sent."""
@@ -63,13 +63,6 @@ class Measure(DecimalBox):
         self.setSingleStep({Unit.MM: 1, Unit.CM: 0.1, Unit.PX: 50}[unit])
         self.setValue(value / scale)
         self.blockSignals(False)
-
-    def wheelEvent(self, event) -> None:  # type: ignore[no-untyped-def]
-        """Let the form scroll, unless the keyboard is here."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class DiagramPart(Part):

@@ -6,23 +6,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QWheelEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPlainTextEdit,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.publishing.choices import Choices
 
 LABELS: Final = 76
@@ -89,13 +87,12 @@ class Segments(QWidget):
         return button
 
 
-class Choice(QComboBox):
-    """One of several; the wheel turns it only while it has the keyboard."""
+class Choice(DropList):
+    """One of several values."""
 
     def __init__(self, words: Iterable[tuple[Any, str]] = ()) -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setSizeAdjustPolicy(DropList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(4)
         self.fill(words)
 
@@ -119,36 +116,14 @@ class Choice(QComboBox):
         self.setCurrentIndex(place)
         self.blockSignals(False)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the field, and the arrow that says that there are others."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1.4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        middle = QPointF(self.width() - 14, self.height() / 2)
-        ways = ((-3.5, -1.7), (0.0, 1.8), (3.5, -1.7))
-        painter.drawPolyline(QPolygonF([middle + QPointF(x, y) for x, y in ways]))
-        painter.end()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the form scroll, unless the keyboard is here."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-class Number(QSpinBox):
-    """A whole number; the wheel turns it only while it has the keyboard."""
+class Number(NumberBox):
+    """A whole number, told when it is whole."""
 
     def __init__(self, least: int, most: int, suffix: str = "") -> None:
         super().__init__()
         self.setRange(least, most)
         self.setSuffix(suffix)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
         self.setAccelerated(True)
         self.setMinimumHeight(26)
@@ -158,13 +133,6 @@ class Number(QSpinBox):
         self.blockSignals(True)
         self.setValue(number)
         self.blockSignals(False)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the form scroll, unless the keyboard is here."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class Part(QWidget):

@@ -14,14 +14,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.inputs import DropList, TickBox
+from composer.gui.look.inputs import DropList, NumberBox, TickBox
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.settings.catalogue import Kind, Setting
 from composer.gui.user.prompts import Prompts
@@ -104,7 +103,7 @@ class SettingRow(QWidget):
             control.setCurrentIndex(control.findData(value))
         elif isinstance(control, TickBox):
             control.setChecked(bool(value))
-        elif isinstance(control, QSpinBox):
+        elif isinstance(control, NumberBox):
             control.setValue(int(value))
         elif isinstance(control, QLineEdit):
             control.setText(str(value))
@@ -148,7 +147,7 @@ class SettingRow(QWidget):
         return control
 
     def _made_number(self) -> QWidget:
-        setting, control = self.setting, QSpinBox()
+        setting, control = self.setting, NumberBox()
         control.setRange(setting.least, setting.most)
         control.setSuffix(setting.suffix)
         control.setSpecialValueText(setting.nought)

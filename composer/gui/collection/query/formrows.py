@@ -10,7 +10,6 @@ from typing import Final
 from PySide6.QtCore import QObject, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
-    QComboBox,
     QCompleter,
     QHBoxLayout,
     QLabel,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.query.tokens import value_words
-from composer.gui.look.inputs import TickBox
+from composer.gui.look.inputs import DropList, TickBox
 from composer.gui.panels.flow import FlowLayout
 from composer.library.query.parser import QueryError, parse_term
 from composer.library.query.terms import Choice, Field, Numbers, Term
@@ -171,7 +170,7 @@ class ChoiceRow(QObject):
     def __init__(self, field: Field, name: str, options: Sequence[Option]) -> None:
         super().__init__()
         self.field = field
-        self.widget = QComboBox()
+        self.widget = DropList()
         self.widget.setAccessibleName(name)
         self._terms: list[Terms] = [()]
         self.widget.addItem(self.tr("any"))

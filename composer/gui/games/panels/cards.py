@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +26,7 @@ from composer.games.task import GameProblem
 from composer.gui.games.board.words import player_name
 from composer.gui.games.panels.taskwords import game_in
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.inputs import NumberBox
 from composer.gui.rules.words import book_name, language, option_name, value_name
 from composer.gui.words.language import capital, fill
 from composer.rules.book import Rules
@@ -135,7 +135,7 @@ class ExtrasCard(Card):
         self._grid.setHorizontalSpacing(10)
         self._grid.setColumnStretch(5, 1)
         self.inner.addLayout(self._grid)
-        self._boxes: dict[tuple[str, int], QSpinBox] = {}
+        self._boxes: dict[tuple[str, int], NumberBox] = {}
         self._position: GamePosition | None = None
         self._made_for: object = None
 
@@ -162,7 +162,7 @@ class ExtrasCard(Card):
         for row, extra in enumerate(extra for extra in game.extras if extra.form == EXTRA_NUMBERS):
             self._grid.addWidget(QLabel(capital(extra.name(language()))), row, 0)
             for number, player in enumerate(game.players):
-                box = QSpinBox()
+                box = NumberBox()
                 box.setRange(0, extra.most)
                 box.setMinimumHeight(_FIELD_HIGH)
                 words = player_name(game, player.id)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +34,7 @@ from composer.gui.games.panels.taskwords import (
     usual_side,
     with_task,
 )
-from composer.gui.look.inputs import DropList
+from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.rules.words import book_name, language, option_name, value_name
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
@@ -214,7 +213,7 @@ class TaskPopover(Popover):
         self._problem: GameProblem | None = None
         self._filling = False
         self.goal, self.play, self.side = DropList(), DropList(), DropList()
-        self.number = QSpinBox()
+        self.number = NumberBox()
         self.number.setRange(1, MOST_TURNS)
         self._details: list[tuple[str, Callable[[], str], QWidget]] = []
         self._form: QFormLayout = form()

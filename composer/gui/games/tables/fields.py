@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from composer.games.position import GameError
 from composer.games.tables import (
@@ -15,7 +15,7 @@ from composer.games.tables import (
     TablesProblem,
     TablesTask,
 )
-from composer.gui.look.inputs import DropList
+from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.rules.words import language, option_name, value_name
 from composer.gui.words.language import capital, tr
 from composer.rules.book import Rules, Value
@@ -46,7 +46,7 @@ class TablesFields(QWidget):
             self.task.addItem(_task_name(goal, play), (goal, play))
         for player in TABLES_PLAYERS:
             self.turn.addItem(name_in(player.names, language()), player.id)
-        self.throw, self.throws = QLineEdit(), QSpinBox()
+        self.throw, self.throws = QLineEdit(), NumberBox()
         self.throws.setRange(1, MOST_THROWS)
         self.task.activated.connect(lambda _: self._change_task())
         self.turn.activated.connect(lambda _: self._change_turn())
