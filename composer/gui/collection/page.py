@@ -113,7 +113,7 @@ class LibraryPage(QWidget):
         self.searching = Searching(librarian, self.records, self)
         self.table = RecordTable(self.records, thumbnails, appearance)
         self.filter = QueryBar(appearance, past_queries)
-        self.popup = QueryPopup(self.filter, appearance)
+        self.popup = QueryPopup(self.filter)
         self._offers = QueryOffers(self.filter, self.popup, librarian, appearance)
         self.form = QueryForm(self.filter, look_ups(librarian, lambda: appearance.language), self)
         self.form.hide()

@@ -6,12 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.columns import Column, cell_text
 from composer.gui.frame.commands import Command
+from composer.gui.look.noterows import NoteRows, note_item
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import asked_words
@@ -30,6 +29,7 @@ from composer.library.records.values import Row
 from composer.library.search.search import find_page, rows
 
 _MOST_PROBLEMS = 12
+_WIDE, _HIGH = 560, 400
 _TYPING = 90  # milliseconds
 
 
@@ -69,6 +69,8 @@ class Finder(QDialog):
         self.list = QListWidget()
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName(self.tr("Found"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setItemDelegate(NoteRows(self.list))
         self.list.itemClicked.connect(lambda _: self.choose())
         self._typing = pause(self, _TYPING, self._ask_library)
         self.field.textChanged.connect(self._look)
@@ -76,7 +78,7 @@ class Finder(QDialog):
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.field)
         column.addWidget(self.list)
-        self.resize(460, 380)
+        self.resize(_WIDE, _HIGH)
         self._look("")
 
     @property
@@ -163,28 +165,9 @@ class Finder(QDialog):
         self._hits = hits
         self.list.clear()
         for hit in hits:
-            item = QListWidgetItem()
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{hit.words} {hit.beside}")
-            line = _HitLine(hit)
-            height = max(26, self.fontMetrics().lineSpacing() + 10)
-            item.setSizeHint(QSize(line.sizeHint().width(), height))
-            self.list.addItem(item)
-            self.list.setItemWidget(item, line)
+            self.list.addItem(note_item(hit.words, hit.beside))
         if not hits and self.field.text().strip():
             nothing = QListWidgetItem(self.tr("Nothing found."))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(nothing)
         self.list.setCurrentRow(0)
-
-
-class _HitLine(QWidget):
-    def __init__(self, hit: Hit) -> None:
-        super().__init__()
-        words, beside = QLabel(hit.words), QLabel(hit.beside)
-        for label in (words, beside):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        beside.setObjectName("muted")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 0, 6, 0)
-        row.addWidget(words, 1)
-        row.addWidget(beside)

@@ -115,7 +115,8 @@ QWidget#libraryRight { background: $window; border-left: 1px solid $line; }
 QListWidget#queryPopup { background: $raised; border: 1px solid $line2; padding: 3px; }
 QWidget#alikeHead { background: $panel; border-bottom: 1px solid $line; }
 QFrame#limits, QFrame#rules { background: $raised; border: 1px solid $line2; }
-QDialog#finder { background: $window; border: 1px solid $line2; }
+QDialog#finder { background: $raised; border: 1px solid $line2; }
+QDialog#finder QListWidget { background: transparent; }
 QFrame#queryForm { background: $raised; border: 1px solid $line2; border-radius: 10px; }
 QToolButton#topButton, QPushButton#topButton { background: $raised; border: 1px solid $line2;
                         padding: 3px 10px; min-height: 26px; color: $text; }

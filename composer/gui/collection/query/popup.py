@@ -7,24 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
 )
 
 from composer.gui.board.speech import announce
 from composer.gui.collection.query.bar import QueryBar
-from composer.gui.look.appearance import Appearance
+from composer.gui.look.noterows import NoteRows, note_item
 
 _MOST_SHOWN: Final = 10
 _WIDE: Final = 340
-_OFFER: Final = int(Qt.ItemDataRole.UserRole) + 1
+_OFFER: Final = int(Qt.ItemDataRole.UserRole) + 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +50,11 @@ class QueryPopup(QListWidget):
     closes the list.
     """
 
-    def __init__(self, bar: QueryBar, appearance: Appearance) -> None:
+    def __init__(self, bar: QueryBar) -> None:
         super().__init__(bar.window())
         self._bar = bar
         self._offers: tuple[Offer, ...] = ()
-        self._lines = _OfferLines(appearance, self)
+        self._lines = NoteRows(self)
         self.setItemDelegate(self._lines)
         self.setObjectName("queryPopup")
         self.hide()
@@ -79,11 +76,13 @@ class QueryPopup(QListWidget):
         """Show what may follow; nothing hides the list."""
         self._offers = tuple(offers)
         self.clear()
+        strong = QFont(self.font())
+        strong.setWeight(QFont.Weight.DemiBold)
         for offer in self._offers:
-            item = QListWidgetItem()
+            item = note_item(offer.words or offer.text, offer.note)
             item.setData(_OFFER, offer)
-            words = offer.words or offer.text
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{words} {offer.note}".strip())
+            if offer.text.endswith(":"):
+                item.setFont(strong)
             self.addItem(item)
         self.setCurrentRow(-1)
         if not self._offers or not self._bar.hasFocus():
@@ -165,57 +164,3 @@ class QueryPopup(QListWidget):
         self.hide()
         if isinstance(offer, Offer):
             self._bar.replace(offer.start, offer.length, offer.text)
-
-
-class _OfferLines(QStyledItemDelegate):
-    """Draws an offer: its words at the left, its note at the right."""
-
-    def __init__(self, appearance: Appearance, parent: QListWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-
-    def height(self, popup: QListWidget) -> int:
-        """Return the height of a line."""
-        return max(26, popup.fontMetrics().lineSpacing() + 8)
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """Return the size of a line."""
-        return QSize(_WIDE - 12, max(26, option.fontMetrics.lineSpacing() + 8))
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """Draw a line."""
-        offer = index.data(_OFFER)
-        if not isinstance(offer, Offer):
-            return
-        painter.save()
-        states = QStyle.StateFlag
-        if option.state & states.State_Selected:
-            painter.fillRect(option.rect, QColor(self._appearance.tokens.select))
-        elif option.state & states.State_MouseOver:
-            painter.fillRect(option.rect, QColor(self._appearance.tokens.hover))
-        room = option.rect.adjusted(8, 0, -8, 0)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        strong = QFont(option.font)
-        if offer.text.endswith(":"):
-            strong.setWeight(QFont.Weight.DemiBold)
-        painter.setFont(strong)
-        painter.setPen(QColor(self._appearance.tokens.text))
-        words = painter.fontMetrics().elidedText(
-            offer.words or offer.text, Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, words)
-        left = painter.fontMetrics().horizontalAdvance(words) + 14
-        painter.setFont(option.font)
-        painter.setPen(QColor(self._appearance.tokens.muted))
-        note = painter.fontMetrics().elidedText(
-            offer.note, Qt.TextElideMode.ElideRight, max(0, room.width() - left)
-        )
-        painter.drawText(room, middle | Qt.AlignmentFlag.AlignRight, note)
-        painter.restore()
