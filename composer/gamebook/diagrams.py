@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from composer.gamebook.page import START, GameBookError
 from composer.games.position import GamePosition
-from composer.games.tables import TablesProblem
+from composer.games.record import AnyGame
 from composer.games.tablesform import is_tables_object, tables_problem_from_object
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_object
@@ -34,7 +34,7 @@ from composer.said.sentence import said
 
 _ARRAY: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
 
-AnyProblem = GameProblem | TablesProblem | Problem
+AnyProblem = AnyGame | Problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from composer.games.position import GameError
+from composer.games.task import Beside
+from composer.problem.credits import Credits
 from composer.rules.book import RuleBook
 from composer.said.sentence import said
 
@@ -35,6 +37,40 @@ BESIDE: Final = (
     *("tourney", "dedication", "title", "keywords", "comments", "extras", "answer"),
 )
 """The names in a record that change nothing of what is asked."""
+
+_CREDITS: Final = ("source", "number", "date", "distinction", "tourney", "dedication")
+
+
+def beside_of(record: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a record says beside men, rules and task, by the names of `Beside`.
+
+    Raises:
+        GameError: something is no text; the sentence names the part.
+    """
+    words = {name: text_at(record.get(name, ""), name) for name in (*_CREDITS, "title")}
+    title = words.pop("title")
+    extras = object_at(record.get("extras", {}), "extras")
+    return {
+        "credits": Credits(_texts(record, "authors"), **words),
+        "title": title,
+        "keywords": _texts(record, "keywords"),
+        "comments": _texts(record, "comments"),
+        "extras": tuple((name, text_at(text, name)) for name, text in extras.items()),
+    }
+
+
+def beside_object(problem: Beside) -> dict[str, Any]:
+    """Return what is written of a problem beside men, rules and task; what is empty is left out."""
+    credits = problem.credits
+    found = {
+        "authors": list(credits.authors),
+        **{name: getattr(credits, name) for name in _CREDITS},
+        "title": problem.title,
+        "keywords": list(problem.keywords),
+        "comments": list(problem.comments),
+        "extras": dict(problem.extras),
+    }
+    return {name: value for name, value in found.items() if value}
 
 
 def require_known(found: Mapping[str, Any], known: Iterable[str], part: str = "") -> None:
@@ -76,3 +112,21 @@ def object_at(found: object, part: str) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise GameError(said("{part}: expected an object", part=part))
     return found
+
+
+def text_at(found: object, part: str) -> str:
+    """Return a part of a record that must be a text.
+
+    Raises:
+        GameError: it is none; the sentence names the part.
+    """
+    if not isinstance(found, str):
+        raise GameError(said("{part}: expected a text", part=part))
+    return found
+
+
+def _texts(record: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    found = record.get(name, [])
+    if not isinstance(found, list):
+        raise GameError(said("{part}: expected a list of texts", part=name))
+    return tuple(text_at(item, name) for item in found)

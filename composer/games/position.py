@@ -156,6 +156,16 @@ class GamePosition:
         """Return a player's number of an extra, such as men in hand."""
         return dict(self.extra)[extra][self.game.number_of(player)]
 
+    @property
+    def has_men(self) -> bool:
+        """Whether anything stands on or beside the board."""
+        return any(self.men) or any(any(numbers) for _, numbers in self.extra)
+
+    @property
+    def counted(self) -> str:
+        """How many men each player has on the board, in the order of play: `4+5`."""
+        return "+".join(str(self.count(player.id)) for player in self.game.players)
+
     def cells_of(self, extra: str) -> frozenset[int]:
         """Return the cells that an extra marks."""
         return frozenset(dict(self.extra)[extra])

@@ -5,20 +5,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from composer.games.defects import excess, too_many
 from composer.games.jsonline import BESIDE, GAME_PARTS, require_known
 from composer.games.position import GameError
+from composer.games.tables import TablesProblem
 from composer.games.tablesform import (
     is_tables_object,
+    tables_object,
     tables_problem_from_object,
     tables_problem_from_text,
-    tables_problem_object,
 )
-from composer.games.task import GameProblem
+from composer.games.task import Beside, GameProblem
 from composer.games.textform import (
     FORM,
     VERSION,
@@ -37,55 +38,79 @@ from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 _LONGEST_NAME: Final = 60
 _DEEPEST: Final = 12
 _NOTHING: Final = Problem(EMPTY, NO_TASK)
+_BESIDE: Final = tuple(field.name for field in fields(Beside))
+
+AnyGame = GameProblem | TablesProblem
+"""A problem of a game that is no chess, be its turns of cells or of dice."""
 
 
-def as_problem(game: GameProblem, kept: Problem = _NOTHING) -> Problem:
-    """Return a problem of a game as collections hold it; `game_problem` gives it back.
+def as_problem(game: AnyGame, kept: Problem = _NOTHING) -> Problem:
+    """Return a problem of a game as collections hold it; `any_game` gives it back.
 
     Args:
         game: the problem.
         kept: what it was made from; what a problem of a game does not say of itself stays.
     """
-    return replace(
-        kept,
-        credits=game.credits,
-        title=game.title,
-        keywords=game.keywords,
-        comments=game.comments,
-        extras=game.extras,
-        game=OtherGame(game.rules.book.id, _written(game_object(game))),
-    )
+    written = tables_object(game) if isinstance(game, TablesProblem) else game_object(game)
+    other = OtherGame(game.rules.book.id, _written(written))
+    return replace(kept, game=other, **_beside(game))
 
 
-def game_problem(problem: Problem) -> GameProblem:
-    """Return the problem of a game that a collection holds.
+def any_game(problem: Problem) -> AnyGame:
+    """Return the problem of a game that a collection holds, of tables games too.
 
     Raises:
-        GameError: it is one of chess, or something of it is unknown to this program; the text
-            says what.
+        GameError: it is one of chess, or something of it is unknown to this program.
     """
     if problem.game is None:
         raise GameError(said("this is a problem of chess"))
-    if problem.game.book == TABLES_BOOK.id:
+    return replace(kept_problem(problem.game), **_beside(problem))
+
+
+def game_problem(problem: Problem) -> GameProblem:
+    """Return the problem of a game whose players take turns.
+
+    Raises:
+        GameError: it is one of chess or of tables games, or something of it is unknown.
+    """
+    found = any_game(problem)
+    if isinstance(found, TablesProblem):
         raise GameError(said("{game}: open the problem in a tab for this", game=TABLES_BOOK.name()))
-    return replace(
-        game_of_text(problem.game.text),
-        credits=problem.credits,
-        title=problem.title,
-        keywords=problem.keywords,
-        comments=problem.comments,
-        extras=problem.extras,
-    )
+    return found
+
+
+def tables_problem(problem: Problem) -> TablesProblem:
+    """Return the problem of tables games that a collection holds.
+
+    Raises:
+        GameError: it is none, or something of it is unknown to this program.
+    """
+    if not is_tables(problem):
+        raise GameError(said("this is no record of {game}", game=TABLES_BOOK.name()))
+    found = any_game(problem)
+    assert isinstance(found, TablesProblem)
+    return found
+
+
+def is_tables(problem: Problem) -> bool:
+    """Tell whether a problem is one of tables games."""
+    return problem.game is not None and problem.game.book == TABLES_BOOK.id
+
+
+def _beside(problem: Beside | Problem) -> dict[str, Any]:
+    return {name: getattr(problem, name) for name in _BESIDE}
 
 
 @lru_cache(maxsize=1024)
-def game_of_text(text: str) -> GameProblem:
-    """Return men, rules and task of the text that a collection holds.
+def kept_problem(game: OtherGame) -> AnyGame:
+    """Return men, rules and task of what a collection holds.
 
     Raises:
         GameError: something of it is unknown to this program.
     """
-    return problem_from_text(text)
+    if game.book == TABLES_BOOK.id:
+        return tables_problem_from_text(game.text)
+    return problem_from_text(game.text)
 
 
 def is_record(found: Mapping[str, object]) -> bool:
@@ -141,7 +166,7 @@ def _tables(found: Mapping[str, object], parts: dict[str, object]) -> tuple[Othe
     except GameError as error:
         wrong = _as_it_came_note(sentence_of(error))
         return _as_it_came(found, parts), wrong
-    return OtherGame(TABLES_BOOK.id, _written(tables_problem_object(tables))), NOTHING
+    return OtherGame(TABLES_BOOK.id, _written(tables_object(tables))), NOTHING
 
 
 def _as_it_came(found: Mapping[str, object], parts: dict[str, object]) -> OtherGame:
@@ -202,10 +227,7 @@ def has_men(problem: Problem) -> bool:
     if problem.game is None:
         return bool(len(problem.position))
     try:
-        if problem.game.book == TABLES_BOOK.id:
-            tables = tables_problem_from_text(problem.game.text).position
-            return bool(tables.total("white") or tables.total("black"))
-        position = game_of_text(problem.game.text).position
+        position = kept_problem(problem.game).position
     except GameError:
         return True
-    return any(position.men) or any(any(numbers) for _, numbers in position.extra)
+    return position.has_men

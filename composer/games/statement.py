@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from composer.games.task import GamePlay, GameTask
+from composer.games.tables import TablesPlay, TablesProblem, TablesTask
+from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import RuleBook
 
 _IN: Final[Mapping[str, str]] = {
@@ -24,6 +25,29 @@ _PLAYS: Final[Mapping[GamePlay, Mapping[str, str]]] = {
     GamePlay.HELP: {"en": "help play", "de": "Hilfsspiel", "it": "gioco d'aiuto"},
     GamePlay.SERIES: {"en": "series", "de": "Serienzüger", "it": "in serie"},
     GamePlay.PREVENT: {"en": "prevent", "de": "verhindern", "it": "impedire"},
+}
+
+_AT_WILL: Final[Mapping[str, str]] = {
+    "en": "All men off in {throws} throws of one's choice",
+    "de": "Alle Steine abgetragen in {throws} Würfen nach Wahl",
+    "it": "Tutti i pezzi fuori in {throws} lanci a scelta",
+}
+_TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "all_off": {
+        "en": "Best play of {throw}: all men off in {throws} more",
+        "de": "Bester Zug mit {throw}: alle Steine abgetragen in {throws} weiteren",
+        "it": "Giocata migliore di {throw}: tutti i pezzi fuori in altri {throws}",
+    },
+    "hit": {
+        "en": "Hit a man with {throw}",
+        "de": "Mit {throw} einen Stein treffen",
+        "it": "Ferire un pezzo con {throw}",
+    },
+    "safest": {
+        "en": "Safest play of {throw}",
+        "de": "Sicherster Zug mit {throw}",
+        "it": "Giocata più sicura di {throw}",
+    },
 }
 
 
@@ -65,3 +89,19 @@ def _detail(value: int | str | tuple[str, ...]) -> str:
 
 def _in(words: Mapping[str, str], language: str) -> str:
     return words.get(language, words["en"])
+
+
+def tables_text(task: TablesTask, language: str = "en") -> str:
+    """Return a task of tables games in words, in English where a language has none."""
+    texts = _AT_WILL if task.play is TablesPlay.AT_WILL else _TEXTS[task.goal.value]
+    throw = "-".join(map(str, task.throw))
+    return _in(texts, language).format(throw=throw, throws=task.throws)
+
+
+def asked_text(problem: GameProblem | TablesProblem, language: str = "en") -> str:
+    """Return what is asked of a problem in words; empty where nothing is."""
+    if problem.task is None:
+        return ""
+    if isinstance(problem, TablesProblem):
+        return tables_text(problem.task, language)
+    return task_text(problem.task, problem.rules.book, language)

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Final, Self
 
 from composer.games.position import GameError
+from composer.games.task import Beside, require_rules_of
 from composer.rules.book import Rules
 from composer.rules.historic.tables import TABLES_BOOK, TABLES_PLAYERS
 from composer.said.sentence import joined, said
@@ -126,6 +127,16 @@ class TablesPosition:
         """Return how many men a player has on the board."""
         return sum(self._men(player))
 
+    @property
+    def has_men(self) -> bool:
+        """Whether anybody has a man on the board."""
+        return any(self.white) or any(self.black)
+
+    @property
+    def counted(self) -> str:
+        """How many men each side has on the board: `4+5`."""
+        return f"{sum(self.white)}+{sum(self.black)}"
+
     def by_point(self, player: str) -> dict[int, int]:
         """Return how many men of a player stand on each point where any does."""
         return {point: count for point, count in enumerate(self._men(player), 1) if count}
@@ -220,7 +231,7 @@ class TablesTask:
 
 
 @dataclass(frozen=True, slots=True)
-class TablesProblem:
+class TablesProblem(Beside):
     """A diagram of a tables game with its rules and its task.
 
     Attributes:
@@ -237,18 +248,14 @@ class TablesProblem:
     task: TablesTask | None = None
 
     def __post_init__(self) -> None:
-        if self.rules.book != TABLES_BOOK:
-            raise GameError(said("the position and the rules are of different games"))
-        if self.rules.conditions:
-            raise GameError(
-                said(
-                    "{game} takes no conditions: {conditions}",
-                    game=self.rules.book.name(),
-                    conditions=joined(map(str, self.rules.conditions)),
-                )
-            )
+        require_rules_of(self.rules, TABLES_BOOK)
         dice = self.rules["dice"]
         if self.task is not None and self.task.throw and len(self.task.throw) != dice:
             raise GameError(
                 said("expected {dice} dice, got {got}", dice=dice, got=len(self.task.throw))
             )
+
+    @property
+    def asked(self) -> tuple[object, ...]:
+        """What a solver is told of it: all but what is written beside."""
+        return self.position, self.rules, self.task

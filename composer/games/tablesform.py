@@ -5,6 +5,7 @@
      "position": {"white": {"24": 2}, "black": {"1": 2}}, "turn": "white",
      "stipulation": {"goal": "all_off", "n": 1, "play": "best", "throw": [3, 5]}}
 
+What is written beside, as authors and source, is as in `composer.games.textform`.
 Reading forgives options left out; whatever else is not understood is refused, and nothing is
 guessed.
 """
@@ -18,9 +19,12 @@ from typing import Any, Final
 from composer.games.jsonline import (
     BESIDE,
     GAME_PARTS,
+    beside_object,
+    beside_of,
     object_at,
     require_board,
     require_known,
+    text_at,
     value_of_line,
 )
 from composer.games.position import GameError
@@ -69,9 +73,7 @@ def tables_problem_from_object(found: object) -> TablesProblem:
     except RulesError as error:
         raise GameError(str(error)) from None
     placed = object_at(record.get("position"), "position")
-    turn = record.get("turn", "white")
-    if not isinstance(turn, str):
-        raise GameError(said("{part}: expected a text", part="turn"))
+    turn = text_at(record.get("turn", "white"), "turn")
     unknown = sorted(set(placed) - {"white", "black"})
     if unknown:
         raise GameError(
@@ -79,7 +81,8 @@ def tables_problem_from_object(found: object) -> TablesProblem:
         )
     position = TablesPosition.of(_men(placed, "white"), _men(placed, "black"), turn)
     asked = record.get("stipulation")
-    return TablesProblem(position, rules, None if asked is None else _task(asked))
+    task = None if asked is None else _task(asked)
+    return TablesProblem(position, rules, task, **beside_of(record))
 
 
 def _men(placed: Mapping[str, Any], player: str) -> dict[int, int]:
@@ -122,8 +125,8 @@ def _task(asked: object) -> TablesTask:
     return TablesTask(goal, play, number, tuple(throw))
 
 
-def tables_problem_object(problem: TablesProblem) -> dict[str, Any]:
-    """Return a problem as a JSON object, with every option."""
+def tables_object(problem: TablesProblem) -> dict[str, Any]:
+    """Return the options, men and task of a problem as a JSON object."""
     position, task = problem.position, problem.task
     found: dict[str, Any] = {
         "game": TABLES_BOOK.id,
@@ -148,3 +151,8 @@ def tables_problem_object(problem: TablesProblem) -> dict[str, Any]:
 def tables_problem_text(problem: TablesProblem) -> str:
     """Return a problem as one line."""
     return json.dumps(tables_problem_object(problem), ensure_ascii=False)
+
+
+def tables_problem_object(problem: TablesProblem) -> dict[str, Any]:
+    """Return a problem as a JSON object, with every option."""
+    return {**tables_object(problem), **beside_object(problem)}

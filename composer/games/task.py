@@ -87,19 +87,33 @@ class GameTask:
         return found if isinstance(found, tuple) else (one,) if isinstance(one, str) else ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside:
+    """What is written of a problem of any game beside men, rules and task.
+
+    Attributes:
+        credits: authors, source, date, distinction, dedication.
+        title: a name of the composer's own.
+        keywords: words typed by the user.
+        comments: remarks, one paragraph each.
+        extras: what a file states besides, so that it can be given back: names and texts.
+    """
+
+    credits: Credits = NO_CREDITS
+    title: str = ""
+    keywords: tuple[str, ...] = ()
+    comments: tuple[str, ...] = ()
+    extras: tuple[tuple[str, str], ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
-class GameProblem:
+class GameProblem(Beside):
     """A diagram of a game with its rules and its task.
 
     Attributes:
         position: the men.
         rules: the game's book, and what is chosen in it.
         task: what is to be brought about; None of a diagram alone.
-        credits: authors, source, date, distinction, dedication.
-        title: a name of the composer's own.
-        keywords: words typed by the user.
-        comments: remarks, one paragraph each.
-        extras: what a file states besides, so that it can be given back: names and texts.
 
     Raises:
         GameError: they do not belong together.
@@ -108,25 +122,34 @@ class GameProblem:
     position: GamePosition
     rules: Rules
     task: GameTask | None = None
-    credits: Credits = NO_CREDITS
-    title: str = ""
-    keywords: tuple[str, ...] = ()
-    comments: tuple[str, ...] = ()
-    extras: tuple[tuple[str, str], ...] = ()
 
     def __post_init__(self) -> None:
-        if self.rules.book != self.position.book:
-            raise GameError(said("the position and the rules are of different games"))
-        if self.rules.conditions:
-            raise GameError(
-                said(
-                    "{game} takes no conditions: {conditions}",
-                    game=self.rules.book.name(),
-                    conditions=joined(map(str, self.rules.conditions)),
-                )
-            )
+        require_rules_of(self.rules, self.position.book)
         if self.task is not None:
             _require(self.rules.book, self.position, self.task)
+
+    @property
+    def asked(self) -> tuple[object, ...]:
+        """What a solver is told of it: all but what is written beside."""
+        return self.position, self.rules, self.task
+
+
+def require_rules_of(rules: Rules, book: RuleBook) -> None:
+    """Refuse rules of another game, and conditions of chess.
+
+    Raises:
+        GameError: they are such.
+    """
+    if rules.book != book:
+        raise GameError(said("the position and the rules are of different games"))
+    if rules.conditions:
+        raise GameError(
+            said(
+                "{game} takes no conditions: {conditions}",
+                game=book.name(),
+                conditions=joined(map(str, rules.conditions)),
+            )
+        )
 
 
 def plays_of(goal: GameGoal) -> tuple[GamePlay, ...]:

@@ -23,14 +23,16 @@ from typing import Any, Final
 from composer.games.jsonline import (
     BESIDE,
     GAME_PARTS,
+    beside_object,
+    beside_of,
     object_at,
     require_board,
     require_known,
+    text_at,
     value_of_line,
 )
 from composer.games.position import Extra, GameError, GamePosition, game_of
 from composer.games.task import Details, GamePlay, GameProblem, GameTask
-from composer.problem.credits import Credits
 from composer.rules.book import Rules, RulesError
 from composer.rules.books import game_book_of
 from composer.rules.game import EXTRA_CELLS
@@ -38,7 +40,6 @@ from composer.said.sentence import said
 
 _LONGEST: Final = 1 << 20  # letters of a line
 _PARTS: Final = ("goal", "n", "play", "side")
-_CREDITS: Final = ("source", "number", "date", "distinction", "tourney", "dedication")
 
 FORM: Final = "game"
 """What the objects call their form."""
@@ -69,26 +70,16 @@ def problem_from_object(found: object) -> GameProblem:
     require_board(record, rules.book)
     placed = object_at(record.get("position"), "position")
     require_known(placed, ("men", "extra"), "position")
-    men = {cell: _text(man, cell) for cell, man in object_at(placed.get("men"), "men").items()}
+    men = {cell: text_at(man, cell) for cell, man in object_at(placed.get("men"), "men").items()}
     extra = {
         name: _labels(given, name) if isinstance(given, list) else object_at(given, name)
         for name, given in object_at(placed.get("extra", {}), "extra").items()
     }
-    turn = _text(record.get("turn", game_of(rules.book).first), "turn")
+    turn = text_at(record.get("turn", game_of(rules.book).first), "turn")
     position = GamePosition.of(rules.book, men, turn, extra)
     asked = record.get("stipulation")
     task = None if asked is None else _task(asked)
-    extras = object_at(record.get("extras", {}), "extras")
-    return GameProblem(
-        position,
-        rules,
-        task,
-        Credits(_texts(record, "authors"), **{name: _word(record, name) for name in _CREDITS}),
-        _word(record, "title"),
-        _texts(record, "keywords"),
-        _texts(record, "comments"),
-        tuple((name, _text(text, name)) for name, text in extras.items()),
-    )
+    return GameProblem(position, rules, task, **beside_of(record))
 
 
 def _require_form(record: Mapping[str, Any]) -> None:
@@ -104,21 +95,10 @@ def _require_form(record: Mapping[str, Any]) -> None:
     )
 
 
-def _word(record: Mapping[str, Any], name: str) -> str:
-    return _text(record.get(name, ""), name)
-
-
-def _texts(record: Mapping[str, Any], name: str) -> tuple[str, ...]:
-    found = record.get(name, [])
-    if not isinstance(found, list):
-        raise GameError(said("{part}: expected a list of texts", part=name))
-    return tuple(_text(item, name) for item in found)
-
-
 def _rules(record: Mapping[str, Any]) -> Rules:
     options = object_at(record.get("options", {}), "options")
     try:
-        book = game_book_of(_text(record.get("game"), "game"))
+        book = game_book_of(text_at(record.get("game"), "game"))
         return Rules.of(book, options)
     except RulesError as error:
         raise GameError(str(error)) from None
@@ -138,7 +118,7 @@ def _task(asked: object) -> GameTask:
     details = tuple(
         (name, _detail(found[name], name)) for name in sorted(found) if name not in _PARTS
     )
-    goal, side = _text(found.get("goal"), "goal"), _text(found.get("side"), "side")
+    goal, side = text_at(found.get("goal"), "goal"), text_at(found.get("side"), "side")
     return GameTask(goal, number, play, side, details)
 
 
@@ -151,18 +131,12 @@ def _detail(value: object, name: str) -> int | str | tuple[str, ...]:
 
 
 def _labels(found: list[object], part: str) -> tuple[str, ...]:
-    return tuple(_text(item, part) for item in found)
-
-
-def _text(found: object, part: str) -> str:
-    if not isinstance(found, str):
-        raise GameError(said("{part}: expected a text", part=part))
-    return found
+    return tuple(text_at(item, part) for item in found)
 
 
 def problem_object(problem: GameProblem) -> dict[str, Any]:
     """Return a problem as a JSON object, with every option."""
-    return {"form": FORM, "version": VERSION, **game_object(problem), **_beside(problem)}
+    return {"form": FORM, "version": VERSION, **game_object(problem), **beside_object(problem)}
 
 
 def game_object(problem: GameProblem) -> dict[str, Any]:
@@ -178,19 +152,6 @@ def game_object(problem: GameProblem) -> dict[str, Any]:
     if problem.task is not None:
         found["stipulation"] = _task_object(problem.task)
     return found
-
-
-def _beside(problem: GameProblem) -> dict[str, Any]:
-    credits = problem.credits
-    found = {
-        "authors": list(credits.authors),
-        **{name: getattr(credits, name) for name in _CREDITS},
-        "title": problem.title,
-        "keywords": list(problem.keywords),
-        "comments": list(problem.comments),
-        "extras": dict(problem.extras),
-    }
-    return {name: value for name, value in found.items() if value}
 
 
 def problem_text(problem: GameProblem) -> str:

@@ -44,11 +44,11 @@ def by_chance(book: RuleBook) -> GameProblem:
         position,
         random_rules(chance, book),
         random_task(chance, position),
-        CREDITS,
-        "Fuga",
-        ("miniature",),
-        ("First remark.", "Second\nremark."),
-        (("reprints", "Elsewhere 2027"),),
+        credits=CREDITS,
+        title="Fuga",
+        keywords=("miniature",),
+        comments=("First remark.", "Second\nremark."),
+        extras=(("reprints", "Elsewhere 2027"),),
     )
 
 

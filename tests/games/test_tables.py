@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from cases import every
 
 from composer.games.position import GameError
+from composer.games.record import any_game, as_problem
 from composer.games.tables import (
     TablesGoal,
     TablesPlay,
@@ -23,6 +25,7 @@ from composer.games.tablesform import (
     tables_problem_object,
     tables_problem_text,
 )
+from composer.library.records.problemform import parse_problem, problem_text
 
 RECORD: dict[str, Any] = {
     "game": "tables",
@@ -39,6 +42,32 @@ def test_a_record_comes_back_as_it_was() -> None:
     assert tables_problem_object(problem) == RECORD
     assert tables_problem_from_text(tables_problem_text(problem)) == problem
     assert problem.task == TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (3, 5))
+
+
+def test_what_is_written_beside_comes_back_as_it_was() -> None:
+    beside = {
+        "authors": ["A. Author", "B. Other"],
+        "source": "A Journal",
+        "date": "1901",
+        "title": "Two throws",
+        "comments": ["a note"],
+        "extras": {"id": "17"},
+    }
+    problem = tables_problem_from_object(RECORD | beside)
+    assert problem.credits.authors == ("A. Author", "B. Other")
+    assert tables_problem_object(problem) == RECORD | beside
+    assert tables_problem_from_text(tables_problem_text(problem)) == problem
+    kept = as_problem(problem)
+    assert any_game(kept) == problem
+    assert kept.game == as_problem(tables_problem_from_object(RECORD)).game  # as it ever was
+    assert parse_problem(problem_text(kept)) == kept
+
+
+def test_only_what_a_solver_is_told_counts_as_asked() -> None:
+    problem = tables_problem_from_object(RECORD)
+    assert replace(problem, title="Another").asked == problem.asked
+    moved = problem.position.with_turn("black")
+    assert replace(problem, position=moved).asked != problem.asked
 
 
 def test_men_are_put_and_taken() -> None:

@@ -28,8 +28,7 @@ from composer.analysis.report import analyse
 from composer.analysis.twins import solve_parts
 from composer.formats.jsonlines import entry_of
 from composer.games.position import GameError
-from composer.games.record import game_problem
-from composer.games.tablesrecord import tables_problem
+from composer.games.record import game_problem, tables_problem
 from composer.games.task import GamePlay
 from composer.launcher import main
 from composer.library.classify import games as game_classifier

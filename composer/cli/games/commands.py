@@ -14,9 +14,9 @@ from composer.cli.games.turns import TurnGame
 from composer.cli.output import flush, say, say_json, show_progress
 from composer.cli.stopping import stopping
 from composer.games.position import GameError
-from composer.games.record import game_problem
+from composer.games.record import any_game
+from composer.games.tables import TablesProblem
 from composer.games.tablesform import tables_problem_from_text
-from composer.games.tablesrecord import is_tables, tables_problem
 from composer.games.textform import problem_from_text
 from composer.problem.problem import Problem
 from composer.rules.book import RulesError
@@ -80,8 +80,8 @@ def checked_game(problem: Problem, seconds: float) -> Solved:
     """
     token = Token()
     try:
-        tables = is_tables(problem)
-        game = TablesGame(tables_problem(problem)) if tables else TurnGame(game_problem(problem))
+        known = any_game(problem)
+        game = TablesGame(known) if isinstance(known, TablesProblem) else TurnGame(known)
         with Deadline(token, seconds):
             return game.solved(token)
     except GameError as error:

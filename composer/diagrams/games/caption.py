@@ -107,18 +107,13 @@ def game_caption(problem: GameProblem, language: str = "en") -> GameCaption:
         credits.caption_distinction(),
         credits.dedication,
         "" if task is None else task_text(task, problem.rules.book, spoken),
-        men_counted(position),
+        position.counted,
         "; ".join(rules_in_words(problem.rules, language)),
         tuple(_notes(problem, spoken)),
         _hand(position, spoken),
         _BY_LANGUAGE.get(spoken, _ENGLISH).in_hand,
         tuple(key_to_men(position, spoken)),
     )
-
-
-def men_counted(position: GamePosition) -> str:
-    """Return how many men each player has on the board, in the order of play: `4+5`."""
-    return "+".join(str(position.count(player.id)) for player in position.game.players)
 
 
 def _notes(problem: GameProblem, language: str) -> Iterator[str]:

@@ -25,7 +25,6 @@ from composer.diagrams.games.tables import tables_picture
 from composer.diagrams.games.theme import GameTheme
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
-from composer.problem.credits import NO_CREDITS, Credits
 from composer.rules.historic.tables import TABLES_GOALS, TABLES_PLAYERS
 from composer.solver.dice.answer import TablesAnswer
 
@@ -143,9 +142,6 @@ def tables_diagram(
     problem: TablesProblem,
     style: GameStyle = PRINT_GAME,
     answer: TablesAnswer | None = None,
-    *,
-    credits: Credits = NO_CREDITS,
-    title: str = "",
 ) -> GameDiagram:
     """Return the diagram of a problem of tables games.
 
@@ -155,6 +151,7 @@ def tables_diagram(
         answer: what was found; the solution is not told without it.
     """
     position, task, theme = problem.position, problem.task, style.theme
+    credits = problem.credits
     language = letters_of(style.language).language
     board = tables_picture(
         position.white,
@@ -164,13 +161,13 @@ def tables_diagram(
         turned=style.turned,
     )
     caption = GameCaption(
-        title=title,
+        title=problem.title,
         authors=credits.caption_authors(),
         source=credits.caption_source(),
         award=credits.caption_distinction(),
         dedication=credits.dedication,
         task="" if task is None else tables_task_text(task, language),
-        men=f"{position.total('white')}+{position.total('black')}",
+        men=position.counted,
         rules="; ".join(rules_in_words(problem.rules, style.language)),
         notes=() if task is None else (_thrown(position, task, language),),
     )

@@ -111,13 +111,18 @@ class Opening(QObject):
         if words := unread(problem):
             self._notices.report(words, fault=True)
             return
-        if problem.game is not None:  # its desk saves into a file, too: there it is safe
+        origin = (looked.path.absolute(), problem)
+        here = [tab for tab in workbench.documents if tab.work_state.origin == origin]
+        if here:
+            workbench.show(here[0])
+        elif problem.game is not None:  # its desk saves into a file, too: there it is safe
             document = workbench.open_beside(problem, saved=looked.is_only)
             document.work_state.path = looked.path if looked.is_only else None
         elif beside or not workbench.document.is_settled or workbench.has_game_in_front:
             workbench.open_beside(problem, saved=False, foreign=problem)
         else:
             workbench.document.open(problem, saved=False, foreign=problem)
+        workbench.document.work_state.origin = origin
         self.opened.emit(looked.path)
 
     def _offer(self, several: list[Looked], wrong: str) -> None:

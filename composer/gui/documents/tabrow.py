@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -14,6 +16,7 @@ from composer.gui.documents.document import Document
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
 from composer.gui.rules.words import language
+from composer.gui.user.gamewording import game_asked_words, game_men_words
 from composer.gui.user.wording import task_words
 from composer.gui.words.language import capital, tr
 from composer.problem.problem import Problem
@@ -76,8 +79,9 @@ class TabRow(QTabBar):
                 self.removeTab(self.count() - 1)
             while self.count() < len(documents):
                 self._add()
-        for place, document in enumerate(documents):
-            self._word(place, document)
+        names = tab_names([document.problem for document in documents])
+        for place, (document, name) in enumerate(zip(documents, names, strict=True)):
+            self._word(place, document, name)
         self.setCurrentIndex(documents.index(self._workbench.document))
         self._refreshing = False
         several = len(documents) > 1
@@ -120,8 +124,7 @@ class TabRow(QTabBar):
         right = QTabBar.ButtonPosition.RightSide
         return next((n for n in range(self.count()) if self.tabButton(n, right) is button), -1)
 
-    def _word(self, place: int, document: Document) -> None:
-        name = tab_name(document.problem)
+    def _word(self, place: int, document: Document, name: str) -> None:
         clean = document.is_settled
         words = (name if clean else f"{UNSAVED} {name}").replace("&", "&&")
         if self.tabText(place) != words:
@@ -161,6 +164,27 @@ class TabRow(QTabBar):
         for other in self._workbench.documents:
             if other is not document:
                 self.close_requested.emit(other)
+
+
+def tab_names(problems: Sequence[Problem]) -> list[str]:
+    """Return what problems are called on their tabs: of the same name told apart.
+
+    By what is asked of which men first, then by a number.
+    """
+    names = [tab_name(problem) for problem in problems]
+    counts = Counter(names)
+    for place, problem in enumerate(problems):
+        called = problem.title or problem.credits.caption_authors()
+        if called and counts[names[place]] > 1:
+            told = game_asked_words(problem), game_men_words(problem)
+            words = told if problem.game is not None else (task_and_men(problem),)
+            names[place] = ", ".join(part for part in (called, *words) if part)
+    seen: Counter[str] = Counter()
+    for place, name in enumerate(names):
+        seen[name] += 1
+        if seen[name] > 1:
+            names[place] = f"{name} ({seen[name]})"
+    return names
 
 
 def tab_name(problem: Problem) -> str:

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from composer.games.position import GameError
-from composer.games.record import game_problem
-from composer.games.tablesrecord import is_tables, tables_problem
+from composer.games.record import any_game
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
@@ -17,10 +16,7 @@ def unread(problem: Problem) -> str:
     if problem.game is None:
         return ""
     try:
-        if is_tables(problem):
-            tables_problem(problem)
-        else:
-            game_problem(problem)
+        any_game(problem)
     except GameError as error:
         words = tr("This problem cannot be opened, and is kept as it is: %1.")
         return fill(words, worded(sentence_of(error)))

@@ -10,6 +10,7 @@ from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.phasechoice import NO_CHOICE, TableChoice
 from composer.library.changes.remembered import Memory
 from composer.library.records.values import Version
+from composer.problem.problem import Problem
 
 
 @dataclass(slots=True)
@@ -64,10 +65,12 @@ class WorkState:
         outlook: how it is looked at.
         recollection: the sound positions that were met.
         versions: its saved versions, as they were when it was last in front.
-        path: the file that it came from, or was saved to last.
+        path: the file that it is saved to.
+        origin: the file that it came from or was saved to last, with the problem that lies there.
     """
 
     outlook: Outlook = field(default_factory=Outlook)
     recollection: Recollection = field(default_factory=Recollection)
     versions: tuple[Version, ...] = ()
     path: Path | None = None
+    origin: tuple[Path, Problem] | None = None

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QScrollArea
 from composer.files.beside import write_beside
 from composer.formats.tablesline import tables_record
 from composer.games.position import GameError, GamePosition
-from composer.games.record import as_problem
+from composer.games.record import any_game, as_problem, is_tables
 from composer.games.tables import (
     TablesGoal,
     TablesPlay,
@@ -20,7 +20,6 @@ from composer.games.tables import (
     TablesProblem,
     TablesTask,
 )
-from composer.games.tablesrecord import as_tables_record, is_tables, tables_problem
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_text
 from composer.gui.documents.document import Document
@@ -205,6 +204,7 @@ class GameDesks(QObject):
     def _save_file(self) -> None:
         """Ask where, and write the problem in front to a file of one line."""
         from composer.formats.jsonlines import jsonline
+        from composer.gui.publishing.filenames import safe_name
 
         if self._front is None:
             return
@@ -212,7 +212,7 @@ class GameDesks(QObject):
         document = self._front.document
         problem, state = document.problem, document.work_state
         book = "" if problem.game is None else problem.game.book
-        suggestion = str(state.path or f"{file_name(problem.title or book)}.jsonl")
+        suggestion = str(state.path or f"{safe_name(problem.title) or book}.jsonl")
         games = tr("Problems of games")
         kinds = f"{games} (*.jsonl)"
         parent = self._front.window()
@@ -227,7 +227,7 @@ class GameDesks(QObject):
             words = tr("%1 could not be written: %2")
             report(fill(words, path.name, error.strerror or error), fault=True)
             return
-        state.path = path
+        state.path, state.origin = path, (path.absolute(), problem)
         document.mark_settled()
         report(fill(tr("The problem was saved as %1."), path.name), seconds=5)
 
@@ -236,7 +236,7 @@ def empty_problem(book: RuleBook) -> Problem:
     """Return the empty board of a game, and of tables what is usually asked."""
     if book == TABLES_BOOK:
         task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (6, 5))
-        return as_tables_record(TablesProblem(TablesPosition.empty(), task=task))
+        return as_problem(TablesProblem(TablesPosition.empty(), task=task))
     return as_problem(GameProblem(GamePosition.empty(book), Rules(book)))
 
 
@@ -249,11 +249,5 @@ def problem_of_line(line: str) -> Problem:
     tables = tables_record(line)
     if tables is None:
         return as_problem(problem_from_text(line))
-    tables_problem(tables)
+    any_game(tables)
     return tables
-
-
-def file_name(title: str) -> str:
-    """Return a title as the name of a file."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in title)
-    return "-".join(kept.split())[:60] or "problem"

@@ -12,8 +12,8 @@ from composer.diagrams.games.tables import tables_picture
 from composer.diagrams.games.theme import GameTheme
 from composer.diagrams.painting.games import paint_picture
 from composer.games.position import GameError
-from composer.games.record import game_problem
-from composer.games.tablesrecord import is_tables, tables_problem
+from composer.games.record import any_game
+from composer.games.tables import TablesProblem
 from composer.problem.problem import Problem
 
 
@@ -39,8 +39,7 @@ def game_image(problem: Problem, pixels: int, theme: GameTheme) -> QImage:
 
 
 def _picture(problem: Problem, theme: GameTheme) -> Picture:
-    if is_tables(problem):
-        tables = tables_problem(problem).position
-        return tables_picture(tables.white, tables.black, theme)
-    game = game_problem(problem)
+    game = any_game(problem)
+    if isinstance(game, TablesProblem):
+        return tables_picture(game.position.white, game.position.black, theme)
     return game_picture(game.position, theme, rules=game.rules)

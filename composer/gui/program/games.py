@@ -10,10 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from composer.games.record import as_problem, book_named
-from composer.games.tables import TablesProblem
-from composer.games.tablesrecord import as_tables_record
-from composer.games.task import GameProblem
+from composer.games.record import AnyGame, as_problem, book_named
 from composer.gui.board.view import BoardView
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.twins import Twinning
@@ -184,12 +181,8 @@ def show_game_book(
     """
     from composer.gui.games.book.window import BookWindow
 
-    def put(problem: Problem | GameProblem | TablesProblem) -> None:
-        if isinstance(problem, TablesProblem):
-            problem = as_tables_record(problem)
-        elif isinstance(problem, GameProblem):
-            problem = as_problem(problem)
-        lay(problem)
+    def put(problem: Problem | AnyGame) -> None:
+        lay(problem if isinstance(problem, Problem) else as_problem(problem))
 
     book = window.findChild(BookWindow)
     if book is None:

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections import Counter
 
 from composer.games.position import GameError
-from composer.games.record import game_name, game_problem
-from composer.games.statement import task_text
-from composer.games.tablesrecord import is_tables, tables_problem, tables_text
+from composer.games.record import any_game, game_name, game_problem
+from composer.games.statement import asked_text
 from composer.games.task import GameProblem
 from composer.gui.words.language import fill, locale, tr
 from composer.problem.problem import Problem
@@ -31,32 +30,18 @@ def known_game(problem: Problem) -> GameProblem | None:
 
 def game_asked_words(problem: Problem) -> str:
     """Return what a problem of a game asks, with the game's name: `Tablut: King escapes in 2`."""
-    found = known_game(problem)
     name = game_name(problem, spoken())
-    if is_tables(problem):
-        return _tables_words(problem, name)
-    if found is None:
-        return fill(tr("%1: not known to this program"), name)
-    task = task_text(found.task, found.rules.book, spoken()) if found.task else tr("no task")
-    return f"{name}: {task}"
-
-
-def _tables_words(problem: Problem, name: str) -> str:
     try:
-        task = tables_problem(problem).task
+        words = asked_text(any_game(problem), spoken())
     except GameError:
         return fill(tr("%1: not known to this program"), name)
-    words = tables_text(task, spoken()) if task else tr("no task")
-    return f"{name}: {words}"
+    return f"{name}: {words or tr('no task')}"
 
 
 def game_men_words(problem: Problem) -> str:
     """Return how many men the players have, in their order: `4+9`; nothing of unknown games."""
     found = known_game(problem)
-    if found is None:
-        return ""
-    position = found.position
-    return "+".join(str(position.count(player.id)) for player in position.game.players)
+    return "" if found is None else found.position.counted
 
 
 def game_diagram_words(problem: Problem) -> str:

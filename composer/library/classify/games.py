@@ -9,8 +9,7 @@ from typing import Final
 from composer.analysis.report import ANALYSIS_VERSION
 from composer.games.defects import defects
 from composer.games.position import GameError
-from composer.games.record import game_problem
-from composer.games.tablesrecord import is_tables, tables_problem
+from composer.games.record import game_problem, is_tables, tables_problem
 from composer.games.task import GamePlay
 from composer.library.records.details import NOTHING
 from composer.library.records.findings import unsolvable

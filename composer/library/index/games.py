@@ -10,15 +10,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from composer.games.position import GameError
-from composer.games.record import book_named, game_of_text
-from composer.games.statement import task_text
-from composer.games.tables import TablesTask
-from composer.games.tablesform import tables_problem_from_text
-from composer.games.tablesrecord import tables_text
+from composer.games.record import book_named, kept_problem
+from composer.games.statement import asked_text
 from composer.games.task import MOST_TURNS
 from composer.problem.problem import OtherGame
 from composer.rules.historic.tables import TABLES_BOOK
@@ -115,38 +113,20 @@ def game_words(game: OtherGame) -> str:
     words = [game.book]
     if book is not None:
         words += [book.name(language) for language in _LANGUAGES]
-        tables = _tables_task(game)
-        if tables is not None:
-            words += [tables_text(tables, language) for language in _LANGUAGES]
-        try:
-            known = game_of_text(game.text)
-        except GameError:
-            known = None
-        if known is not None and known.task is not None:
-            words += [task_text(known.task, book, language) for language in _LANGUAGES]
+        with suppress(GameError):
+            known = kept_problem(game)
+            if known.task is not None:
+                words += [asked_text(known, language) for language in _LANGUAGES]
     return "\n".join(dict.fromkeys(words))
 
 
 def game_stipulation(game: OtherGame) -> str:
     """Return the task in English, as tables sort and show it; its goal where no more is known."""
-    tables = _tables_task(game)
-    if tables is not None:
-        return tables_text(tables)
     try:
-        known = game_of_text(game.text)
+        return asked_text(kept_problem(game))
     except GameError:
         kept = kept_game(game)
         return f"{kept.genre} {kept.turns or ''}".strip()
-    return "" if known.task is None else task_text(known.task, known.rules.book)
-
-
-def _tables_task(game: OtherGame) -> TablesTask | None:
-    if game.book != TABLES_BOOK.id:
-        return None
-    try:
-        return tables_problem_from_text(game.text).task
-    except GameError:
-        return None
 
 
 def _hash(book: str, position: dict[str, object], turn: object) -> int:

@@ -12,10 +12,16 @@ from PySide6.QtWidgets import QApplication
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.formats.fenlines import fenline
+from composer.formats.jsonlines import jsonline
 from composer.gui.board.mime import MAN_FORMAT
 from composer.library.access.store import Library
 from composer.library.search.search import count
 from composer.problem.fen import parse_fen
+
+_TABLUT = (
+    '{"game": "tablut", "position": {"men": {"e5": "K", "a1": "B"}}, "turn": "white",'
+    ' "stipulation": {"goal": "escape", "n": 2, "play": "direct", "side": "white"}}'
+)
 
 
 def mime(*paths: Path) -> QMimeData:
@@ -56,6 +62,26 @@ def test_one_problem_is_put_on_the_board(studio: Studio, tmp_path: Path) -> None
     assert not studio.window.workbench.document.is_clean
     assert len(studio.window.workbench.documents) == 1
     assert studio.window.notices.sentence == ""
+
+
+@pytest.mark.parametrize("game", [False, True])
+def test_a_file_that_is_open_comes_in_its_tab(studio: Studio, tmp_path: Path, game: bool) -> None:
+    path, other = tmp_path / "one.jsonl", file_of(tmp_path, "other.fen", BLOCK)
+    line = _TABLUT if game else jsonline(problem(SOUND, "#3"))
+    path.write_text(f"{line}\n", "utf-8")
+    workbench = studio.window.workbench
+    drop(studio, path)
+    studio.until(lambda: workbench.document.work_state.origin is not None)
+    first = workbench.document
+    drop(studio, other)
+    shows(studio, BLOCK)
+    drop(studio, path)
+    studio.until(lambda: workbench.document is first)
+    assert len(workbench.documents) == 2
+    path.write_text(f"{jsonline(problem(THREATS))}\n", "utf-8")  # another problem lies there now
+    drop(studio, path)
+    shows(studio, THREATS)
+    assert len(workbench.documents) == 3
 
 
 def test_files_dropped_on_the_board_are_taken_too(studio: Studio, tmp_path: Path) -> None:

@@ -3,12 +3,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar, QToolButton
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
-from composer.gui.documents.tabrow import UNSAVED
+from composer.games.record import as_problem
+from composer.games.textform import problem_from_text
+from composer.gui.documents.tabrow import UNSAVED, task_and_men
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.store import Library
 from composer.library.search.search import find
@@ -16,6 +20,9 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.twins import Twin
 from composer.solver.solution import Verdict
+
+_TABLUT = """{"game": "tablut", "position": {"men": {"e5": "K", "a1": "B"}}, "turn": "white",
+ "stipulation": {"goal": "escape", "n": 2, "play": "direct", "side": "white"}}"""
 
 
 def names(studio: Studio) -> list[str]:
@@ -43,6 +50,22 @@ def test_one_problem_has_no_tab_and_a_second_moves_nothing(studio: Studio) -> No
     studio.trigger("close-tab")
     assert not window.tabs.isVisible()
     assert window.workbench.document.problem == problem(BLOCK, "#2", "Loyd, Sam")
+
+
+def test_tabs_of_one_name_are_told_apart_by_what_is_asked_and_by_a_number(
+    studio: Studio,
+) -> None:
+    loyd = problem(BLOCK, "#2", "Loyd, Sam")
+    studio.lay(loyd)
+    studio.window.workbench.open_beside(problem(SOUND, "#3", "Loyd, Sam"))
+    first, second = names(studio)
+    assert first != second
+    assert first.endswith(f"Sam Loyd, {task_and_men(loyd)}")
+    studio.window.workbench.open_beside(loyd)
+    assert any(name.endswith(" (2)") for name in names(studio))
+    tablut = replace(as_problem(problem_from_text(_TABLUT)), credits=loyd.credits)
+    studio.window.workbench.open_beside(tablut)
+    assert "Sam Loyd, Tablut: King escapes in 2, 1+1" in names(studio)
 
 
 def test_new_leaves_the_work_where_it_is_and_asks_nothing(studio: Studio) -> None:

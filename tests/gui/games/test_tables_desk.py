@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.games.diagram import ALL_PARTS, PRINT_GAME
 from composer.formats.jsonlines import jsonline
+from composer.games.record import as_problem
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
-from composer.games.tablesrecord import as_tables_record
 from composer.gui.documents.opening import first_problem
 from composer.gui.games.desk.desk import UnreadDesk
 from composer.gui.games.export.making import GameRequest, laid_out, with_answer, write
@@ -33,18 +33,16 @@ from composer.solver.options import Token
 
 Desk = Any  # a `TablesDesk`: the type that rooms give out is that of all desks
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-KEPT = replace(
-    as_tables_record(
-        TablesProblem(
-            TablesPosition.of({4: 2, 3: 1}, {1: 2}, "white"),
-            Rules.of(TABLES_BOOK, {"dice": 3, "bear_off": "exact"}),
-            TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 2, (4, 2, 1)),
-        ),
-        Credits(("A. Author",)),
-        ("a note",),
-    ),
-    title="Two throws",
-    extras=(("id", "17"),),
+KEPT = as_problem(
+    TablesProblem(
+        TablesPosition.of({4: 2, 3: 1}, {1: 2}, "white"),
+        Rules.of(TABLES_BOOK, {"dice": 3, "bear_off": "exact"}),
+        TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 2, (4, 2, 1)),
+        credits=Credits(("A. Author",)),
+        comments=("a note",),
+        title="Two throws",
+        extras=(("id", "17"),),
+    )
 )
 """Nothing of it is as a new problem is."""
 

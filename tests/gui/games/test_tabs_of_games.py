@@ -17,7 +17,6 @@ from composer.formats.jsonlines import jsonline
 from composer.games.position import GamePosition
 from composer.games.record import as_problem, game_problem
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
-from composer.games.tablesrecord import as_tables_record
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_text
 from composer.gui.documents.savedsession import read_session
@@ -36,7 +35,7 @@ _LINE = """{"game": "tablut", "options": {"king_away": "two"}, "turn": "white",
  "stipulation": {"goal": "escape", "n": 1, "play": "direct", "side": "white"}}"""
 TABLUT = replace(as_problem(problem_from_text(_LINE)), title="The open gate")
 TABLES = replace(
-    as_tables_record(
+    as_problem(
         TablesProblem(
             TablesPosition.of({4: 2, 3: 1}, {1: 2}, "white"),
             task=TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 2, (4, 2)),

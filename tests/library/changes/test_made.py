@@ -8,8 +8,7 @@ from pathlib import Path
 
 from cases import every
 
-from composer.games.record import game_problem
-from composer.games.tablesrecord import tables_problem
+from composer.games.record import game_problem, tables_problem
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem
 from composer.library.changes.samples import create_sample_library, made_entries, sample_problems

@@ -47,15 +47,10 @@ class CellsDesk(GameParts):
     @property
     def answer(self) -> GameAnswer | None:
         """What was found of the problem as it stands; None where that is not known."""
-        solved, problem = self.showing.solved, self.game.problem
+        solved = self.showing.solved
         if solved is None or solved.answer is None or solved.running or solved.fault:
             return None
-        same = (solved.problem.position, solved.problem.rules, solved.problem.task) == (
-            problem.position,
-            problem.rules,
-            problem.task,
-        )
-        return solved.answer if same else None
+        return solved.answer if solved.problem.asked == self.game.problem.asked else None
 
     @property
     def finding(self) -> Finding | None:

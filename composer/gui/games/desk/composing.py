@@ -111,12 +111,7 @@ class GameComposing(QObject):
 
     def _show(self, problem: GameProblem) -> None:
         before, self._before = self._before, problem
-        same = (before.position, before.rules, before.task) == (
-            problem.position,
-            problem.rules,
-            problem.task,
-        )
-        self._showing.show_problem(problem, same_play=same)
+        self._showing.show_problem(problem, same_play=before.asked == problem.asked)
 
     def _change(self, problem: GameProblem, words: str) -> None:
         self._window.game.change(problem, words)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from composer.games.defects import defects
 from composer.games.position import GameError, GamePosition, GameTurn
+from composer.games.statement import asked_text
 from composer.games.task import GameProblem
 from composer.gui.board.overlays import (
     Ghost,
@@ -28,8 +29,8 @@ from composer.gui.games.desk.player import marks_of
 from composer.gui.games.desk.seeking import solved_changes, within_reason
 from composer.gui.games.desk.solving import Solved
 from composer.gui.games.panels.rows import GameRow, game_rows
-from composer.gui.games.panels.taskwords import task_words
 from composer.gui.games.panels.verdictwords import said_of, status_of, turns_made
+from composer.gui.rules.words import language
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, fill, in_figures, tr
@@ -109,10 +110,8 @@ class GameShowing(QObject):
         """
         window = self._window
         window.bar.show_problem(problem)
-        task, position = problem.task, problem.position
-        words = "" if task is None else task_words(task, position.book)
-        men = "+".join(str(position.count(player.id)) for player in position.game.players)
-        window.caption.show_written(problem.credits, words, men)
+        words = asked_text(problem, language())
+        window.caption.show_written(problem.credits, words, problem.position.counted)
         window.board.show_rules(problem.rules)
         window.rules_card.show_rules(problem.rules)
         window.extras.show_position(problem.position)
@@ -151,8 +150,7 @@ class GameShowing(QObject):
         window = self._window
         window.solving.drop()
         self._fading.stop()
-        empty = not any(problem.position.men) and not self._has_extras(problem)
-        if empty:
+        if not problem.position.has_men:
             title = self.tr("Nothing on the board yet")
             detail = self.tr("Drag men to the board, or take the position of the beginning.")
         else:
@@ -166,9 +164,6 @@ class GameShowing(QObject):
         window.findings.show_found(())
         window.neighbours.begin(None)
         window.worked.emit("")
-
-    def _has_extras(self, problem: GameProblem) -> bool:
-        return any(any(numbers) for _, numbers in problem.position.extra)
 
     def _show_invalid(self, sentences: list[str]) -> None:
         window = self._window
@@ -245,15 +240,13 @@ class GameShowing(QObject):
 
     def _show_text(self) -> None:
         window, problem = self._window, self._window.game.problem
-        task, position = problem.task, problem.position
-        words = "" if task is None else task_words(task, position.book)
         found = ""
         if self._solved is not None and self._solved.answer is not None:
             answer = self._solved.answer
             if answer.complete and answer.verdict is GameVerdict.SOUND:
                 line = answer.lines[0] if answer.lines else (answer.keys[0].turn,)
                 found = "1." + " ".join(turn.text for turn in line) + ("" if answer.lines else "!")
-        window.text_card.show_problem(problem, words, found)
+        window.text_card.show_problem(problem, asked_text(problem, language()), found)
 
     # A line on the board.
 

@@ -28,7 +28,7 @@ from composer.diagrams.painting.games import picture_image
 from composer.diagrams.writing.diagrams import drawn_content, game_content, solved_game
 from composer.formats.jsonlines import jsonline
 from composer.games.position import GameError
-from composer.games.tablesrecord import tables_problem
+from composer.games.record import tables_problem
 from composer.games.task import GameProblem
 from composer.games.textform import problem_text
 from composer.gui.publishing.proofs import Clip
@@ -120,8 +120,6 @@ def laid_out(asked: GameRequest) -> GameDiagram:
             tables_problem(problem),
             asked.style,
             found,
-            credits=problem.credits,
-            title=problem.title,
         )
     return game_diagram(problem, asked.style, answer if isinstance(answer, GameAnswer) else None)
 

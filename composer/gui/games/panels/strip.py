@@ -96,7 +96,7 @@ class SoundStrip(QWidget):
 
     def keep(self, problem: GameProblem) -> None:
         """Keep a sound problem, unless it is kept already."""
-        same = [each for each in self._kept if _same(each, problem)]
+        same = [each for each in self._kept if each.asked == problem.asked]
         if same:
             self._select(self._kept.index(same[0]))
             return
@@ -139,7 +139,3 @@ class SoundStrip(QWidget):
         else:
             words = self.tr("Each sound position will be kept here.")
         self.note.setText(words)
-
-
-def _same(one: GameProblem, other: GameProblem) -> bool:
-    return (one.position, one.rules, one.task) == (other.position, other.rules, other.task)

@@ -10,8 +10,9 @@ from functools import partial
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from composer.games.position import GameError
+from composer.games.record import as_problem, tables_problem
+from composer.games.statement import asked_text
 from composer.games.tables import TablesPosition, TablesProblem
-from composer.games.tablesrecord import tables_problem, tables_text, with_tables
 from composer.gui.aids.seeker import Seeker
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.desk import GameDesk, Shared, Shown
@@ -46,7 +47,7 @@ class TablesDesk(GameDesk):
     def __init__(self, document: Document, shared: Shared) -> None:
         """Make a desk; see `GameDesk`."""
         super().__init__(document, shared)
-        self.game: Opened[TablesProblem] = Opened(document, tables_problem, with_tables, self)
+        self.game: Opened[TablesProblem] = Opened(document, tables_problem, as_problem, self)
         self._solved: tuple[TablesProblem, TablesAnswer] | None = None
         self.solving = Seeker("tables", self)
         self.board = TablesBoard(shared.appearance)
@@ -66,7 +67,7 @@ class TablesDesk(GameDesk):
     @property
     def answer(self) -> TablesAnswer | None:
         """What was found of the problem as it stands; None where that is not known."""
-        if self._solved is None or self._solved[0] != self.game.problem:
+        if self._solved is None or self._solved[0].asked != self.game.problem.asked:
             return None
         return self._solved[1]
 
@@ -113,10 +114,8 @@ class TablesDesk(GameDesk):
         position, task = tables.position, tables.task
         self.board.set_position(position)
         self.fields.show_problem(tables)
-        men = f"{position.total('white')}+{position.total('black')}"
-        words = "" if task is None else tables_text(task, language())
-        self.caption.show_written(self.document.problem.credits, words, men)
-        if self._solved is not None and self._solved[0] == tables:
+        self.caption.show_written(tables.credits, asked_text(tables, language()), position.counted)
+        if self._solved is not None and self._solved[0].asked == tables.asked:
             return  # only what is written of it has changed
         self._solved = None
         self.plays.show_answer(None)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
@@ -128,7 +130,7 @@ class TablesFields(QWidget):
         if problem is None:
             return
         try:
-            wanted = TablesProblem(problem.position, problem.rules, self._asked(problem))
+            wanted = replace(problem, task=self._asked(problem))
         except GameError as error:
             self.refused.emit(error)
             self._problem = None
@@ -141,8 +143,7 @@ class TablesFields(QWidget):
         problem = self._problem
         if problem is not None:
             position = problem.position.with_turn(self.turn.currentData())
-            wanted = TablesProblem(position, problem.rules, problem.task)
-            self.edited.emit(wanted, tr("Let the other side throw"))
+            self.edited.emit(replace(problem, position=position), tr("Let the other side throw"))
 
     def _change_option(self, name: str, value: Value) -> None:
         """Choose another value; where there are other dice, the throw gets or loses one."""
@@ -154,7 +155,7 @@ class TablesFields(QWidget):
         if task is not None and task.throw:
             throw = (*task.throw, *_USUAL_THROW[len(task.throw) :])[:dice]
             task = TablesTask(task.goal, task.play, task.throws, throw)
-        self.edited.emit(TablesProblem(problem.position, rules, task), tr("Change the rules"))
+        self.edited.emit(replace(problem, rules=rules, task=task), tr("Change the rules"))
 
 
 def _number(rules: Rules) -> int:
