@@ -49,7 +49,7 @@ def test_men_are_kept_and_offered(qtbot, appearance: Appearance, tmp_path: Path)
     own = OwnMen(settings)
     page = MenPage(appearance, MenPictures(appearance), own=own)
     qtbot.addWidget(page)
-    assert "XT" not in {kind.code for kind in page.list.kinds._kinds}
+    assert "XT" not in {kind.code for kind in page.list.kinds.rows}
     kind = own_kind("Tower", "XT", "rook", 180, "leap 1,3 + ride rook")
     own.add(kind)
     page.field.setText("tower")
