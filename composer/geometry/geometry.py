@@ -81,7 +81,7 @@ class Geometry:
         """Return the number of cells."""
         return len(self.cells)
 
-    def after(self, cell: int, vector: Vector) -> int | None:
+    def after(self, cell: int, vector: tuple[float, float]) -> int | None:
         """Return the cell that lies a vector away from another; None where the board ends."""
         start = self.cells[cell]
         return self._places.get((start.x + vector[0], start.y + vector[1]))

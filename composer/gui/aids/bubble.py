@@ -62,7 +62,8 @@ class Bubble(QWidget):
         board = self._board.drawing.geometry
         x, y = board.corner(square)
         below = round(y + board.square + _AWAY)
-        if below + size.height() > board.top + board.side:
+        _, top, _, high = board.whole
+        if below + size.height() > top + high:
             below = round(y - _AWAY - size.height())
         left = round(x + board.square / 2)
         if left + size.width() > whole.width():

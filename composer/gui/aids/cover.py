@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.gui.aids.tints import draw_glyph, fill_tint, greys, hatching
-from composer.gui.board.geometry import BoardGeometry
+from composer.gui.board.geometry import Layout
 from composer.gui.look.tokens import Tokens
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
@@ -34,10 +34,10 @@ class DropCover:
         self._hatching: QPixmap | None = None
         self._hatched_for = (0.0, 0.0)
 
-    def under(self, painter: QPainter, geometry: BoardGeometry) -> None:
+    def under(self, painter: QPainter, geometry: Layout) -> None:
         """Draw what lies under the men."""
         for square in SQUARES:
-            rect = _rect(geometry, square)
+            rect = geometry.box(square)
             painter.fillRect(rect, QColor(self._light if is_light(square) else self._dark))
             answer = self.answers.get(square)
             if answer is None or answer.edit is None:
@@ -47,13 +47,13 @@ class DropCover:
             else:
                 fill_tint(painter, rect, answer.drop)
 
-    def over(self, painter: QPainter, geometry: BoardGeometry) -> None:
+    def over(self, painter: QPainter, geometry: Layout) -> None:
         """Draw what lies over the men: a glyph on each square, a dot where nothing is known."""
         for square in SQUARES:
             if square == self.home:
                 continue
             answer = self.answers.get(square)
-            rect = _rect(geometry, square)
+            rect = geometry.box(square)
             if answer is None:
                 draw_glyph(painter, rect, Drop.UNKNOWN)
             elif answer.edit is not None:
@@ -75,7 +75,3 @@ class DropCover:
         ):
             return ""
         return move_text(answer.keys[0], self._letters, mark=False)
-
-
-def _rect(geometry: BoardGeometry, square: Square) -> QRectF:
-    return QRectF(*geometry.corner(square), geometry.square, geometry.square)

@@ -112,10 +112,11 @@ class ManStrip(QWidget):
         x, y = board.corner(square)
         size = self.sizeHint()
         top = y + board.square + 1
-        if top + size.height() > board.top + board.side:
+        edge, above, wide, high = board.whole
+        if top + size.height() > above + high:
             top = y - size.height() - 1
         left = x + board.square / 2 - size.width() / 2
-        most = board.left + board.side - size.width()
+        most = edge + wide - size.width()
         return QRect(QPoint(round(max(0.0, min(left, most))), round(top)), size)
 
     def _point(self, man: Man | None) -> None:

@@ -7,25 +7,24 @@ in `gesture` and `keys`; the scene shows it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from composer.games.position import GameError
 from composer.gui.board import gesture as gestures
 from composer.gui.board import keys
-from composer.gui.board.edit import BoardEdit, BoardEditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind, Man, Square
 from composer.gui.board.geometry import Point
 from composer.gui.board.gesture import PLAIN, Gesture, Hand, Held
+from composer.gui.board.handling import Men
 from composer.gui.board.scene import BoardScene, Frames
-from composer.gui.board.selected import remove_selected
+from composer.gui.board.sort import BoardSort, Typed
 from composer.gui.board.tools import BoardTool, ToolUse
-from composer.gui.look.appearance import Appearance
-from composer.problem.men import Kind, Man
-from composer.problem.position import Position
-from composer.problem.squares import Square
 
 _NOTCH = 120  # eighths of a degree that a wheel turns from one notch to the next
 
@@ -43,9 +42,11 @@ class BoardInput(QObject):
         cursor: the square of the keyboard's cursor.
         cursor_shown: whether the cursor is to be seen: after keys, not after the mouse.
         editable: whether edits may be requested.
+        waiting: letters typed that are nobody as yet.
 
     Signals:
         edit_requested: the `BoardEdit` requested.
+        refused: why the men cannot stand as was wanted; carries a `GameError`.
         hover_changed: the square under the pointer, or None.
         cursor_moved: the square of the cursor.
         gesture_changed: the `Gesture` under way, or None when it has ended.
@@ -54,10 +55,12 @@ class BoardInput(QObject):
         tool_used: a square was clicked with a tool; carries a `ToolUse`.
         selection_changed: the squares of the men selected together.
         spoken: the cursor's square is to be said aloud.
+        waiting_changed: the letters typed that are nobody as yet.
         pointer_changed: the pointer may need another shape.
     """
 
     edit_requested = Signal(object)
+    refused = Signal(object)
     hover_changed = Signal(object)
     cursor_moved = Signal(object)
     gesture_changed = Signal(object)
@@ -66,13 +69,12 @@ class BoardInput(QObject):
     tool_used = Signal(object)
     selection_changed = Signal(object)
     spoken = Signal()
+    waiting_changed = Signal(str)
     pointer_changed = Signal()
 
-    def __init__(
-        self, scene: BoardScene, appearance: Appearance, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, scene: BoardScene, sort: BoardSort, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scene, self._appearance = scene, appearance
+        self._scene, self._sort = scene, sort
         self.gesture: Gesture | None = None
         self.stamp: Man | None = None
         self.tool: BoardTool | None = None
@@ -83,6 +85,7 @@ class BoardInput(QObject):
         self.cursor: Square = 0
         self.cursor_shown = False
         self.editable = True
+        self.waiting = ""
 
     # The mouse.
 
@@ -104,12 +107,13 @@ class BoardInput(QObject):
         if not self.editable:
             return
         if button == Qt.MouseButton.LeftButton:
-            position = self._scene.position
-            self._begin(gestures.pressed(position, square, at, held, twice, self.selection))
+            position, handling = self._scene.position, self._sort.handling
+            begun = gestures.pressed(position, square, at, held, twice, self.selection, handling)
+            self._begin(begun)
         elif button == Qt.MouseButton.RightButton and square is not None:
             self._remove_or_stamp(square, at)
         elif button == Qt.MouseButton.MiddleButton and square is not None:
-            self._request(gestures.change_kind(self._scene.position, square))
+            self._ask(gestures.change_kind, square, 1)
 
     def move(self, at: Point, held: Held = PLAIN) -> None:
         """Carry the men in hand or draw the band, and notice the square under the pointer."""
@@ -148,7 +152,7 @@ class BoardInput(QObject):
             self._turned -= notches * _NOTCH
             self._scene.finish()
             self.set_cursor(square)
-            self._request(gestures.change_kind(self._scene.position, square, -notches))
+            self._ask(gestures.change_kind, square, -notches)
         return True
 
     def hover(self, square: Square | None) -> None:
@@ -166,7 +170,7 @@ class BoardInput(QObject):
         if not self.editable:
             return False
         self.cancel()
-        self._begin(gestures.brought_in(man, at, self._scene.geometry.square_at(*at)))
+        self._bring(man, at)
         return True
 
     def carry(self, at: Point) -> bool:
@@ -187,8 +191,12 @@ class BoardInput(QObject):
         """Put a man dragged in down; return whether an edit was requested."""
         if not self.editable:
             return False
-        self._begin(gestures.brought_in(man, at, self._scene.geometry.square_at(*at)))
+        self._bring(man, at)
         return self._release()
+
+    def _bring(self, man: Man, at: Point) -> None:
+        over = self._scene.geometry.square_at(*at)
+        self._begin(gestures.brought_in(man, at, over, self._sort.handling))
 
     # The keyboard.
 
@@ -204,23 +212,25 @@ class BoardInput(QObject):
         if step is not None:
             self._step(*step)
             return True
-        if not self.editable or not keys.is_ours(event, self._capitals):
+        if not self.editable or not self._means(event):
             return False
         if self.gesture is None or self.gesture.hand is Hand.KEYS:
             self._act(event)
         return True
 
-    @property
-    def _capitals(self) -> Mapping[str, Kind]:
-        """The capital letters of the kinds of men."""
-        return keys.capitals(self._appearance.letters)
+    def _means(self, event: QKeyEvent) -> bool:
+        return keys.is_ours(event) or self._typed(event) is not None
+
+    def _typed(self, event: QKeyEvent) -> Typed | None:
+        letter = keys.letter_of(event)
+        return self._sort.typed(self.waiting, letter) if letter else None
 
     def wants(self, event: QKeyEvent) -> bool:
         """Return whether a key is ours before the shortcuts of the window get it."""
         if event.key() == Qt.Key.Key_Escape:
             at_hand = (self.gesture, self.stamp, self.tool)
             return any(held is not None for held in at_hand) or bool(self.selection)
-        return keys.is_ours(event, self._capitals)
+        return self._means(event)
 
     def set_held(self, held: Held) -> None:
         """Change a drag between moving, copying and exchanging."""
@@ -249,13 +259,13 @@ class BoardInput(QObject):
     def put(self, man: Man) -> None:
         """Request a man on the cursor's square."""
         if self.editable:
-            self._request(gestures.put(self._scene.position, self.cursor, man))
+            self._ask(gestures.put, self.cursor, man)
 
     def set_stamp(self, man: Man | None) -> None:
         """Let each click put this man down; None puts him away."""
         if man is not None:
             self.set_tool(None)
-        if man is self.stamp:
+        if man == self.stamp:
             return
         self.stamp = man
         self.last_man = man or self.last_man
@@ -275,17 +285,18 @@ class BoardInput(QObject):
 
     def select(self, squares: Collection[Square]) -> None:
         """Select the men on these squares, and no others."""
-        position = self._scene.position
-        chosen = frozenset(square for square in squares if position[square] is not None)
+        position, alone = self._scene.position, self._sort.handling.stacks
+        standing = (square for square in squares if position[square] is not None)
+        chosen: frozenset[Square] = frozenset() if alone else frozenset(standing)
         if chosen != self.selection:
             self.selection = chosen
             self.show_frames()
             self.selection_changed.emit(chosen)
 
-    def keep_selection(self, before: Position) -> None:
+    def keep_selection(self, before: Men) -> None:
         """Give the selection up if one of its men is another now than before."""
         position = self._scene.position
-        if any(position[square] is not before[square] for square in self.selection):
+        if any(position[square] != before[square] for square in self.selection):
             self.select(())
 
     def edit_selection(self, edit: BoardEdit | None) -> None:
@@ -301,6 +312,7 @@ class BoardInput(QObject):
         """Put the keyboard's cursor on a square."""
         moved = square != self.cursor
         self.cursor = square
+        self._wait("")
         self.show_frames()
         if moved:
             self.cursor_moved.emit(square)
@@ -341,7 +353,7 @@ class BoardInput(QObject):
         man, square = self.stamp, self.hovered
         held = self.gesture
         busy = held is not None and (held.carrying or held.banding)
-        there = man is not None and square is not None and self._scene.position[square] is man
+        there = man is not None and square is not None and self._scene.position[square] == man
         if busy or there or not self.editable:
             man = None
         if held is not None and held.carrying and held.exchanging and held.over != held.origin:
@@ -367,18 +379,33 @@ class BoardInput(QObject):
         held = self.gesture
         if held is None:
             return False
-        if self.tool is not None and gestures.is_click(held):
+        if self.tool is not None and held.clicks and not held.held.adding:
             self._end(held)
             if held.over is not None:
                 edge = self._scene.geometry.edge_at(*held.at)
                 self.tool_used.emit(ToolUse(self.tool, held.over, edge=edge))
             return False
-        edit = gestures.released(held, self._scene.position, self.stamp)
+        edit = self._made(gestures.released, held, self._scene.position, self.stamp)
         self._end(held)
+        if held.over is not None and held.clicks:
+            left = Qt.MouseButton.LeftButton
+            if self._clicked(held.over, left, held.held.adding):
+                return False
         self._choose(held)
         self._request(edit)
         self._scene.go_home()  # what nobody took on; after an accepted edit all are at home
         return edit is not None
+
+    def _clicked(self, square: Square, button: Qt.MouseButton, adding: bool) -> bool:
+        """Do what a click does on this sort of board alone; return whether it does anything."""
+        click = self._sort.clicked(self._scene.position, square, button, adding)
+        if click is None or self.stamp is not None:
+            return False
+        if click.man is None:
+            self._ask(gestures.remove, square)
+        else:
+            self._ask(gestures.put, square, click.man)
+        return True
 
     def _end(self, held: Gesture) -> None:
         self.gesture = None
@@ -386,6 +413,18 @@ class BoardInput(QObject):
         self._show()
         if held.carrying:
             self.gesture_changed.emit(None)
+
+    def _made(self, make: Callable[..., BoardEdit | None], *wanted: Any) -> BoardEdit | None:
+        """Return what an edit requests; None, and say why, where men cannot stand so."""
+        try:
+            return make(*wanted)
+        except GameError as error:
+            self.refused.emit(error)
+            return None
+
+    def _ask(self, make: Callable[..., BoardEdit | None], *wanted: Any) -> None:
+        """Request an edit of the position that is shown."""
+        self._request(self._made(make, self._scene.position, *wanted, self._sort.handling))
 
     def _request(self, edit: BoardEdit | None) -> None:
         if edit is None:
@@ -426,10 +465,12 @@ class BoardInput(QObject):
             edge = self._scene.geometry.edge_at(*at)
             self.tool_used.emit(ToolUse(self.tool, square, taking=True, edge=edge))
             return
+        if self._clicked(square, Qt.MouseButton.RightButton, False):
+            return
         if self._scene.position[square] is not None:
-            self._request(gestures.remove(self._scene.position, square))
+            self._ask(gestures.remove, square)
         elif self.last_man is not None:
-            self._request(gestures.put(self._scene.position, square, self.last_man))
+            self._ask(gestures.put, square, self.last_man)
 
     def _step(self, columns: int, rows: int) -> None:
         self._choose_square()
@@ -451,16 +492,20 @@ class BoardInput(QObject):
             self._lift_or_drop(keys.held_with(event))
         elif keys.takes_off(event):
             self._take_off()
-        elif self.gesture is None and (man := keys.man_of(event, self._capitals)) is not None:
-            self._request(gestures.put(self._scene.position, self.cursor, man))
+        elif self.gesture is None and (typed := self._typed(event)) is not None:
+            if typed.man is not None:
+                self._ask(gestures.put, self.cursor, typed.man)
+            self._wait(typed.waiting)
         self.spoken.emit()
 
     def _lift_or_drop(self, held: Held) -> None:
-        position = self._scene.position
         if self.gesture is not None:
             self.gesture = replace(self.gesture, held=held)
             self._release()
-        elif (lifted := gestures.lifted(position, self.cursor, self.selection)) is not None:
+            return
+        position, handling = self._scene.position, self._sort.handling
+        lifted = gestures.lifted(position, self.cursor, self.selection, handling)
+        if lifted is not None:
             self._begin(lifted)
 
     def _take_off(self) -> None:
@@ -468,9 +513,14 @@ class BoardInput(QObject):
             self.gesture = replace(self.gesture, over=None)
             self._release()
         elif self.selection:
-            self._request(remove_selected(self._scene.position, self.selection))
+            self._ask(gestures.remove_together, self.selection)
         else:
-            self._request(gestures.remove(self._scene.position, self.cursor))
+            self._ask(gestures.remove, self.cursor)
+
+    def _wait(self, letters: str) -> None:
+        if letters != self.waiting:
+            self.waiting = letters
+            self.waiting_changed.emit(letters)
 
     def _choose_square(self) -> None:
         """Show the cursor; while it is hidden, the square under the pointer is meant."""

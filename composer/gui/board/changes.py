@@ -7,16 +7,20 @@ moves is guessed, and the guess only matters to the eye.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
-from composer.problem.groups import fitting_step, moved_by
-from composer.problem.men import Man
+from composer.geometry.geometry import Geometry
+from composer.gui.board.edit import Man, Square
+from composer.gui.board.handling import CHESS, Handling, Men, shifted
 from composer.problem.move import EffectKind, Move
-from composer.problem.position import Position
-from composer.problem.squares import Square, Symmetry, file_of, rank_of
+from composer.problem.squares import file_of, rank_of
 
-Place = tuple[float, float]  # files and ranks from the middle of a1
+Place = tuple[float, float]  # in squares
+
+
+def _on_chessboard(square: Square) -> Place:
+    return float(file_of(square)), float(rank_of(square))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +42,11 @@ class Changes:
 
 def changes(
     shown: Mapping[Square, Man],
-    wanted: Position,
+    wanted: Men,
     astray: Mapping[Square, Place] | None = None,
     expected: Mapping[Square, Square] | None = None,
+    handling: Handling = CHESS,
+    place_on: Callable[[Square], Place] = _on_chessboard,
 ) -> Changes:
     """Return how the men shown become the position wanted, each by the shortest way.
 
@@ -48,32 +54,34 @@ def changes(
         shown: the men on the screen, by the square that each belongs to.
         wanted: what is to be seen.
         astray: the squares of men whose pictures lie elsewhere, as men just let go of, and
-            where: in files and ranks from the middle of a1.
+            where.
         expected: where men are known to go, each to a square of his own; without it, men who
             all were shifted, rotated or mirrored together are seen to go together.
+        handling: of the men on the board.
+        place_on: says where a picture on a cell lies; files and ranks if not given.
     """
-    places = {square: (float(file_of(square)), float(rank_of(square))) for square in shown}
+    places = {square: place_on(square) for square in shown}
     places.update(astray or {})
     loose = set(astray or ())
     if expected is None and not astray:
-        expected = _as_one(shown, wanted)
-    known = {a: b for a, b in (expected or {}).items() if a in shown and shown[a] is wanted[b]}
+        expected = _as_one(shown, wanted, handling)
+    known = {a: b for a, b in (expected or {}).items() if a in shown and shown[a] == wanted[b]}
     filled = set(known.values())
     left = [
         s
         for s, man in shown.items()
-        if s not in known and (wanted[s] is not man or s in loose or s in filled)
+        if s not in known and (wanted[s] != man or s in loose or s in filled)
     ]
     free = [
         (s, man)
         for s, man in wanted
-        if s not in filled and (shown.get(s) is not man or s in loose or s in known)
+        if s not in filled and (shown.get(s) != man or s in loose or s in known)
     ]
     pairs = sorted(
-        (_distance(places[origin], target), origin, target)
+        (_distance(places[origin], place_on(target)), origin, target)
         for origin in left
         for target, man in free
-        if man is shown[origin]
+        if man == shown[origin]
     )
     moves = dict(known)
     taken = filled
@@ -88,9 +96,7 @@ def changes(
     )
 
 
-def as_told(
-    shown: Mapping[Square, Man], wanted: Position, told: Mapping[Square, Square]
-) -> Changes:
+def as_told(shown: Mapping[Square, Man], wanted: Men, told: Mapping[Square, Square]) -> Changes:
     """Return how the men shown become the position wanted, where it is known who goes where.
 
     Nothing is guessed: a man of whom nothing is told stays, becomes another or vanishes.
@@ -113,7 +119,7 @@ def as_told(
     become = []
     for origin, target in ways.items():
         man = wanted[target]
-        if man is not None and man is not shown[origin]:
+        if man is not None and man != shown[origin]:
             become.append((origin, target, man))
     others = {origin for origin, _, _ in become}
     return Changes(
@@ -150,22 +156,28 @@ def ways_of(move: Move, back: bool = False) -> Mapping[Square, Square]:
     return {target: origin for origin, target in ways.items()} if back else ways
 
 
-def _as_one(shown: Mapping[Square, Man], wanted: Position) -> Mapping[Square, Square] | None:
+def _as_one(
+    shown: Mapping[Square, Man], wanted: Men, handling: Handling
+) -> Mapping[Square, Square] | None:
     """Return where all men went if the whole position was shifted, rotated or mirrored."""
     if len(shown) != len(wanted) or not shown or shown == dict(wanted):
         return None
-    arrived = tuple(square for square, _ in wanted)
-    files = min(map(file_of, arrived)) - min(map(file_of, shown))
-    ranks = min(map(rank_of, arrived)) - min(map(rank_of, shown))
-    plans: list[Mapping[Square, Square]] = []
-    if fitting_step(shown, files, ranks) == (files, ranks):
-        plans.append(moved_by(shown, files, ranks))
-    plans += ({square: symmetry.apply(square) for square in shown} for symmetry in Symmetry)
+    board = handling.geometry
+    x, y = _corner(board, shown)
+    right, up = _corner(board, [square for square, _ in wanted])
+    shift = shifted(board, shown, right - x, up - y)
+    plans = (*(() if shift is None else (shift,)), *handling.turns)
     return next(
-        (plan for plan in plans if all(wanted[plan[s]] is man for s, man in shown.items())), None
+        (plan for plan in plans if all(wanted[plan[s]] == man for s, man in shown.items())), None
     )
 
 
-def _distance(place: Place, square: Square) -> float:
-    files, ranks = place[0] - file_of(square), place[1] - rank_of(square)
-    return files * files + ranks * ranks
+def _corner(board: Geometry, squares: Collection[Square]) -> Place:
+    """Return how far left and how low any of them lies."""
+    cells = board.cells
+    return min(cells[square].x for square in squares), min(cells[square].y for square in squares)
+
+
+def _distance(place: Place, end: Place) -> float:
+    x, y = place[0] - end[0], place[1] - end[1]
+    return round(x * x + y * y, 6)  # no pixel of a scale decides between men alike

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
-from composer.problem.men import Man
-from composer.problem.position import Position
-from composer.problem.squares import Square
+Square = int
+"""A cell of any board."""
+
+Man = Any
+"""A man of chess, or the letters of one of another game."""
 
 
 class BoardEditKind(Enum):
@@ -52,9 +55,9 @@ class BoardEdit:
     """
 
     what: BoardEditKind
-    before: Position
-    after: Position
-    man: Man | None = None
+    before: Any
+    after: Any
+    man: Man = None
     origin: Square | None = None
     target: Square | None = None
     squares: tuple[Square, ...] = ()

@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where the squares lie, in logical pixels of the view, on whole pixels of the screen."""
+"""Where the cells of a board lie, in logical pixels of the view, on whole pixels of the screen."""
 
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 
 from composer.problem.squares import (
     FILES,
@@ -29,9 +34,81 @@ _CATCH: Final = 0.25  # from its middle, as a part of the square: so near a band
 Point = tuple[float, float]  # x to the right, y down
 
 
+class Layout(ABC):
+    """Where the cells of any board lie in its view.
+
+    Attributes:
+        square: the usual side of the box in which a man stands.
+        flipped: whether the board is seen from the other side.
+    """
+
+    __slots__ = ()
+
+    square: float
+    flipped: bool
+
+    @property
+    @abstractmethod
+    def cells(self) -> Sequence[int]:
+        """The numbers of the cells."""
+
+    @property
+    @abstractmethod
+    def whole(self) -> tuple[float, float, float, float]:
+        """The left and upper edge of the board, its width and its height."""
+
+    @abstractmethod
+    def centre(self, cell: int) -> Point:
+        """Return the middle of the box in which a man stands."""
+
+    @abstractmethod
+    def square_at(self, x: float, y: float) -> int | None:
+        """Return the cell at a point, or None off the board."""
+
+    @abstractmethod
+    def stepped(self, cell: int, columns: int, rows: int) -> int:
+        """Return the cell some columns to the right and rows down, as far as the board goes."""
+
+    def man_side(self, cell: int) -> float:
+        """Return the side of the box in which a man stands on a cell."""
+        return self.square
+
+    def corner(self, cell: int) -> Point:
+        """Return the top left corner of that box."""
+        (x, y), half = self.centre(cell), self.man_side(cell) / 2
+        return x - half, y - half
+
+    def box(self, cell: int) -> QRectF:
+        """Return that box."""
+        side = self.man_side(cell)
+        return QRectF(*self.corner(cell), side, side)
+
+    def outline(self, cell: int) -> QPainterPath | None:
+        """Return the outline of a cell that is another than that box."""
+        return None
+
+    def edge_at(self, x: float, y: float) -> tuple[int, int] | None:
+        """Return the two cells between which a point is nearest, where lines may be drawn."""
+        return None
+
+    def squares_between(self, a: Point, b: Point) -> frozenset[int]:
+        """Return the cells that a band drawn from corner to corner catches.
+
+        It need not reach round a cell, but must come near its middle.
+        """
+        (left, right), (top, bottom) = sorted((a[0], b[0])), sorted((a[1], b[1]))
+        near = _CATCH * self.square
+        return frozenset(
+            cell
+            for cell in self.cells
+            if left - near <= self.centre(cell)[0] <= right + near
+            and top - near <= self.centre(cell)[1] <= bottom + near
+        )
+
+
 @dataclass(frozen=True, slots=True)
-class BoardGeometry:
-    """The place of the board in its view.
+class BoardGeometry(Layout):
+    """The place of a chessboard in its view.
 
     Attributes:
         left, top: the outer corner of the square drawn top left.
@@ -60,6 +137,16 @@ class BoardGeometry:
         square = max(1, math.floor(room * ratio / 8 + 1e-6)) / ratio
         left, top = (math.ceil(gap * ratio - 1e-6) / ratio for gap in (RANK_GUTTER, EDGE))
         return cls(left, top, square, flipped)
+
+    @property
+    def cells(self) -> Sequence[Square]:
+        """The squares."""
+        return SQUARES
+
+    @property
+    def whole(self) -> tuple[float, float, float, float]:
+        """The left and upper edge of the board, its width and its height."""
+        return self.left, self.top, self.side, self.side
 
     @property
     def side(self) -> float:
@@ -103,20 +190,6 @@ class BoardGeometry:
         _, columns, rows = min(ways)
         other = self.stepped(square, columns, rows)
         return None if other == square else (min(square, other), max(square, other))
-
-    def squares_between(self, a: Point, b: Point) -> frozenset[Square]:
-        """Return the squares that a band drawn from corner to corner catches.
-
-        It need not reach round a square, but must come near its middle.
-        """
-        (left, right), (top, bottom) = sorted((a[0], b[0])), sorted((a[1], b[1]))
-        near = _CATCH * self.square
-        return frozenset(
-            square
-            for square in SQUARES
-            if left - near <= self.centre(square)[0] <= right + near
-            and top - near <= self.centre(square)[1] <= bottom + near
-        )
 
     def stepped(self, square: Square, columns: int, rows: int) -> Square:
         """Return the square some columns to the right and rows down, as far as the board goes."""

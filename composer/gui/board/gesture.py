@@ -10,16 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
-from composer.gui.board.edit import BoardEdit, BoardEditKind
+from composer.gui.board.edit import BoardEdit, BoardEditKind, Man, Square
 from composer.gui.board.geometry import Point
-from composer.gui.board.selected import move_selected, remove_selected
-from composer.problem import edits
-from composer.problem.groups import fitting_step, moved_by
-from composer.problem.men import Man
-from composer.problem.position import Position
-from composer.problem.squares import Square, file_of, rank_of
+from composer.gui.board.handling import CHESS, Handling, Men, Plan, together
 
 
 class Hand(Enum):
@@ -47,6 +42,7 @@ class Held:
 
 PLAIN: Final = Held()
 Standing = tuple[Square, Man]  # a man and where he stands
+_NOBODY: Final[Plan] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +62,7 @@ class Gesture:
         banding: whether it has left the square pressed with no man in hand: a band is drawn.
         twice: whether the press was the second of a double click.
         others: the other selected men, who are carried along with him.
+        handling: how the men of the board are handled.
     """
 
     hand: Hand
@@ -79,6 +76,7 @@ class Gesture:
     banding: bool = False
     twice: bool = False
     others: tuple[Standing, ...] = ()
+    handling: Handling = CHESS
 
     @property
     def copying(self) -> bool:
@@ -88,12 +86,19 @@ class Gesture:
     @property
     def exchanging(self) -> bool:
         """Whether the man changes places with the one he is dropped on."""
-        return self.held.exchanging and self.origin is not None and not self.others
+        alone = self.origin is not None and not self.others
+        return self.held.exchanging and alone and not self.handling.stacks
 
     @property
     def lifts(self) -> bool:
         """Whether the home squares of the men in hand are to be shown empty."""
         return self.carrying and self.origin is not None and not self.copying
+
+    @property
+    def clicks(self) -> bool:
+        """Whether it is no drag so far, over the square that was pressed."""
+        moved_on = self.carrying or self.banding
+        return not moved_on and self.over is not None and self.over == self.origin
 
     @property
     def men(self) -> tuple[Standing, ...]:
@@ -112,27 +117,22 @@ class Gesture:
         """The squares that the men in hand would come to, each for one of `squares`."""
         if self.over is None:
             return ()
-        if self.origin is None:
-            return (self.over,)
-        return tuple(moved_by(self.squares, *self.step).values())
+        return (self.over,) if self.origin is None else tuple(self.plan.values())
 
     @property
-    def step(self) -> tuple[int, int]:
-        """Files and ranks by which the men in hand would move; all stay on the board."""
-        if self.origin is None or self.over is None:
-            return 0, 0
-        files = file_of(self.over) - file_of(self.origin)
-        ranks = rank_of(self.over) - rank_of(self.origin)
-        return fitting_step(self.squares, files, ranks)
+    def plan(self) -> Plan:
+        """Where each of the men in hand would go; all stay on the board."""
+        return together(self.handling.geometry, self.squares, self.origin, self.over)
 
 
 def pressed(
-    position: Position,
+    position: Men,
     square: Square | None,
     at: Point,
     held: Held = PLAIN,
     twice: bool = False,
     selection: Collection[Square] = (),
+    handling: Handling = CHESS,
 ) -> Gesture:
     """Begin a gesture with the mouse button pressed on a square, or beside the board.
 
@@ -142,23 +142,39 @@ def pressed(
     grasps = not held.adding or held.exchanging
     man = position[square] if square is not None and grasps else None
     others = _others(position, square, selection) if man is not None else ()
-    return Gesture(Hand.POINTER, man, square, at, at, square, held, twice=twice, others=others)
+    return Gesture(
+        Hand.POINTER,
+        man,
+        square,
+        at,
+        at,
+        square,
+        held,
+        twice=twice,
+        others=others,
+        handling=handling,
+    )
 
 
-def brought_in(man: Man, at: Point, over: Square | None) -> Gesture:
+def brought_in(man: Man, at: Point, over: Square | None, handling: Handling = CHESS) -> Gesture:
     """Begin a gesture with a man dragged in from the palette."""
-    return Gesture(Hand.PALETTE, man, None, at, at, over, carrying=True)
+    return Gesture(Hand.PALETTE, man, None, at, at, over, carrying=True, handling=handling)
 
 
 def lifted(
-    position: Position, square: Square, selection: Collection[Square] = ()
+    position: Men,
+    square: Square,
+    selection: Collection[Square] = (),
+    handling: Handling = CHESS,
 ) -> Gesture | None:
     """Begin a gesture with the man on the cursor's square lifted; None if there is none."""
     man = position[square]
     if man is None:
         return None
     others = _others(position, square, selection)
-    return Gesture(Hand.KEYS, man, square, over=square, carrying=True, others=others)
+    return Gesture(
+        Hand.KEYS, man, square, over=square, carrying=True, others=others, handling=handling
+    )
 
 
 def moved(
@@ -190,90 +206,118 @@ def stepped(gesture: Gesture, over: Square) -> Gesture:
     return replace(gesture, over=over)
 
 
-def released(gesture: Gesture, position: Position, stamp: Man | None = None) -> BoardEdit | None:
+def released(gesture: Gesture, position: Men, stamp: Man | None = None) -> BoardEdit | None:
     """End a gesture and return what it requests; None if nothing is to change.
 
     Args:
         gesture: the gesture that ends.
         position: what is on the board now.
         stamp: the man picked in the palette, which a click puts down.
+
+    Raises:
+        GameError: the men cannot stand so.
     """
     if gesture.banding:
         return None
     if not gesture.carrying:
         return _clicked(gesture, position, stamp)
-    man, origin, over = gesture.man, gesture.origin, gesture.over
-    if man is None or any(position[square] is not man for square, man in gesture.men):
+    man, origin, over, handling = gesture.man, gesture.origin, gesture.over, gesture.handling
+    if man is None or any(position[square] != man for square, man in gesture.men):
         return None
     if origin is None:
-        return None if over is None else put(position, over, man)
+        return None if over is None else put(position, over, man, handling)
     if gesture.others:
         return _released_together(gesture, position, origin)
     if over is None:
-        return None if gesture.copying else remove(position, origin)
+        return None if gesture.copying else remove(position, origin, handling)
+    if over == origin:
+        return None
     if gesture.exchanging and position[over] is not None:
-        after = edits.exchange(position, origin, over)
+        changes, ways = {origin: position[over], over: man}, {origin: over, over: origin}
+        after = handling.set_cells(position, changes, ways)
         return _edit(BoardEditKind.EXCHANGE, position, after, man, origin, over)
-    if gesture.copying:
-        return _edit(
-            BoardEditKind.COPY, position, edits.copy(position, origin, over), man, origin, over
-        )
-    return _edit(
-        BoardEditKind.MOVE, position, edits.move(position, origin, over), man, origin, over
-    )
+    after = _relocated(position, {origin: over}, gesture.copying, handling)
+    kind = BoardEditKind.COPY if gesture.copying else BoardEditKind.MOVE
+    return _edit(kind, position, after, man, origin, over)
 
 
-def is_click(gesture: Gesture) -> bool:
-    """Return whether a gesture that ends was a plain click on a square."""
-    moved_on = gesture.carrying or gesture.banding or gesture.held.adding
-    return not moved_on and gesture.over is not None and gesture.over == gesture.origin
-
-
-def put(position: Position, square: Square, man: Man) -> BoardEdit | None:
+def put(position: Men, square: Square, man: Man, handling: Handling = CHESS) -> BoardEdit | None:
     """Request a man on a square; None if he stands there."""
-    return _edit(BoardEditKind.PUT, position, edits.put(position, square, man), man, None, square)
+    after = handling.set_cells(position, {square: man}, _NOBODY)
+    return _edit(BoardEditKind.PUT, position, after, man, None, square)
 
 
-def remove(position: Position, square: Square) -> BoardEdit | None:
+def remove(position: Men, square: Square, handling: Handling = CHESS) -> BoardEdit | None:
     """Request that a square be emptied; None if it is empty."""
-    after = edits.remove(position, square)
+    after = handling.set_cells(position, {square: None}, _NOBODY)
     return _edit(BoardEditKind.REMOVE, position, after, position[square], square, None)
 
 
-def recolour(position: Position, square: Square) -> BoardEdit | None:
+def remove_together(
+    position: Men, squares: Collection[Square], handling: Handling = CHESS
+) -> BoardEdit | None:
+    """Request that men selected together be taken off the board."""
+    men = tuple(square for square in sorted(squares) if position[square] is not None)
+    after = handling.set_cells(position, dict.fromkeys(men), _NOBODY)
+    return None if after == position else _of_several(BoardEditKind.REMOVE, position, after, men)
+
+
+def recolour(position: Men, square: Square, handling: Handling = CHESS) -> BoardEdit | None:
     """Request that the man on a square change sides; None if there is none."""
     man = position[square]
-    return None if man is None else _become(position, square, man, man.recoloured())
+    other = None if man is None else handling.recoloured(man)
+    return None if other is None else _become(position, square, man, other, handling)
 
 
-def change_kind(position: Position, square: Square, steps: int = 1) -> BoardEdit | None:
+def change_kind(
+    position: Men, square: Square, steps: int = 1, handling: Handling = CHESS
+) -> BoardEdit | None:
     """Request that the man on a square become another kind, some on in K Q R B N P; or None."""
     man = position[square]
-    return None if man is None else _become(position, square, man, man.next_kind(steps))
+    other = None if man is None else handling.next_kind(man, steps)
+    return None if other is None else _become(position, square, man, other, handling)
 
 
-def _become(position: Position, square: Square, man: Man, other: Man) -> BoardEdit | None:
-    after = edits.put(position, square, other)
+def _become(
+    position: Men, square: Square, man: Man, other: Man, handling: Handling
+) -> BoardEdit | None:
+    after = handling.set_cells(position, {square: other}, _NOBODY)
     return _edit(BoardEditKind.CHANGE, position, after, man, None, square)
 
 
-def _clicked(gesture: Gesture, position: Position, stamp: Man | None) -> BoardEdit | None:
+def _clicked(gesture: Gesture, position: Men, stamp: Man | None) -> BoardEdit | None:
     square = gesture.over
-    if square is None or not is_click(gesture):
+    if square is None or not gesture.clicks or gesture.held.adding:
         return None
     if stamp is not None:
-        return put(position, square, stamp)
-    return recolour(position, square) if gesture.twice else None
+        return put(position, square, stamp, gesture.handling)
+    return recolour(position, square, gesture.handling) if gesture.twice else None
 
 
-def _released_together(gesture: Gesture, position: Position, origin: Square) -> BoardEdit | None:
-    if gesture.over is not None:
-        return move_selected(position, gesture.squares, gesture.step, gesture.copying, origin)
-    return None if gesture.copying else remove_selected(position, gesture.squares)
+def _released_together(gesture: Gesture, position: Men, origin: Square) -> BoardEdit | None:
+    handling, copying = gesture.handling, gesture.copying
+    if gesture.over is None:
+        return None if copying else remove_together(position, gesture.squares, handling)
+    men = tuple(sorted(gesture.squares))
+    plan = gesture.plan
+    after = _relocated(position, plan, copying, handling)
+    if after == position:
+        return None
+    kind = BoardEditKind.COPY if copying else BoardEditKind.MOVE
+    edit = _of_several(kind, position, after, men)
+    arrived = tuple(plan[square] for square in men)
+    return replace(edit, origin=origin, target=plan[origin], arrived=arrived)
+
+
+def _relocated(position: Men, plan: Plan, copying: bool, handling: Handling) -> Any:
+    """Return a position after its men went by a plan, all at once, or second ones like them."""
+    changes: dict[Square, Man] = {} if copying else dict.fromkeys(plan)
+    changes |= {target: position[origin] for origin, target in plan.items()}
+    return handling.set_cells(position, changes, plan)
 
 
 def _others(
-    position: Position, square: Square | None, selection: Collection[Square]
+    position: Men, square: Square | None, selection: Collection[Square]
 ) -> tuple[Standing, ...]:
     """Return the men of a selection besides the one grasped, if he belongs to it."""
     if square not in selection:
@@ -282,10 +326,14 @@ def _others(
     return tuple((chosen, man) for chosen, man in men if man is not None)
 
 
+def _of_several(kind: BoardEditKind, before: Men, after: Any, men: tuple[Square, ...]) -> BoardEdit:
+    return BoardEdit(kind, before, after, squares=men)
+
+
 def _edit(
     what: BoardEditKind,
-    before: Position,
-    after: Position,
+    before: Men,
+    after: Any,
     man: Man | None,
     origin: Square | None,
     target: Square | None,

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.problem.men import Man
-from composer.problem.squares import Square
+from composer.gui.board.edit import Man, Square
 
 
 class ManItem(QGraphicsPixmapItem):

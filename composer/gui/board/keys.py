@@ -111,15 +111,18 @@ def _key(kind: Kind, letters: Letters) -> str:
     return letter if kind.row is not None else letter[-1].upper()
 
 
-def man_of(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> Man | None:
-    """Return the man that a typed letter names: capitals are White's, as in FEN."""
+def letter_of(event: QKeyEvent) -> str:
+    """Return the sign that a key writes; empty of a chord, and of a key that writes none."""
     text = event.text()
-    if not is_plain(event) or len(text) != 1:
-        return None
-    kind = letters.get(text.upper())
+    return text if is_plain(event) and len(text) == 1 else ""
+
+
+def man_named(letter: str, letters: Mapping[str, Kind] = LETTERS) -> Man | None:
+    """Return the man that a letter names: capitals are White's, as in FEN."""
+    kind = letters.get(letter.upper())
     if kind is None:
         return None
-    return Man.of(Colour.WHITE if text.isupper() else Colour.BLACK, kind)
+    return Man.of(Colour.WHITE if letter.isupper() else Colour.BLACK, kind)
 
 
 def takes_off(event: QKeyEvent) -> bool:
@@ -141,11 +144,6 @@ def is_lift(event: QKeyEvent) -> bool:
     )
 
 
-def is_ours(event: QKeyEvent, letters: Mapping[str, Kind] = LETTERS) -> bool:
-    """Return whether the board wants a key before any shortcut of the window gets it."""
-    return (
-        step_of(event) is not None
-        or man_of(event, letters) is not None
-        or takes_off(event)
-        or is_lift(event)
-    )
+def is_ours(event: QKeyEvent) -> bool:
+    """Return whether a board means something by a key that is no letter of a man."""
+    return step_of(event) is not None or takes_off(event) or is_lift(event)

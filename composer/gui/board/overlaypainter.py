@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -22,7 +22,7 @@ from composer.diagrams.board.marks import badge_drawing
 from composer.diagrams.board.specials import GRID_LINE, grid_lines, special_drawing
 from composer.diagrams.painting.board import svg_renderer
 from composer.diagrams.style.measures import PIECE_BOX
-from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry
+from composer.gui.board.geometry import USUAL_SQUARE, Layout
 from composer.gui.board.overlays import (
     Arrow,
     Badge,
@@ -44,25 +44,19 @@ from composer.gui.board.overlays import (
     Taken,
     Tint,
 )
+from composer.gui.board.pictures import Pictures
 from composer.gui.look.tokens import MARKS, MarkColours, with_alpha
 from composer.problem.squares import Square
 from composer.rules.grids import Edge
 
 
-class Pictures(Protocol):
-    """Draws men."""
-
-    def draw(self, painter: QPainter, man: Any, rect: QRectF) -> None:
-        """Draw a man into a square."""
-
-
 class OverlayPainter:
-    """Draws overlays in a board's geometry; `CellPainter` on the cells of any board."""
+    """Draws overlays on the cells of a board."""
 
     def __init__(
         self,
         painter: QPainter,
-        geometry: BoardGeometry,
+        geometry: Layout,
         pictures: Pictures,
         colours: MarkColours = MARKS,
     ) -> None:
@@ -70,7 +64,7 @@ class OverlayPainter:
         self._geometry = geometry
         self._pictures = pictures
         self._colours = colours
-        self._scale = geometry.square / USUAL_SQUARE
+        self._scale = max(_SMALLEST, geometry.square / USUAL_SQUARE)
 
     def under(self, marks: Iterable[Overlay]) -> None:
         """Draw what lies under the men: lit squares, each once however often; special ones."""
@@ -130,17 +124,26 @@ class OverlayPainter:
         """Draw the lines of a grid in whole pixels; none sticks out over the board."""
         board, painter = self._geometry, self._painter
         wide = max(2.0, round(GRID_LINE * board.square / PIECE_BOX))
-        whole = QRectF(board.left, board.top, board.side, board.side)
+        left, top, *_ = board.whole
+        whole = QRectF(*board.whole)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for line in grid_lines(edges, board.flipped):
             x1, y1, x2, y2 = (end * board.square / PIECE_BOX - wide / 2 for end in line)
-            left, top = board.left + min(x1, x2), board.top + min(y1, y2)
-            spot = QRectF(left, top, abs(x2 - x1) + wide, abs(y2 - y1) + wide)
+            corner = QPointF(left + min(x1, x2), top + min(y1, y2))
+            spot = QRectF(corner.x(), corner.y(), abs(x2 - x1) + wide, abs(y2 - y1) + wide)
             painter.fillRect(spot.intersected(whole), QColor(self._colours.cells))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
     def frame(self, square: Square, colour: str, width: float, dashed: bool = False) -> None:
-        """Draw a frame just inside a square."""
+        """Draw a frame just inside a cell."""
+        outline = self._geometry.outline(square)
+        if outline is not None:
+            pen = frame_pen(colour, 2 * width, dashed)  # the outer half is cut off
+            self._painter.save()
+            self._painter.setClipPath(outline)
+            self._painter.strokePath(outline, pen)
+            self._painter.restore()
+            return
         self._painter.setPen(frame_pen(colour, width, dashed))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = width / 2 + 1
@@ -150,8 +153,8 @@ class OverlayPainter:
     def cursor(self, square: Square, dashed: bool = False) -> None:
         """Draw the square cursor: a frame with a white line inside, to be seen on every board."""
         width, casing = _CURSOR_WIDTH, self._colours.casing
-        if dashed:  # white shows between the dashes
-            self.frame(square, casing, width)
+        if dashed or self._geometry.outline(square) is not None:  # white shows between the dashes
+            self.frame(square, casing, width if dashed else width + 1.4)
             self.frame(square, self._colours.cursor, width, dashed)
             return
         self.frame(square, self._colours.cursor, width)
@@ -160,15 +163,18 @@ class OverlayPainter:
         self._painter.drawRect(self._rect(square).adjusted(inset, inset, -inset, -inset))
 
     def _rect(self, square: Square) -> QRectF:
-        x, y = self._geometry.corner(square)
-        return QRectF(x, y, self._geometry.square, self._geometry.square)
+        return self._geometry.box(square)
 
     def _side(self, square: Square) -> float:
         """Return the side of the box in which a man stands."""
-        return self._geometry.square
+        return self._geometry.man_side(square)
 
     def _fill(self, square: Square, colour: QColor) -> None:
-        """Fill a square with a colour."""
+        """Fill a cell with a colour."""
+        outline = self._geometry.outline(square)
+        if outline is not None:
+            self._painter.fillPath(outline, colour)
+            return
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self._painter.fillRect(self._rect(square), colour)
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
@@ -407,6 +413,7 @@ GHOST_OPACITY: Final = 0.62
 _CURSOR_WIDTH: Final = 2.6
 _ARROW_WIDTH: Final = 7.0  # at a square of 72
 _CASING: Final = 1.0
+_SMALLEST: Final = 0.45  # of the usual square: lines on smaller ones are as thick
 
 
 def _stroked(path: QPainterPath, width: float) -> QPainterPath:

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from composer.diagrams.board.ofrules import specials_of
 from composer.diagrams.style.annotations import Badge as ByRules
-from composer.gui.board.geometry import BoardGeometry
+from composer.gui.board.geometry import Layout
 from composer.problem.men import Man
 from composer.problem.squares import Square
 from composer.rules.book import Rules
@@ -218,10 +218,10 @@ def overlays_of(rules: Rules) -> tuple[SpecialSquare | GridCells, ...]:
 class Cover(Protocol):
     """What lies over the whole board in place of its colours, such as a map of the squares."""
 
-    def under(self, painter: QPainter, geometry: BoardGeometry) -> None:
+    def under(self, painter: QPainter, geometry: Layout) -> None:
         """Draw what lies under the men."""
 
-    def over(self, painter: QPainter, geometry: BoardGeometry) -> None:
+    def over(self, painter: QPainter, geometry: Layout) -> None:
         """Draw what lies over the men."""
 
 

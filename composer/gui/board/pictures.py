@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -15,6 +15,19 @@ from composer.problem.men import Man
 
 _MOST = 240  # pictures kept: twelve men in some twenty sizes while a window is resized
 _BLUR = 6  # device pixels that a shadow is softened by
+
+
+class Pictures(Protocol):
+    """Draws men of chess, or of another game."""
+
+    def pixmap(self, man: Any, side: float, ratio: float, halo: float = 0.0) -> QPixmap:
+        """Return the picture of a man."""
+
+    def shadow(self, man: Any, side: float, ratio: float) -> QPixmap:
+        """Return the soft black shape that lies under a lifted man."""
+
+    def draw(self, painter: QPainter, man: Any, rect: QRectF) -> None:
+        """Draw a man straight into a rectangle."""
 
 
 class MenPictures:

@@ -8,7 +8,7 @@ at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,17 +18,16 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from composer.gui.board.changes import as_told, changes
 from composer.gui.board.drawing import draw_band
-from composer.gui.board.geometry import USUAL_SQUARE, BoardGeometry, Point
+from composer.gui.board.edit import Man, Square
+from composer.gui.board.geometry import USUAL_SQUARE, Layout, Point
 from composer.gui.board.gesture import Gesture, Hand
+from composer.gui.board.handling import Men, Plan
 from composer.gui.board.items import HandItem, HeldMan, Layer, ManItem
 from composer.gui.board.overlaypainter import GHOST_OPACITY, OverlayPainter
 from composer.gui.board.overlays import Cover, Lit, Overlays
-from composer.gui.board.pictures import MenPictures
+from composer.gui.board.pictures import Pictures
+from composer.gui.board.sort import BoardSort
 from composer.gui.look.tokens import MARKS
-from composer.problem.groups import Plan
-from composer.problem.men import Man
-from composer.problem.position import EMPTY, Position
-from composer.problem.squares import Square
 
 Z_MARKS: Final = 1
 Z_MEN: Final = 2
@@ -64,18 +63,18 @@ class Frames:
 class BoardScene(QGraphicsScene):
     """The pictures of a position, a gesture and overlays, in a given geometry."""
 
-    def __init__(self, pictures: MenPictures, parent: QObject | None = None) -> None:
+    def __init__(self, sort: BoardSort, pictures: Pictures, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.geometry = BoardGeometry(0, 0, USUAL_SQUARE)
+        self.geometry: Layout = sort.layout(8 * USUAL_SQUARE, 8 * USUAL_SQUARE, 1.0, False)
         self.ratio = 1.0
-        self.pictures = pictures
+        self._sort, self.pictures = sort, pictures
         self.overlays = Overlays(self._redraw_overlays)
         self.frames = Frames()
         self._cover: Cover | None = None
         self.duration = 0
         self.halo = 0.0  # of the men, where squares are hatched
-        self.position: Position = EMPTY
+        self.position: Men = sort.empty
         self._men: dict[Square, ManItem] = {}
         self._leaving: list[ManItem] = []
         self._bound: dict[int, QPointF] = {}  # where a man goes who becomes another on the way
@@ -102,39 +101,44 @@ class BoardScene(QGraphicsScene):
         self._animation.valueChanged.connect(self._advance)
         self._animation.finished.connect(self._arrive)
 
-    def lay_out(self, geometry: BoardGeometry, ratio: float) -> None:
+    def lay_out(self, geometry: Layout, ratio: float) -> None:
         """Place everything again; motion ends."""
         self.finish()
         self.geometry, self.ratio = geometry, ratio
-        board = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
+        board = QRectF(*geometry.whole)
         for layer in (self._marks, self._over, self._frames_layer):
             layer.cover(board)
         for square, item in self._men.items():
-            item.setPixmap(self.picture(item.man))
+            item.setPixmap(self.picture(item.man, square))
             item.setPos(self._corner(square))
         if self._hand.men:
             self._take(self._hand.men)
         self.shade(None, None)
 
     def show_position(
-        self, position: Position, told: Mapping[Square, Square] | None = None
+        self,
+        position: Men,
+        told: Mapping[Square, Square] | None = None,
+        through: Sequence[Square] = (),
     ) -> None:
         """Come from what is shown to a position; what is not at home goes there.
 
         Args:
             position: what to show.
             told: where men go, if that is known, as after a move; else it is guessed.
+            through: the cells by which the man goes who arrives on the last of them.
         """
         self.position = position
         bound = {id(motion.item) for motion in self._motions}
         astray = {
-            square: self._cell_of(item)
+            square: self._place_of(item.pos())
             for square, item in self._men.items()
             if item.pos() != self._corner(square) and id(item) not in bound
         }
         shown = {square: item.man for square, item in self._men.items()}
         if told is None or astray:
-            plan = changes(shown, position, astray, self.expected)
+            handling, expected = self._sort.handling, self.expected
+            plan = changes(shown, position, astray, expected, handling, self._place_on)
         else:
             plan = as_told(shown, position, told)
         if not (astray or plan.moves or plan.vanish or plan.appear or plan.become):
@@ -154,7 +158,7 @@ class BoardScene(QGraphicsScene):
             self._bound[id(old)] = self._corner(target)
             self._men[target] = item = self._new_item(target, man)
             item.setPos(self._corner(origin))
-        self._set_off()
+        self._set_off(through)
 
     def go_home(self) -> None:
         """Let men that are not on their squares go there."""
@@ -180,7 +184,7 @@ class BoardScene(QGraphicsScene):
         found: dict[Square, Man] = {}
         for item in self.items():
             if isinstance(item, ManItem):
-                middle = item.pos() + QPointF(self.geometry.square / 2, self.geometry.square / 2)
+                middle = QRectF(item.pos(), item.pixmap().deviceIndependentSize()).center()
                 square = self.geometry.square_at(middle.x(), middle.y())
                 if square is None or square in found:
                     raise ValueError(f"a picture too many at {middle.toTuple()!r}")
@@ -213,8 +217,8 @@ class BoardScene(QGraphicsScene):
         self.hold(None)
         if not gesture.carrying or gesture.man is None:
             return
-        half = QPointF(self.geometry.square / 2, self.geometry.square / 2)
-        corner = self._place(gesture) - half
+        side = self.geometry.man_side(gesture.origin or 0)
+        corner = self._place(gesture) - QPointF(side / 2, side / 2)
         if gesture.origin is None:
             self._landing = [(gesture.man, corner)]
             return
@@ -230,7 +234,7 @@ class BoardScene(QGraphicsScene):
         self._ghosted = square if man is not None else None
         self._ghost.setVisible(man is not None and square is not None)
         if man is not None and square is not None:
-            self._ghost.setPixmap(self.picture(man))
+            self._ghost.setPixmap(self.picture(man, square))
             self._ghost.setPos(self._corner(square))
         self._shade_again()
 
@@ -251,9 +255,10 @@ class BoardScene(QGraphicsScene):
         self._cover = cover
         self._redraw_overlays()
 
-    def picture(self, man: Man) -> QPixmap:
+    def picture(self, man: Man, square: Square = 0) -> QPixmap:
         """Return the picture of a man for a square of this board."""
-        return self.pictures.pixmap(man, self.geometry.square, self.ratio, self.halo)
+        side = self.geometry.man_side(square)
+        return self.pictures.pixmap(man, side, self.ratio, self.halo)
 
     def _redraw_overlays(self) -> None:
         self._marks.update()
@@ -265,10 +270,10 @@ class BoardScene(QGraphicsScene):
         self.addItem(item)
 
     def _take(self, men: tuple[tuple[Square, Man], ...]) -> None:
-        side, home = self.geometry.square, self._corner(men[0][0])
+        side, home = self.geometry.man_side(men[0][0]), self._corner(men[0][0])
         held = tuple(
             HeldMan(
-                self.picture(man),
+                self.picture(man, square),
                 self.pictures.shadow(man, side, self.ratio),
                 self._corner(square) - home,
             )
@@ -320,11 +325,12 @@ class BoardScene(QGraphicsScene):
     def _corner(self, square: Square) -> QPointF:
         return QPointF(*self.geometry.corner(square))
 
-    def _cell_of(self, item: ManItem) -> tuple[float, float]:
-        """Return where a picture lies, in files and ranks from the middle of a1."""
-        x, y = (item.pos() - self._corner(0)).toTuple()
-        files, ranks = x / self.geometry.square, -y / self.geometry.square
-        return (-files, -ranks) if self.geometry.flipped else (files, ranks)
+    def _place_of(self, corner: QPointF) -> tuple[float, float]:
+        """Return where a picture lies, in squares."""
+        return corner.x() / self.geometry.square, corner.y() / self.geometry.square
+
+    def _place_on(self, square: Square) -> tuple[float, float]:
+        return self._place_of(self._corner(square))
 
     def _landing_place(self, man: Man, square: Square) -> QPointF | None:
         """Return where a man let go of is, whose picture is to arrive on a square; once."""
@@ -332,7 +338,7 @@ class BoardScene(QGraphicsScene):
         near = sorted(
             ((place - end).manhattanLength(), index)
             for index, (each, place) in enumerate(self._landing)
-            if each is man
+            if each == man
         )
         return self._landing.pop(near[0][1])[1] if near else None
 
@@ -343,7 +349,7 @@ class BoardScene(QGraphicsScene):
 
     def _new_item(self, square: Square, man: Man) -> ManItem:
         item = ManItem(man)
-        item.setPixmap(self.picture(man))
+        item.setPixmap(self.picture(man, square))
         item.setPos(self._corner(square))
         item.setZValue(Z_MEN)
         self.addItem(item)
@@ -354,16 +360,18 @@ class BoardScene(QGraphicsScene):
             item.setOpacity(0)
         return item
 
-    def _set_off(self) -> None:
+    def _set_off(self, through: Sequence[Square]) -> None:
         self._landing.clear()
         for square, item in self._men.items():
             end = self._corner(square)
             if item.pos() != end or item.opacity() == 0:
-                self._motions.append(_Motion(item, item.pos(), end, item.opacity(), 1.0))
+                goes = len(through) > 2 and square == through[-1]
+                stops = tuple(map(self._corner, through[1:])) if goes else (end,)
+                self._motions.append(_Motion(item, (item.pos(), *stops), item.opacity(), 1.0))
                 item.setZValue(Z_MOVING)
         for item in self._leaving:
             end = self._bound.get(id(item), item.pos())
-            self._motions.append(_Motion(item, item.pos(), end, 1.0, 0.0))
+            self._motions.append(_Motion(item, (item.pos(), end), 1.0, 0.0))
         if self.duration <= 0:
             self.finish()
             return
@@ -372,13 +380,13 @@ class BoardScene(QGraphicsScene):
 
     def _advance(self, share: float) -> None:
         for motion in self._motions:
-            motion.item.setPos(motion.start + (motion.end - motion.start) * share)
+            motion.item.setPos(motion.place(share))
             if motion.pale != motion.full:
                 motion.item.setOpacity(motion.pale + (motion.full - motion.pale) * share)
 
     def _arrive(self) -> None:
         for motion in self._motions:
-            motion.item.setPos(motion.end)
+            motion.item.setPos(motion.stops[-1])
             motion.item.setZValue(Z_MEN)
         self._motions.clear()
         for item in self._leaving:
@@ -398,7 +406,13 @@ def _replaced(gesture: Gesture) -> frozenset[Square]:
 @dataclass(slots=True)
 class _Motion:
     item: ManItem
-    start: QPointF
-    end: QPointF
+    stops: tuple[QPointF, ...]  # where he starts, where he turns, where he ends
     pale: float
     full: float
+
+    def place(self, share: float) -> QPointF:
+        """Return where he is after a share of his time."""
+        legs = len(self.stops) - 1
+        leg = min(legs - 1, int(share * legs))
+        start, end = self.stops[leg], self.stops[leg + 1]
+        return start + (end - start) * (share * legs - leg)

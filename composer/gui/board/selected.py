@@ -11,7 +11,6 @@ from composer.problem.groups import (
     moved_by,
     recolour_all,
     relocate,
-    remove_all,
     turned,
 )
 from composer.problem.position import Position
@@ -59,12 +58,6 @@ def recolour_selected(position: Position, squares: Collection[Square]) -> BoardE
     men = _standing(position, squares)
     after = recolour_all(position, men)
     return _edit(BoardEdit(BoardEditKind.CHANGE, position, after, squares=men, arrived=men))
-
-
-def remove_selected(position: Position, squares: Collection[Square]) -> BoardEdit | None:
-    """Request that the selected men be taken off the board."""
-    men = _standing(position, squares)
-    return _edit(BoardEdit(BoardEditKind.REMOVE, position, remove_all(position, men), squares=men))
 
 
 def _relocated(

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,28 +26,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from composer.diagrams.board.ofrules import badges_of
 from composer.diagrams.style.style import MAGAZINE
 from composer.gui.board.boardinput import BoardInput
-from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
-from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, BoardGeometry, Point, view_size
+from composer.gui.board.chess import ChessSort
+from composer.gui.board.edit import Square
+from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, Point
 from composer.gui.board.gesture import Hand
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
-from composer.gui.board.mime import dragged_files, dragged_man, dragged_records
+from composer.gui.board.mime import dragged_files, dragged_records
 from composer.gui.board.motion import STILL, Motion
-from composer.gui.board.overlays import Overlays, Sign, overlays_of
-from composer.gui.board.pictures import MenPictures
+from composer.gui.board.overlays import Overlays
+from composer.gui.board.pictures import MenPictures, Pictures
 from composer.gui.board.scene import BoardScene
+from composer.gui.board.sort import BoardSort, Ground
 from composer.gui.board.speech import SpokenParts, announce
-from composer.gui.board.words import square_words
 from composer.gui.look.appearance import Appearance
-from composer.problem.position import Position
-from composer.problem.squares import SQUARES, Square
-from composer.rules.book import ORTHODOX, Rules
+from composer.rules.book import Rules
 
 
 class BoardView(QGraphicsView):
-    """The board.
+    """The board, of chess or of any other game.
 
     Its owner listens to `edit_requested`, takes the step (or not) and calls `set_position`.
 
@@ -56,6 +55,7 @@ class BoardView(QGraphicsView):
 
     Signals:
         edit_requested: an `BoardEdit` that the user requests.
+        refused: why men cannot stand as was wanted; carries a `GameError`.
         square_hovered: the square under the pointer, or None.
         cursor_moved: the square of the keyboard's cursor.
         square_changed: another position is shown, and on the square that is meant, by cursor or
@@ -76,6 +76,7 @@ class BoardView(QGraphicsView):
     draws_ring = True
 
     edit_requested = Signal(object)
+    refused = Signal(object)
     square_hovered = Signal(object)
     cursor_moved = Signal(object)
     square_changed = Signal(object)
@@ -93,17 +94,26 @@ class BoardView(QGraphicsView):
     def __init__(
         self,
         appearance: Appearance,
-        pictures: MenPictures | None = None,
+        pictures: Pictures | None = None,
         parent: QWidget | None = None,
+        sort: BoardSort | None = None,
     ) -> None:
-        """Begin; `pictures` of the men may be shared with others who show them."""
+        """Begin.
+
+        Args:
+            appearance: how it looks.
+            pictures: of the men; they may be shared with others who show them.
+            parent: its owner.
+            sort: what is its own; that of chess if not given.
+        """
         super().__init__(parent)
         self._appearance = appearance
+        self.sort = sort or ChessSort(appearance)
         self._motion: Motion = STILL
         self._flipped = False
-        self._rules = ORTHODOX
-        self.drawing = BoardScene(pictures or MenPictures(appearance), self)
-        self.input = BoardInput(self.drawing, appearance, self)
+        self._rules = self.sort.rules
+        self.drawing = BoardScene(self.sort, pictures or MenPictures(appearance), self)
+        self.input = BoardInput(self.drawing, self.sort, self)
         self.setScene(self.drawing)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -123,15 +133,16 @@ class BoardView(QGraphicsView):
     # What it shows.
 
     @property
-    def position(self) -> Position:
+    def position(self) -> Any:
         """The position shown."""
         return self.drawing.position
 
     def set_position(
         self,
-        position: Position,
+        position: Any,
         duration: int | None = None,
         told: Mapping[Square, Square] | None = None,
+        through: Sequence[Square] = (),
     ) -> None:
         """Show a position; what differs from the one before moves, appears or vanishes.
 
@@ -139,17 +150,18 @@ class BoardView(QGraphicsView):
             position: what to show.
             duration: of the motion in milliseconds; that of a drop if not given.
             told: where men go, if that is known, as after a move; else it is guessed.
+            through: the cells by which the man goes who arrives on the last of them.
         """
         held = self.input.gesture
-        if held is not None and any(position[square] is not man for square, man in held.men):
+        if held is not None and any(position[square] != man for square, man in held.men):
             self.input.cancel()  # a man in hand is there no more
-        before, hinted = self.position, len(self.position) == 0
+        before = self.position
         self.drawing.duration = self._motion.drop if duration is None else duration
-        self.drawing.show_position(position, told)
+        self.drawing.show_position(position, told, through)
         self.drawing.duration = self._motion.drop
         self.input.keep_selection(before)
         self._show_signs()
-        if hinted or len(position) == 0:
+        if not len(position) or not len(before) or self.sort.handling.stacks:
             self.viewport().update()
         self.input.shade()
         self._show_pointer()
@@ -186,15 +198,15 @@ class BoardView(QGraphicsView):
             self._rules = rules
             self.viewport().update()
             self.resetCachedContent()
-            self.overlays.set("special", overlays_of(rules))
+            self.overlays.set("special", self.sort.overlays(rules))
             self._describe()
         self._show_signs()
 
     def _show_signs(self) -> None:
         held = self.input.gesture
         lifted = held.squares if held is not None and held.lifts else ()
-        signs = badges_of(self.position, self._rules)
-        self.overlays.set("rules", (Sign(*sign) for sign in signs if sign[0] not in lifted))
+        signs = self.sort.signs(self.position, self._rules)
+        self.overlays.set("rules", (sign for sign in signs if sign.square not in lifted))
 
     @property
     def overlays(self) -> Overlays:
@@ -222,6 +234,7 @@ class BoardView(QGraphicsView):
     def _connect(self) -> None:
         board_input = self.input
         board_input.edit_requested.connect(self.edit_requested)
+        board_input.refused.connect(self.refused)
         board_input.hover_changed.connect(self.square_hovered)
         board_input.cursor_moved.connect(self.cursor_moved)
         board_input.cursor_moved.connect(self._describe)
@@ -242,7 +255,7 @@ class BoardView(QGraphicsView):
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         before = self.drawing.geometry.square
-        board = BoardGeometry.fitted(size.width(), size.height(), ratio, self._flipped)
+        board = self.sort.layout(size.width(), size.height(), ratio, self._flipped)
         self.setSceneRect(0, 0, size.width(), size.height())
         self.drawing.lay_out(board, ratio)
         self.input.shade()
@@ -258,7 +271,7 @@ class BoardView(QGraphicsView):
         if held is not None and held.carrying and held.hand is Hand.POINTER:
             if held.over is None and held.man is not None:
                 # Off the view no picture of the man is seen, so the pointer becomes one.
-                shape = QCursor(self.drawing.picture(held.man))
+                shape = QCursor(self.drawing.picture(held.man, held.origin or 0))
             elif held.copying:
                 shape = Qt.CursorShape.DragCopyCursor
             else:
@@ -276,10 +289,10 @@ class BoardView(QGraphicsView):
         self._spoken.show(
             lambda: (
                 (
-                    square_words(self.position, square, self._rules),
-                    QRectF(*board.corner(square), board.square, board.square).toRect(),
+                    self.sort.words(self.position, square, self._rules),
+                    board.box(square).toRect(),
                 )
-                for square in SQUARES
+                for square in board.cells
             )
         )
 
@@ -288,11 +301,7 @@ class BoardView(QGraphicsView):
         name = self.tr("Board: {square}").format(square=words)
         if name != self.accessibleName():
             self.setAccessibleName(name)
-        hint = self.tr(
-            "{material}. Arrows move, capital letters put white men, small letters black ones,"
-            " Space lifts and drops."
-        )
-        description = hint.format(material=self.position.material())
+        description = self.sort.hint(self.position)
         if description != self.accessibleDescription():
             self.setAccessibleDescription(description)
 
@@ -302,7 +311,7 @@ class BoardView(QGraphicsView):
 
     def _cursor_words(self) -> str:
         """Return the cursor's square, what stands there, and whether he is selected."""
-        words = square_words(self.position, self.input.cursor, self._rules)
+        words = self.sort.words(self.position, self.input.cursor, self._rules)
         if self.input.cursor in self.input.selection:
             words = self.tr("{square}, selected").format(square=words)
         return words
@@ -352,7 +361,7 @@ class BoardView(QGraphicsView):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take men, records, text and files."""
         data = event.mimeData()
-        man = dragged_man(data)
+        man = self.sort.dragged(data)
         if man is None:
             welcome = data.hasText() or bool(dragged_files(data)) or bool(_records(event))
         else:
@@ -363,7 +372,7 @@ class BoardView(QGraphicsView):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Show the square on which the man would be put."""
-        if dragged_man(event.mimeData()) is None or self.input.carry(_point(event)):
+        if self.sort.dragged(event.mimeData()) is None or self.input.carry(_point(event)):
             event.acceptProposedAction()
         else:
             event.ignore()
@@ -374,7 +383,7 @@ class BoardView(QGraphicsView):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Put the man down, or hand on records, files and text."""
-        data, man = event.mimeData(), dragged_man(event.mimeData())
+        data, man = event.mimeData(), self.sort.dragged(event.mimeData())
         if man is not None:
             self.input.drop(man, _point(event))
         elif records := _records(event):
@@ -442,22 +451,18 @@ class BoardView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the empty board."""
-        scene = self.drawing
         painter.fillRect(rect, QColor(self._appearance.tokens.window))
-        colours, one = self._appearance.colours, self._rules.book.one_colour
-        draw_board(painter, scene.geometry, colours, scene.ratio, one)
-        draw_labels(painter, scene.geometry, self._appearance.tokens.muted, self.font())
-        if len(self.position) == 0 and self.input.gesture is None:
-            hint = self.tr("Drag men here, or paste a position.")
-            draw_hint(painter, scene.geometry, self._appearance.tokens, self.font(), hint)
+        gesture, ratio = self.input.gesture, self.drawing.ratio
+        ground = Ground(self.position, self._rules, self.font(), ratio, gesture)
+        self.sort.draw_ground(painter, self.drawing.geometry, ground)
 
     def sizeHint(self) -> QSize:
         """Return the size for the usual squares."""
-        return QSize(*view_size(USUAL_SQUARE))
+        return QSize(*self.sort.size(USUAL_SQUARE))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size for the smallest squares."""
-        return QSize(*view_size(MIN_SQUARE))
+        return QSize(*self.sort.size(MIN_SQUARE))
 
 
 def _records(event: QDropEvent) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from composer.gui.board.edit import BoardEditKind
-from composer.gui.board.keys import LETTERS, capitals, key_of, man_of
+from composer.gui.board.keys import LETTERS, capitals, key_of, letter_of, man_named
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
@@ -274,7 +274,7 @@ def test_the_pointer_does_not_disturb_a_man_lifted_with_the_keys(lay) -> None:
 def test_russian_letters_put_men_too(letter: str, man: str) -> None:
     """Each man has one key: the king that of his second letter, as the first is the knight's."""
     event = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, text=letter)
-    found = man_of(event, capitals(RUSSIAN))
+    found = man_named(letter_of(event), capitals(RUSSIAN))
     colour = Colour.WHITE if man.isupper() else Colour.BLACK
     assert found == Man.of(colour, LETTERS[man.upper()])
     assert key_of(found, RUSSIAN) == (letter if letter != "Q" else "Ф")

@@ -381,7 +381,7 @@ def test_each_man_let_go_of_goes_on_from_where_he_is(lay, qtbot) -> None:
     table.release(point + QPoint(3, 0))
     scene = table.board.scene()
     for motion in scene._motions:  # each but three pixels from home: none crosses another
-        assert (motion.start - motion.end).manhattanLength() < 5
+        assert (motion.stops[0] - motion.stops[-1]).manhattanLength() < 5
     qtbot.waitUntil(lambda: not scene.is_moving())
     assert table.shown() == dict(table.position)
     assert placement(table.position) == "8/8/8/8/8/8/1PPP4/8"

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from composer.gui.board.keys import is_plain, man_of, step_of, takes_off
+from composer.gui.board.keys import is_plain, letter_of, man_named, step_of, takes_off
 from composer.gui.board.mime import dragged_man
 from composer.gui.board.pictures import MenPictures
 from composer.gui.board.smallboard import USUAL_SIDE, SmallBoard
@@ -160,7 +160,7 @@ class PatternBoard(SmallBoard):
             self._several = set()
         elif is_plain(event) and text == "]" and self._several is not None:
             self._several = None
-        elif (man := man_of(event)) is not None:
+        elif (man := man_named(letter_of(event))) is not None:
             self._want_man(man)
         elif is_plain(event) and text in ("?", "A", "a", "."):
             self._several = None
@@ -178,7 +178,7 @@ class PatternBoard(SmallBoard):
     def event(self, event: QEvent) -> bool:
         """Claim our keys before shortcuts; name what is wanted under the pointer."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if step_of(event) or man_of(event) or takes_off(event):
+            if step_of(event) or man_named(letter_of(event)) or takes_off(event):
                 event.accept()
                 return True
         elif event.type() == QEvent.Type.ToolTip:

@@ -6,7 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from composer.gui.board.overlaypainter import OverlayPainter, Pictures, frame_pen
+from composer.gui.board.overlaypainter import OverlayPainter, frame_pen
+from composer.gui.board.pictures import Pictures
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.look.tokens import MARKS, MarkColours, with_alpha
 

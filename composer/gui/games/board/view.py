@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -33,6 +33,7 @@ from composer.games.position import EMPTY, GamePosition
 from composer.gui.board.keys import BY_KEYBOARD, step_of, takes_off
 from composer.gui.board.motion import STILL, Motion
 from composer.gui.board.overlays import Overlays, Tint
+from composer.gui.board.pictures import Pictures
 from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.games.board.cells import BoardLayout, stepped
 from composer.gui.games.board.ground import draw_ground
@@ -471,7 +472,7 @@ class GameBoard(QWidget):
         marks = tuple(self.marks)
         if any(isinstance(mark, Tint) for mark in marks):
             veil(painter, self._layout)
-        cells = CellPainter(painter, self._layout, self)
+        cells = CellPainter(painter, self._layout, cast("Pictures", self))
         cells.under(marks)
         self._paint_men(painter)
         cells.over(marks)

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the board must be told of a sort of board: chess, another game, tables.
+
+All else about boards is the widget's own, and the same on each of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QFont, QPainter
+
+from composer.gui.board.geometry import Layout, view_size
+from composer.gui.board.gesture import Gesture
+from composer.gui.board.handling import Handling
+from composer.gui.board.overlays import Overlay, Sign
+from composer.rules.book import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What typing a letter comes to.
+
+    Attributes:
+        man: whom the letters so far stand for; None if nobody as yet.
+        waiting: those letters, where more could follow.
+    """
+
+    man: Any
+    waiting: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """What a click does without a man picked in the tray: put a man, or take one off with None."""
+
+    man: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What is drawn below men and marks.
+
+    Attributes:
+        position: what stands on the board.
+        rules: as which the board is drawn.
+        font: of coordinates.
+        ratio: device pixels to a logical pixel.
+        gesture: what hands do, if they do anything.
+    """
+
+    position: Any
+    rules: Rules
+    font: QFont
+    ratio: float
+    gesture: Gesture | None = None
+
+
+class BoardSort(ABC):
+    """One sort of board.
+
+    Attributes:
+        handling: what hands make of its men.
+        empty: the position without men.
+        rules: as which it is drawn at first.
+    """
+
+    handling: Handling
+    empty: Any
+    rules: Rules
+
+    @abstractmethod
+    def layout(self, width: float, height: float, ratio: float, flipped: bool) -> Layout:
+        """Return where the cells lie in a view of a size."""
+
+    @abstractmethod
+    def draw_ground(self, painter: QPainter, layout: Layout, ground: Ground) -> None:
+        """Draw the empty board with its coordinates."""
+
+    @abstractmethod
+    def words(self, position: Any, cell: int, rules: Rules) -> str:
+        """Return a cell and what stands there."""
+
+    @abstractmethod
+    def hint(self, position: Any) -> str:
+        """Return what a screen reader says of the whole board."""
+
+    @abstractmethod
+    def typed(self, waiting: str, letter: str) -> Typed | None:
+        """Return what a letter comes to after others that waited; None where nobody has it."""
+
+    def size(self, square: float) -> tuple[int, int]:
+        """Return the width and height that a view needs for squares of this side."""
+        return view_size(square)
+
+    def overlays(self, rules: Rules) -> Iterable[Overlay]:
+        """Return what rules draw on the board."""
+        return ()
+
+    def signs(self, position: Any, rules: Rules) -> Iterable[Sign]:
+        """Return the signs beside men that rules give."""
+        return ()
+
+    def dragged(self, data: QMimeData) -> Any:
+        """Return the man that dragged data hold, or None if they hold something else."""
+        return None
+
+    def clicked(
+        self, position: Any, cell: int, button: Qt.MouseButton, adding: bool
+    ) -> Click | None:
+        """Return what a click does on a cell that a click on other boards does not."""
+        return None
