@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NoReturn
+from types import MappingProxyType
+from typing import Final, NoReturn
 
 from composer.analysis.composing.edit import EditKind, parse_kinds
 from composer.beside.program import Limits
-from composer.cli.drawingarguments import add_drawing
+from composer.cli.drawingarguments import SHEET_FORMS, add_drawing, add_sheet_arguments
 from composer.cli.faults import BadInput
 from composer.cli.given import Asked
 from composer.cli.output import PROGRAM
-from composer.cli.pagearguments import add_app_argument, add_serve_arguments
-from composer.cli.sheetarguments import SHEET_FORMS, add_sheet_arguments
 from composer.diagrams.files.forms import Format
 from composer.notation.letters import CODES
 from composer.problem.stipulation import StipulationError
@@ -42,6 +42,20 @@ DEAD_POSITIONS = 1_000_000
 """How many positions `dead` keeps for each side, unless it is told otherwise."""
 
 
+def _between(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads a number in a range."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"expected a number from {least} to {most}, got {text!r}")
+
+    return read
+
+
+_number = _between(1, 100_000_000)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that reports a wrong argument as bad input, in one line."""
 
@@ -64,36 +78,10 @@ def parser() -> Parser:
     )
     top.add_argument("--version", action="store_true", help="say which version this is and stop")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    _add_solve(commands.add_parser("solve", help="solve a position", allow_abbrev=False))
-    _add_moves(commands.add_parser("moves", help="list the legal moves", allow_abbrev=False))
-    _add_retro(
-        commands.add_parser("retro", help="tell where a diagram comes from", allow_abbrev=False)
-    )
-    _add_dead(
-        commands.add_parser("dead", help="tell who can still mate at all", allow_abbrev=False)
-    )
-    _add_check(commands.add_parser("check", help="solve all problems of files", allow_abbrev=False))
-    _add_diagram(commands.add_parser("diagram", help="draw a diagram", allow_abbrev=False))
-    _add_import(commands.add_parser("import", help="add files to a library", allow_abbrev=False))
-    _add_export(
-        commands.add_parser("export", help="write a library's problems", allow_abbrev=False)
-    )
-    _add_search(commands.add_parser("search", help="search a library", allow_abbrev=False))
-    _add_classify(
-        commands.add_parser("classify", help="solve and analyse a library", allow_abbrev=False)
-    )
-    _add_copy(commands.add_parser("copy", help="copy a library in use", allow_abbrev=False))
-    _add_rescue(commands.add_parser("rescue", help="rescue a damaged library", allow_abbrev=False))
-    _add_explore(
-        commands.add_parser("explore", help="search for sound problems", allow_abbrev=False)
-    )
-    _add_neighbours(
-        commands.add_parser("neighbours", help="try all edits of a position", allow_abbrev=False)
-    )
-    _add_serve(
-        commands.add_parser("serve", help="serve the page for a telephone", allow_abbrev=False)
-    )
-    _add_bench(commands.add_parser("bench", help="measure the solver", allow_abbrev=False))
+    for name, (run, does, add) in COMMANDS.items():
+        command = commands.add_parser(name, help=does, allow_abbrev=False)
+        command.set_defaults(run=run)
+        add(command)
     return top
 
 
@@ -187,7 +175,7 @@ def _add_retro(command: argparse.ArgumentParser) -> None:
     _add_seconds(command, RETRO_SECONDS, "the search")
     command.add_argument(
         "--budget",
-        type=_budget,
+        type=_between(0, 1_000_000_000),
         default=RETRO_POSITIONS,
         metavar="N",
         help="look at so many positions for a game that leads there; 0 for no such search "
@@ -206,7 +194,7 @@ def _add_dead(command: argparse.ArgumentParser) -> None:
     _add_seconds(command, RETRO_SECONDS, "the search")
     command.add_argument(
         "--budget",
-        type=_kept,
+        type=_between(0, 10_000_000),  # a gigabyte
         default=DEAD_POSITIONS,
         metavar="N",
         help="keep so many positions for each side at most, some 100 bytes each; 0 for no search "
@@ -276,7 +264,12 @@ def _add_export(command: argparse.ArgumentParser) -> None:
     _add_query(command)
     _add_library(command)
     where = command.add_mutually_exclusive_group(required=True)
-    add_app_argument(where)
+    where.add_argument(
+        "--app",
+        metavar="FOLDER",
+        help="write no problems, but the page for telephones: static files for any web server, "
+        "which solve in the browser",
+    )
     where.add_argument(
         "-o",
         "--output",
@@ -313,7 +306,7 @@ def _add_search(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--least",
-        type=_per_cent,
+        type=_between(1, 100),
         metavar="PERCENT",
         help="with --like: how much alike they must be at least, up to 100",
     )
@@ -379,7 +372,7 @@ def _add_query(command: argparse.ArgumentParser) -> None:
 def _add_jobs(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--jobs",
-        type=_jobs,
+        type=_between(1, _MOST_JOBS),
         default=0,
         metavar="N",
         help="solve so many problems at once (default: one for each processor)",
@@ -387,7 +380,23 @@ def _add_jobs(command: argparse.ArgumentParser) -> None:
 
 
 def _add_serve(command: argparse.ArgumentParser) -> None:
-    add_serve_arguments(command)
+    command.description = (
+        "Serve the page on which problems are composed in a browser or on a telephone, until "
+        "Ctrl-C. It opens by the link that is printed, which is another one at each start."
+    )
+    command.add_argument(
+        "--lan",
+        action="store_true",
+        help="serve it to the local network too, not to this machine alone; prints the code "
+        "that a telephone's camera reads",
+    )
+    command.add_argument(
+        "--port",
+        type=_between(0, 65_535),
+        default=8642,
+        metavar="N",
+        help="where, if nobody else has it (default: 8642)",
+    )
     _add_library(command)
 
 
@@ -410,7 +419,7 @@ def _add_neighbours(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument(
         "--jobs",
-        type=_threads,
+        type=_between(1, _MOST_THREADS),
         default=0,
         metavar="N",
         help="try so many edits at once (default: one for each processor)",
@@ -435,9 +444,13 @@ def _add_explore(command: argparse.ArgumentParser) -> None:
     command.add_argument("spec", type=Path, metavar="SPEC", help="what may vary and must hold")
     command.add_argument("-o", "--output", type=Path, help="the journal: all finds, to go on with")
     command.add_argument("--resume", action="store_true", help="go on with the journal of -o")
-    command.add_argument("--jobs", type=_jobs, default=0, help="processes (default: one a core)")
+    command.add_argument(
+        "--jobs", type=_between(1, _MOST_JOBS), default=0, help="processes (default: one a core)"
+    )
     _add_cluster(command)
-    command.add_argument("--best", type=_best, default=20, help="how many to print (default: 20)")
+    command.add_argument(
+        "--best", type=_between(1, 100_000), default=20, help="how many to print (default: 20)"
+    )
     command.add_argument("--json", action="store_true", help="print every find as JSON, at once")
     command.add_argument("--quiet", action="store_true", help="show no progress")
 
@@ -512,7 +525,7 @@ def _add_which(command: argparse.ArgumentParser) -> None:
 def _add_refutations(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--refutations",
-        type=_refutations,
+        type=_between(1, 99),
         default=1,
         metavar="N",
         help="a try has at most so many refutations (default: 1)",
@@ -524,30 +537,6 @@ def _stipulation(text: str) -> Asked:
         return Asked.of(text)
     except StipulationError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
-
-
-def _refutations(text: str) -> int:
-    return _between(text, 1, 99)
-
-
-def _kept(text: str) -> int:
-    return _between(text, 0, 10_000_000)  # a gigabyte
-
-
-def _budget(text: str) -> int:
-    return _between(text, 0, 1_000_000_000)
-
-
-def _jobs(text: str) -> int:
-    return _between(text, 1, _MOST_JOBS)
-
-
-def _best(text: str) -> int:
-    return _between(text, 1, 100_000)
-
-
-def _threads(text: str) -> int:
-    return _between(text, 1, _MOST_THREADS)
 
 
 def _edits(text: str) -> frozenset[EditKind]:
@@ -567,15 +556,30 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _per_cent(text: str) -> int:
-    return _between(text, 1, 100)
-
-
-def _number(text: str) -> int:
-    return _between(text, 1, 100_000_000)
-
-
-def _between(text: str, least: int, most: int) -> int:
-    if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
-        return int(text)
-    raise argparse.ArgumentTypeError(f"expected a number from {least} to {most}, got {text!r}")
+COMMANDS: Final[Mapping[str, tuple[str, str, Callable[[argparse.ArgumentParser], None]]]] = (
+    MappingProxyType(
+        {
+            "solve": ("solve:run_solve", "solve a position", _add_solve),
+            "moves": ("moves:run_moves", "list the legal moves", _add_moves),
+            "retro": ("retro:run_retro", "tell where a diagram comes from", _add_retro),
+            "dead": ("dead:run_dead", "tell who can still mate at all", _add_dead),
+            "check": ("check:run_check", "solve all problems of files", _add_check),
+            "diagram": ("diagram:run_diagram", "draw a diagram", _add_diagram),
+            "import": ("importing:run_import", "add files to a library", _add_import),
+            "export": ("collection:run_export", "write a library's problems", _add_export),
+            "search": ("search:run_search", "search a library", _add_search),
+            "classify": ("classify:run_classify", "solve and analyse a library", _add_classify),
+            "copy": ("keeping:run_copy", "copy a library in use", _add_copy),
+            "rescue": ("keeping:run_rescue", "rescue a damaged library", _add_rescue),
+            "explore": ("explore:run_explore", "search for sound problems", _add_explore),
+            "neighbours": (
+                "neighbours:run_neighbours",
+                "try all edits of a position",
+                _add_neighbours,
+            ),
+            "serve": ("serve:run_serve", "serve the page for a telephone", _add_serve),
+            "bench": ("bench:run_bench", "measure the solver", _add_bench),
+        }
+    )
+)
+"""Of each command the function in `composer.cli` that runs it, what it does, and its arguments."""

@@ -7,14 +7,14 @@ import argparse
 
 from composer.cli.faults import Exit
 from composer.cli.output import say, say_json
-from composer.solver.bench import bench_json, cases, measure, table
+from composer.solver.bench import bench_object, cases, measure, table
 
 
 def run_bench(arguments: argparse.Namespace) -> Exit:
     """Solve the fixed positions and print what they took."""
     measures = [measure(case) for case in cases()]
     if arguments.json:
-        say_json(bench_json(measures))
+        say_json(bench_object(measures))
     else:
         say("\n".join(table(measures)))
     return Exit.DONE

@@ -17,14 +17,14 @@ from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.commands import checked_game
 from composer.cli.given import Asked, beginning, pool_of, with_given
-from composer.cli.output import flush, say, say_json, show_progress
+from composer.cli.output import flush, show_progress, tell
 from composer.cli.summary import (
     diagram_words,
-    failed_line,
-    game_line,
-    record_line,
+    failed_object,
+    game_object,
+    record_object,
     short_name,
-    unread_line,
+    unread_object,
 )
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.formats.sniff import scan_problems
@@ -32,6 +32,7 @@ from composer.notation.letters import ENGLISH
 from composer.pools.pool import Pool, PoolError
 from composer.problem.task import task_text
 from composer.solver.deadline import Deadline
+from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.studio.partsobject import parts_finding
@@ -39,6 +40,10 @@ from composer.studio.partsobject import parts_finding
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory
 _WAKE = 0.2  # seconds
+
+
+Line = str | Json
+"""What is said of a record: as text, or as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,7 @@ def run_check(arguments: argparse.Namespace) -> Exit:
         with closing(_lines(tasks, arguments)) as lines:
             for count, line in enumerate(lines, start=1):
                 show_progress("")
-                (say_json if arguments.json else say)(line)
+                tell(line)
                 flush()
                 show_progress(f"{count} checked")
     except (FormatError, PoolError) as error:
@@ -83,37 +88,36 @@ def run_check(arguments: argparse.Namespace) -> Exit:
     return Exit.DONE
 
 
-def line_of(task: Task) -> str:
+def line_of(task: Task) -> Line:
     """Solve one problem and return its line; whatever is wrong with it is reported in the line."""
     if isinstance(task.record, Fault):
         message = f"{task.place}: {task.record.message}"
-        return unread_line(message) if task.as_json else message
+        return unread_object(message) if task.as_json else message
     entry = task.record
-    if entry.problem.game is not None:
-        return _game_line(task, entry)
     try:
+        if entry.problem.game is not None:
+            solved = checked_game(entry.problem, task.seconds)
+            if task.as_json:
+                return game_object(entry, {**solved.found, "message": solved.words})
+            return f"{_label(task, entry)}: {solved.words}"
         # One thread: the other processors have problems of their own.
         token, session = Token(), Session(threads=1)
         with Deadline(token, task.seconds):
             parts = tuple(solve_parts(entry.problem, task.options, token, session))
     except Exception as error:  # noqa: BLE001 - the other problems must still be checked
-        message = f"failure of the solver: {type(error).__name__}: {error}"
-        return failed_line(entry, message) if task.as_json else f"{_label(task, entry)}: {message}"
+        return _failed(task, f"{type(error).__name__}: {error}")
     if task.as_json:
-        return record_line(entry, parts)
+        return record_object(entry, parts)
     return f"{_label(task, entry)}: {parts_finding(parts, ENGLISH)}"
 
 
-def _game_line(task: Task, entry: Entry) -> str:
-    """Solve a problem of another game and return its line."""
-    try:
-        solved = checked_game(entry.problem, task.seconds)
-    except Exception as error:  # noqa: BLE001 - the other problems must still be checked
-        message = f"failure of the solver: {type(error).__name__}: {error}"
-        return failed_line(entry, message) if task.as_json else f"{_label(task, entry)}: {message}"
+def _failed(task: Task, why: str) -> Line:
+    message = f"failure of the solver: {why}"
+    if isinstance(task.record, Fault):
+        return f"{task.place}: {message}"
     if task.as_json:
-        return game_line(entry, {**solved.found, "message": solved.words})
-    return f"{_label(task, entry)}: {solved.words}"
+        return failed_object(task.record, message)
+    return f"{_label(task, task.record)}: {message}"
 
 
 def _label(task: Task, entry: Entry) -> str:
@@ -136,17 +140,19 @@ def _tasks(
     """Return the tasks of all files; each file is looked at before the first is solved."""
     scans = [(path, scan_problems(path)) for path in files]
     return (
-        Task(f"{path}, line {found.line}", _asked(found, asked), options, as_json, seconds)
+        Task(
+            f"{path}, line {found.line}",
+            found if isinstance(found, Fault) else with_given(found, asked),
+            options,
+            as_json,
+            seconds,
+        )
         for path, scan in scans
         for found in scan
     )
 
 
-def _asked(found: Entry | Fault, asked: Asked | None) -> Entry | Fault:
-    return found if isinstance(found, Fault) else with_given(found, asked)
-
-
-def _lines(tasks: Iterator[Task], arguments: argparse.Namespace) -> Generator[str, None, None]:
+def _lines(tasks: Iterator[Task], arguments: argparse.Namespace) -> Generator[Line, None, None]:
     first = list(islice(tasks, _FEW))
     jobs = arguments.jobs or os.cpu_count() or 1
     if not arguments.cluster and (jobs == 1 or len(first) < _FEW):
@@ -167,8 +173,8 @@ class _Begun:
     """
 
     task: Task
-    future: Future[str] | None
-    line: str = ""
+    future: Future[Line] | None
+    line: Line = ""
 
     @property
     def is_lost(self) -> bool:
@@ -180,7 +186,7 @@ class _Begun:
         return self.future.cancelled() or isinstance(self.future.exception(), BrokenExecutor)
 
 
-def _in_order(pool: Pool, tasks: Iterable[Task]) -> Iterator[str]:
+def _in_order(pool: Pool, tasks: Iterable[Task]) -> Iterator[Line]:
     """Yield the lines in the order of the tasks, some of which are under way at once."""
     ahead = pool.workers * _AHEAD
     waiting: deque[_Begun] = deque()
@@ -192,14 +198,14 @@ def _in_order(pool: Pool, tasks: Iterable[Task]) -> Iterator[str]:
         yield _next_line(pool, waiting)
 
 
-def _submitted(pool: Pool, task: Task) -> Future[str] | None:
+def _submitted(pool: Pool, task: Task) -> Future[Line] | None:
     try:
         return pool.submit(line_of, task)
     except BrokenExecutor:
         return None
 
 
-def _next_line(pool: Pool, waiting: deque[_Begun]) -> str:
+def _next_line(pool: Pool, waiting: deque[_Begun]) -> Line:
     """Wait for the line of the first task; where a process was lost, go on with another."""
     first = waiting[0]
     line = first.line
@@ -216,21 +222,16 @@ def _next_line(pool: Pool, waiting: deque[_Begun]) -> str:
     return line
 
 
-def _line_alone(pool: Pool, task: Task) -> str:
+def _line_alone(pool: Pool, task: Task) -> Line:
     """Solve a task while no other is begun: the process ended at it, or at one beside it."""
     try:
         return _result(pool.submit(line_of, task))
     except (BrokenExecutor, CancelledError):
         pool.renew()
-    message = "failure of the solver: its process ended without an answer"
-    if isinstance(task.record, Fault):
-        return f"{task.place}: {message}"
-    if task.as_json:
-        return failed_line(task.record, message)
-    return f"{_label(task, task.record)}: {message}"
+    return _failed(task, "its process ended without an answer")
 
 
-def _result(future: Future[str]) -> str:
+def _result(future: Future[Line]) -> Line:
     """Wait for a result; now and then wake, for on Windows Ctrl-C is heard only then."""
     while True:
         try:

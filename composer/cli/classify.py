@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -50,7 +49,7 @@ class _Report:
             if finding is None or finding.analysis_version < ANALYSIS_VERSION:
                 continue  # the verdict alone: the analysis follows
             if self._as_json and row.record_id not in self._verdicts:
-                say_json(json.dumps(row_object(row), ensure_ascii=False))
+                say_json(row_object(row))
             self._verdicts[row.record_id] = finding.verdict
             if finding.details is not None and finding.details.legality == "illegal":
                 self._illegal.add(row.record_id)

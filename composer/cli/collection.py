@@ -4,14 +4,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from composer.cli.faults import BadInput, Exit, report_failure
+from composer.cli.faults import BadInput, Exit, refuse_existing, report_failure
 from composer.cli.given import given_problems
 from composer.cli.libraries import faults_as_bad_input, found_ids, found_rows, opened_library
 from composer.cli.output import complain, say, say_json, show_progress
@@ -26,13 +25,12 @@ from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
 from composer.library.people.shown import Names, names_of_problems
 from composer.problem.problem import Problem
+from composer.solver.jsonform import FORMAT, Json
 from composer.web.appexport import AppThere, write_app
 
 _ENDINGS: Final = (".html", ".htm")
 
-Show = Callable[[str], None]
 
-FORMAT: Final = 1
 _SHOWN: Final = 100  # problems written between two times that progress is shown
 
 
@@ -48,17 +46,11 @@ def run_export(arguments: argparse.Namespace) -> Exit:
     if arguments.output in ("", "-"):
         raise BadInput("--output: expected the name of a file; export writes no standard output")
     with faults_as_bad_input(), _chosen(arguments) as (problems, library):
-        left_out: list[Problem] = []
-        if is_web(arguments.output, arguments.format):
-            problems = _drawn(problems, left_out)
-            asked = _called(problems, library, arguments.language)
-            files = write_web(path, asked, arguments, show_progress)
-            count = len(asked)
-        elif is_sheet(path, arguments.format):
-            problems = _drawn(problems, left_out)
-            asked = _called(problems, library, arguments.language)
-            files = write_printed(path, asked, arguments, show_progress)
-            count = len(asked)
+        web = is_web(arguments.output, arguments.format)
+        if web or is_sheet(path, arguments.format):
+            left_out: list[Problem] = []
+            asked = _called(_drawn(problems, left_out), library, arguments.language)
+            files = (write_web if web else write_printed)(path, asked, arguments)
         elif arguments.anonymous or arguments.form:
             raise BadInput(
                 f"{path}: a file of problems tells all; --anonymous and --form are for .pdf, "
@@ -73,14 +65,14 @@ def run_export(arguments: argparse.Namespace) -> Exit:
                 "sheets and sites hold problems of chess"
             )
         if arguments.json:
-            told = {"format": FORMAT, "file": str(path), "written": count}
+            told = {"format": FORMAT, "file": str(path), "written": len(asked)}
             if left_out:
                 told["left_out"] = len(left_out)
             if len(files) > 1:
                 told["files"] = [str(file) for file in files]
-            say_json(_json(told))
+            say_json(told)
         else:
-            say(f"{path}: {count} written")
+            say(f"{path}: {len(asked)} written")
     return Exit.DONE
 
 
@@ -90,7 +82,7 @@ def _export_app(arguments: argparse.Namespace) -> Exit:
         raise BadInput("--app writes the page, which holds no problems; leave the others out")
     start = write_page_app(arguments.app, arguments.force)
     if arguments.json:
-        say_json(_json({"format": FORMAT, "file": str(start), "written": 0}))
+        say_json({"format": FORMAT, "file": str(start), "written": 0})
     else:
         say(f"{start}: the page is written; put its folder on any web server, https at best")
     return Exit.DONE
@@ -135,11 +127,7 @@ def _told(path: Path, written: Written, as_json: bool) -> Exit:
     for place, fault in failed:
         complain(f"{path}: problem {place}: {report_failure(fault)}")
     if as_json:
-        told: dict[str, object] = {
-            "format": FORMAT,
-            "file": str(path),
-            "written": written.count,
-        }
+        told: Json = {"format": FORMAT, "file": str(path), "written": written.count}
         if written.left_out:
             told["left_out"] = len(written.left_out)
             told["reasons"] = [
@@ -147,7 +135,7 @@ def _told(path: Path, written: Written, as_json: bool) -> Exit:
             ]
         if written.lost:
             told["lost"] = dict(written.lost)
-        say_json(_json(told))
+        say_json(told)
     else:
         say(f"{path}: {written.count} written")
     return Exit.FAILURE if failed else Exit.DONE
@@ -169,10 +157,6 @@ def _called(
     asked = tuple(problems)
     names = Names() if library is None else names_of_problems(library, asked)
     return tuple(names.in_problem(problem, language) for problem in asked)
-
-
-def _json(value: dict[str, object]) -> str:
-    return json.dumps(value, ensure_ascii=False)
 
 
 def is_web(name: str, form: str | None) -> bool:
@@ -197,7 +181,7 @@ def write_page_app(name: str, overwrite: bool) -> Path:
 
 
 def write_web(
-    path: Path, problems: Sequence[Problem], arguments: argparse.Namespace, show: Show
+    path: Path, problems: Sequence[Problem], arguments: argparse.Namespace
 ) -> tuple[Path, ...]:
     """Write a page of one problem, or a site of many; return the file that opens it.
 
@@ -206,10 +190,9 @@ def write_web(
     """
 
     def progress(done: int, count: int) -> None:
-        show(f"{path}: {done} of {count}")
+        show_progress(f"{path}: {done} of {count}")
 
-    if not arguments.force and os.path.lexists(path):
-        raise BadInput(f"{path} exists already: --force overwrites it")
+    refuse_existing(path, arguments.force)
     if arguments.form:
         raise BadInput(f"{path}: entry forms are written as .pdf, .svg or .png")
     try:
@@ -230,4 +213,4 @@ def write_web(
     except DiagramFault as error:
         raise BadInput(str(error)) from error
     finally:
-        show("")
+        show_progress("")

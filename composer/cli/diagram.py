@@ -6,12 +6,11 @@ Sheets and pages are drawn in the style and the form that are read here too."""
 from __future__ import annotations
 
 import argparse
-import os
 from dataclasses import replace
 from pathlib import Path
 
 from composer.cli.drawingarguments import STANDARD_OUTPUT
-from composer.cli.faults import BadInput, Exit
+from composer.cli.faults import BadInput, Exit, refuse_existing
 from composer.cli.games.records import holds_games
 from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
@@ -39,8 +38,8 @@ def run_diagram(arguments: argparse.Namespace) -> Exit:
     style, form = requested_style(arguments), requested_format(arguments)
     output = requested_output(arguments)
     path = None if arguments.output == STANDARD_OUTPUT else Path(arguments.output)
-    if path is not None and not arguments.force and os.path.lexists(path):
-        raise BadInput(f"{path} exists already: --force overwrites it")
+    if path is not None:
+        refuse_existing(path, arguments.force)
     try:
         content = _content(arguments, form, style, output)
         if path is None:

@@ -8,13 +8,14 @@ import errno
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Final
 
-from composer.cli.arguments import parser
+from composer.cli.arguments import COMMANDS, parser
 from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault, report_failure
 from composer.cli.games.records import holds_games
 from composer.cli.given import Asked
-from composer.cli.output import abandon, complain, flush, prepare, say
+from composer.cli.output import PROGRAM, abandon, complain, flush, prepare, say
 
 _OF_THE_WORLD: Final = frozenset(
     getattr(errno, name)
@@ -100,7 +101,8 @@ def _run(arguments: list[str], studio: Studio) -> int:
     except SystemExit:  # --help has printed its text
         return Exit.DONE
     if command.version:
-        return _version()
+        say(_version_text())
+        return Exit.DONE
     asks = hasattr(command, "set") and hasattr(command, "rules")
     if asks and not holds_games(getattr(command, "what", ())):  # which say themselves what is asked
         command.stipulation = Asked.under(command.stipulation, command.rules, command.set)
@@ -112,81 +114,28 @@ def _names_a_file(argument: str) -> bool:
     return not argument.startswith("-") and Path(argument).suffix != "" and Path(argument).is_file()
 
 
-def _version() -> Exit:
-    from composer.cli.version import version_text
-
-    say(version_text())
-    return Exit.DONE
-
-
 def _command(given: argparse.Namespace) -> Exit:
     """Run a command; only what it needs is loaded."""
-    match given.command:
-        case "solve":
-            from composer.cli.solve import run_solve
+    if given.command is None:
+        *others, last = COMMANDS
+        raise BadInput(f"expected a command: {', '.join(others)} or {last}")
+    run: Callable[[argparse.Namespace], Exit] = resolve_name(f"composer.cli.{given.run}")
+    return run(given)
 
-            return run_solve(given)
-        case "moves":
-            from composer.cli.moves import run_moves
 
-            return run_moves(given)
-        case "retro":
-            from composer.cli.retro.retro import run_retro
+def _version_text() -> str:
+    """Return which version this is, `unknown` in a bare source tree, and with what it works."""
+    import platform
+    from importlib.metadata import PackageNotFoundError, version
 
-            return run_retro(given)
-        case "dead":
-            from composer.cli.retro.dead import run_dead
+    from composer.solver.solve import backend
 
-            return run_dead(given)
-        case "check":
-            from composer.cli.check import run_check
-
-            return run_check(given)
-        case "diagram":
-            from composer.cli.diagram import run_diagram
-
-            return run_diagram(given)
-        case "import":
-            from composer.cli.importing import run_import
-
-            return run_import(given)
-        case "export":
-            from composer.cli.collection import run_export
-
-            return run_export(given)
-        case "search":
-            from composer.cli.search import run_search
-
-            return run_search(given)
-        case "explore":
-            from composer.cli.explore import run_explore
-
-            return run_explore(given)
-        case "neighbours":
-            from composer.cli.neighbours import run_neighbours
-
-            return run_neighbours(given)
-        case "classify":
-            from composer.cli.classify import run_classify
-
-            return run_classify(given)
-        case "copy":
-            from composer.cli.keeping import run_copy
-
-            return run_copy(given)
-        case "rescue":
-            from composer.cli.keeping import run_rescue
-
-            return run_rescue(given)
-        case "serve":
-            from composer.cli.serve import run_serve
-
-            return run_serve(given)
-        case "bench":
-            from composer.cli.bench import run_bench
-
-            return run_bench(given)
-    raise BadInput(
-        "expected a command: solve, moves, retro, dead, check, diagram, import, export, search, "
-        "classify, copy, rescue, explore, neighbours, serve or bench"
+    try:
+        installed = version("chess-composer")
+    except PackageNotFoundError:
+        installed = "unknown"
+    return (
+        f"{PROGRAM} {installed}\n"
+        f"solver: {backend()}\n"
+        f"Python {platform.python_version()} on {platform.system()}"
     )

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from pathlib import Path
 from typing import Final
@@ -34,11 +33,11 @@ def run_explore(arguments: argparse.Namespace) -> Exit:
         raise BadInput(str(error)) from error
     journal, spec, done = _begun(arguments)
     try:
-        explorer, pool = _explorer(arguments, spec, journal)
-        try:
-            return _search(arguments, explorer, pool, done)
-        except (JournalError, PoolError) as error:
-            raise BadInput(str(error)) from error
+        pool = pool_of(arguments)
+        explorer = Explorer(spec, pool, journal, kept=arguments.best)
+        return _search(arguments, explorer, pool, done)
+    except (SpecError, JournalError, PoolError) as error:
+        raise BadInput(str(error)) from error
     finally:
         if journal is not None:
             journal.close()
@@ -61,16 +60,6 @@ def _begun(arguments: argparse.Namespace) -> tuple[Journal | None, Spec, Path | 
             raise BadInput(f"{path} is the journal of another search")
         return journal, known, path
     except (SpecError, JournalError) as error:
-        raise BadInput(str(error)) from error
-
-
-def _explorer(
-    arguments: argparse.Namespace, spec: Spec, journal: Journal | None
-) -> tuple[Explorer, Pool]:
-    try:
-        pool = pool_of(arguments)
-        return Explorer(spec, pool, journal, kept=arguments.best), pool
-    except SpecError as error:
         raise BadInput(str(error)) from error
 
 
@@ -107,7 +96,7 @@ class _Reporter:
         """Print what was found in a chunk."""
         if self._json:
             for find in done.finds:
-                say_json(json.dumps(find.to_object(), ensure_ascii=False))
+                say_json(find.to_object())
             flush()
 
     def beat(self) -> None:

@@ -69,7 +69,7 @@ def _search(arguments: argparse.Namespace, search: GameSearch) -> tuple[list[Gam
                     continue
                 found[find.problem.position] = find
                 if arguments.json:
-                    say_json(json.dumps(_object(find), ensure_ascii=False))
+                    say_json(_object(find))
                     flush()
             if not arguments.quiet:
                 tried = min(done, search.tried)

@@ -40,6 +40,16 @@ class OutputClosed(Exception):  # noqa: N818 - the reader has simply read enough
     """Nobody reads the answer any more."""
 
 
+def refuse_existing(path: Path, force: bool) -> None:
+    """Refuse to write over a file, unless `--force` was given.
+
+    Raises:
+        BadInput: there is one, and it was not.
+    """
+    if not force and os.path.lexists(path):
+        raise BadInput(f"{path} exists already: --force overwrites it")
+
+
 def report_failure(error: BaseException) -> str:
     """Write a report of a failure and return the line that reports it."""
     named = type(error).__name__

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,8 +23,8 @@ from composer.library.arriving.report import Intake, Joint, Reason, Tie
 from composer.library.arriving.trial import throwaway_copy
 from composer.library.changes.intake import Duplicates, bring_in
 from composer.pools.pool import Cores
+from composer.solver.jsonform import FORMAT
 
-FORMAT: Final = 1
 _TOLD: Final = 20  # lines of each kind in the text; the JSON has more
 
 Scan = Iterator[Entry | Fault]
@@ -113,7 +112,7 @@ def _take(
         if arguments.json:
             trial = {"dry_run": True} if arguments.dry_run else {}
             told = {"format": FORMAT, "file": name, "import": intake_id, **trial, **_told(done)}
-            say_json(_json(told))
+            say_json(told)
         else:
             say("\n".join(_report(name, done, arguments.dry_run)))
         flush()
@@ -124,7 +123,7 @@ def _report_unreadable(faults: list[tuple[str, str]], as_json: bool) -> None:
     """Name the files that could not be read to their end, after all else."""
     if as_json and faults:
         unreadable = [{"file": name, "message": fault} for name, fault in faults]
-        say_json(_json({"format": FORMAT, "unreadable": unreadable}))
+        say_json({"format": FORMAT, "unreadable": unreadable})
         flush()
     for _, fault in faults:
         complain(fault)
@@ -202,7 +201,3 @@ def _told(done: Intake) -> dict[str, object]:
 
 def _reasons(reasons: tuple[Reason, ...]) -> list[dict[str, object]]:
     return [{"line": reason.line, "message": str(reason.message)} for reason in reasons]
-
-
-def _json(value: dict[str, object]) -> str:
-    return json.dumps(value, ensure_ascii=False)

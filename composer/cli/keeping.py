@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -15,8 +14,8 @@ from composer.cli.output import say, say_json, show_progress
 from composer.library.keeping.copying import save_copy
 from composer.library.keeping.rescue import Rescued, rescue
 from composer.library.search.search import count
+from composer.solver.jsonform import FORMAT
 
-FORMAT: Final = 1
 _NAMED: Final = 20  # problems named in the text; the JSON has all
 
 
@@ -30,7 +29,7 @@ def run_copy(arguments: argparse.Namespace) -> Exit:
         copy = save_copy(library, Path(arguments.output))
         number = count(library)
     if arguments.json:
-        say_json(json.dumps({"format": FORMAT, "file": str(copy), "problems": number}))
+        say_json({"format": FORMAT, "file": str(copy), "problems": number})
     else:
         say(f"{copy}: {number} problem{'' if number == 1 else 's'}")
     return Exit.DONE
@@ -52,7 +51,7 @@ def run_rescue(arguments: argparse.Namespace) -> Exit:
     finally:
         show_progress("")
     if arguments.json:
-        say_json(json.dumps(_told(done)))
+        say_json(_told(done))
     else:
         say("\n".join(_report(done)))
     return Exit.DONE

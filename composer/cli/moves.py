@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.records import holds_games
@@ -56,7 +55,7 @@ def run_moves(arguments: argparse.Namespace) -> Exit:
     moves = sorted(found, key=text)
     if arguments.json:
         objects = [move_object(move, popeye=True) for move in moves]
-        say_json(json.dumps({"format": FORMAT, "fen": fen(position), "moves": objects}))
+        say_json({"format": FORMAT, "fen": fen(position), "moves": objects})
     else:
         say("\n".join(map(text, moves)) or "no legal move")
     return Exit.DONE

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from contextlib import closing
 from dataclasses import replace
 from typing import Any
@@ -137,8 +136,7 @@ class _Finder:
 
     def _say(self, neighbour: Neighbour) -> None:
         if self._as_json:
-            found = neighbour_object(neighbour, self._start)
-            say_json(json.dumps(found, ensure_ascii=False))
+            say_json(neighbour_object(neighbour, self._start))
         else:
             say(_line(neighbour))
 

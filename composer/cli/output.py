@@ -10,7 +10,7 @@ import os
 import re
 import sys
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from composer.cli.faults import OutputClosed, OutputFault
 from composer.notation.letters import FIGURINES
@@ -61,14 +61,15 @@ def say(text: str) -> None:
         raise _output_error(error) from error
 
 
-def say_json(line: str) -> None:
-    """Write one line of JSON; where the output is not UTF-8, it is escaped to plain ASCII.
+def say_json(value: object) -> None:
+    """Write a value as one line of JSON; where the output is not UTF-8, in plain ASCII.
 
     Raises:
         OutputClosed: nobody reads it any more.
         OutputFault: it cannot be written.
     """
     encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
+    line = json.dumps(value, ensure_ascii=False)
     plain = line.isascii()
     if not plain and encoding == "utf8":
         try:
@@ -76,8 +77,16 @@ def say_json(line: str) -> None:
         except UnicodeEncodeError:  # half a character can only be written escaped
             encoding = "ascii"
     if not plain and (encoding != "utf8" or _STEERING.search(line)):
-        line = json.dumps(json.loads(line))
+        line = json.dumps(value)
     say(line.replace("\x7f", "\\u007f"))
+
+
+def tell(answer: str | dict[str, Any]) -> None:
+    """Write a line of text, or one of JSON; raises as `say`."""
+    if isinstance(answer, str):
+        say(answer)
+    else:
+        say_json(answer)
 
 
 def say_bytes(content: bytes) -> None:

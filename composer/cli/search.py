@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -18,7 +17,7 @@ from composer.cli.libraries import (
     opened_library,
     pointing_at_faults,
 )
-from composer.cli.output import say, say_json
+from composer.cli.output import say, tell
 from composer.cli.summary import row_line, row_object
 from composer.formats.fenlines import fenline
 from composer.library.access.store import Library
@@ -33,6 +32,7 @@ from composer.library.search.likest import ranking
 from composer.library.search.search import Order, count, find
 from composer.problem.fen import fen
 from composer.problem.forms import form_head
+from composer.solver.jsonform import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def _line(hit: Hit) -> str:
     return f"{line}\n      {'; '.join(str(feature.sentence) for feature in alike.common)}"
 
 
-def _json(hit: Hit) -> str:
+def _json(hit: Hit) -> Json:
     told, alike = row_object(hit.row), hit.alike
     if hit.ends:
         diagram = hit.row.problem.position
@@ -91,7 +91,7 @@ def _json(hit: Hit) -> str:
                 }
                 for part in alike.likeness.parts
             ]
-    return json.dumps(told, ensure_ascii=False)
+    return told
 
 
 def _fen(hit: Hit) -> str:
@@ -100,7 +100,7 @@ def _fen(hit: Hit) -> str:
     return fenline(problem) if problem.game is None else f"# {row_line(hit.row)}"
 
 
-FORMATS: Final[dict[str, Callable[[Hit], str]]] = {
+FORMATS: Final[dict[str, Callable[[Hit], str | Json]]] = {
     "text": _line,
     "json": _json,
     "fen": _fen,
@@ -119,7 +119,7 @@ def run_search(arguments: argparse.Namespace) -> Exit:
         BadInput: the query cannot be understood, or the library cannot be used.
     """
     chosen = "json" if arguments.json else arguments.format
-    write, put = FORMATS[chosen], say_json if chosen == "json" else say
+    write = FORMATS[chosen]
     with faults_as_bad_input(), opened_library(arguments.library) as library:
         query, ids, alike = _found(library, arguments)
         if alike is not None and not ids and chosen == "text" and not arguments.count:
@@ -129,7 +129,7 @@ def run_search(arguments: argparse.Namespace) -> Exit:
             return Exit.DONE
         for row in found_rows(library, islice(ids, arguments.limit)):
             ends = lines_ending_so(library, row.record_id, query)
-            put(write(Hit(row, (alike or {}).get(row.record_id), ends)))
+            tell(write(Hit(row, (alike or {}).get(row.record_id), ends)))
     return Exit.DONE
 
 

@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from composer.cli.faults import BadInput
-from composer.cli.sheetarguments import FORM_FIELDS, SHEET_FORMS
+from composer.cli.drawingarguments import FORM_FIELDS, SHEET_FORMS
+from composer.cli.faults import BadInput, refuse_existing
+from composer.cli.output import show_progress
 from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.entryform import EntryForm
 from composer.diagrams.pages.formwords import form_words_of
@@ -21,8 +21,6 @@ from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, DiagramSt
 from composer.diagrams.writing.sheets import write_form, write_sheet
 from composer.notation.printed import Extent, PrintOptions
 from composer.problem.problem import Problem
-
-Show = Callable[[str], None]
 
 
 def is_sheet(path: Path, form: str) -> bool:
@@ -38,7 +36,7 @@ def is_sheet(path: Path, form: str) -> bool:
 
 
 def write_printed(
-    path: Path, problems: Sequence[Problem], arguments: argparse.Namespace, show: Show
+    path: Path, problems: Sequence[Problem], arguments: argparse.Namespace
 ) -> tuple[Path, ...]:
     """Write problems as a sheet, or as entry forms; return the files.
 
@@ -47,11 +45,10 @@ def write_printed(
     """
 
     def progress(done: int, count: int) -> None:
-        show(f"{path}: {done} of {count}" if done < count else "")
+        show_progress(f"{path}: {done} of {count}" if done < count else "")
 
     _check_form(arguments)
-    if not arguments.force and os.path.lexists(path):
-        raise BadInput(f"{path} exists already: --force overwrites it")
+    refuse_existing(path, arguments.force)
     try:
         if arguments.form:
             return write_form(
@@ -62,7 +59,7 @@ def write_printed(
     except (DiagramFault, ValueError) as error:
         raise BadInput(str(error)) from error
     finally:
-        show("")
+        show_progress("")
 
 
 def _check_form(arguments: argparse.Namespace) -> None:

@@ -15,7 +15,6 @@ from composer.cli.games.records import holds_games
 from composer.cli.given import beginning, given_problems
 from composer.cli.output import complain, flush, say, say_json, show_progress, shows_figurines
 from composer.cli.stopping import Stop, stopping
-from composer.cli.summary import parts_line
 from composer.notation.letters import FIGURINES
 from composer.notation.outline import Selection
 from composer.notation.text import TextOptions, solution_text
@@ -29,7 +28,7 @@ from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.proofverdict import shorter_words
 from composer.solver.solution import Solution
-from composer.studio.partsobject import finding
+from composer.studio.partsobject import finding, parts_object
 
 _SILENT: Final = 0.5  # seconds before progress is shown
 
@@ -57,7 +56,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
             place = f"problem {count + 1}: " if len(entries) > 1 else ""
             raise BadInput(f"stipulation: {place}{parts[0].note}")
         if arguments.json:
-            say_json(parts_line(parts, entry.problem))
+            say_json(parts_object(parts, entry.problem))
         else:
             say(("\n\n" if count else "") + _page(entry.problem, parts, shown))
         flush()
@@ -79,7 +78,8 @@ def _with_popeye(arguments: argparse.Namespace, options: SolveOptions, shown: Te
         compares = arguments.differences and not stop.pressed
         lines = differences(asked, options, arguments.seconds) if compares else []
         if arguments.json:
-            say_json(parts_line(parts, entry.problem, lines if compares else None))
+            found = parts_object(parts, entry.problem)
+            say_json(found | {"differences": lines} if compares else found)
         else:
             page = [_page(entry.problem, parts, shown), *([""] if lines else []), *lines]
             say(("\n\n" if count else "") + "\n".join(page))

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 from composer.analysis.twins import Part
@@ -24,37 +23,27 @@ from composer.studio.partsobject import (
 )
 
 
-def parts_line(
-    parts: Sequence[Part], problem: Problem, differences: Sequence[str] | None = None
-) -> str:
-    """Return the JSON line of a problem with all its twins, with what differs if it was asked."""
-    found = parts_object(parts, problem)
-    return _line(found if differences is None else {**found, "differences": list(differences)})
+def record_object(entry: Entry, parts: Sequence[Part]) -> Json:
+    """Return the JSON form of a problem of a collection; what was not solved has an `error`."""
+    return {**parts_object(parts, entry.problem), **_record(entry)}
 
 
-def record_line(entry: Entry, parts: Sequence[Part]) -> str:
-    """Return the JSON line of a problem of a collection; what was not solved has an `error`."""
-    return _line({**parts_object(parts, entry.problem), **_record(entry)})
-
-
-def game_line(entry: Entry, found: Json) -> str:
-    """Return the JSON line of a problem of another game with what was found of it."""
+def game_object(entry: Entry, found: Json) -> Json:
+    """Return the JSON form of a problem of another game with what was found of it."""
     where = {"game": entry.problem.game and entry.problem.game.book, **place_object(entry.problem)}
-    return _line({"format": FORMAT, **where, **found, **_record(entry)})
+    return {"format": FORMAT, **where, **found, **_record(entry)}
 
 
-def failed_line(entry: Entry, message: str) -> str:
-    """Return the JSON line of a problem that the solver failed on; it has an `error`."""
-    return _line(
-        {**error_object(Verdict.UNDECIDED, message, place_object(entry.problem)), **_record(entry)}
-    )
+def failed_object(entry: Entry, message: str) -> Json:
+    """Return the JSON form of a problem that the solver failed on; it has an `error`."""
+    known = {**place_object(entry.problem), **_record(entry)}
+    return error_object(Verdict.UNDECIDED, message, known)
 
 
-def unread_line(message: str) -> str:
-    """Return the JSON line of a record that is no problem; it has an `error`."""
-    nothing: Json = {"fen": None, "stipulation": None}
-    record: Json = {"id": None, "authors": [], "source": ""}
-    return _line({**error_object(Verdict.INVALID, message, nothing), **record})
+def unread_object(message: str) -> Json:
+    """Return the JSON form of a record that is no problem; it has an `error`."""
+    nothing: Json = {"fen": None, "stipulation": None, "id": None, "authors": [], "source": ""}
+    return error_object(Verdict.INVALID, message, nothing)
 
 
 def short_name(problem: Problem) -> str:
@@ -122,7 +111,3 @@ def _finding(known: Finding) -> Json:
 def _record(entry: Entry) -> Json:
     credits = entry.problem.credits
     return {"id": entry.id or None, "authors": list(credits.authors), "source": credits.source}
-
-
-def _line(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False)

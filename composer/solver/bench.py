@@ -137,15 +137,13 @@ def table(measures: list[Measure]) -> Iterator[str]:
     yield f"signature: {signature(measures)}"
 
 
-def bench_json(measures: list[Measure]) -> str:
-    """Return the measures as one line of JSON text."""
-    return json.dumps(
-        {
-            "solver": backend(),
-            "signature": signature(measures),
-            "cases": [asdict(each) for each in measures],
-        }
-    )
+def bench_object(measures: list[Measure]) -> dict[str, object]:
+    """Return the measures as JSON has them."""
+    return {
+        "solver": backend(),
+        "signature": signature(measures),
+        "cases": [asdict(measure) for measure in measures],
+    }
 
 
 def _least(solve: Callable[[], Solution]) -> tuple[float, Solution]:

@@ -43,7 +43,7 @@ def solve_games(arguments: argparse.Namespace) -> Exit:
         finally:
             show_progress("")
         if arguments.json:
-            say_json(json.dumps(solved.found))
+            say_json(solved.found)
         else:
             say(("\n\n" if number > 1 else "") + solved.page)
         flush()
@@ -63,7 +63,7 @@ def list_turns(arguments: argparse.Namespace) -> Exit:
     except GameError as error:
         raise BadInput(str(error)) from error
     if arguments.json:
-        say_json(json.dumps({"game": game.rules.book.id, "turns": turns}))
+        say_json({"game": game.rules.book.id, "turns": turns})
     else:
         say("\n".join(turns) or "no turn")
     return Exit.DONE

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from composer.solver.bench import Measure, bench_json, cases, measure, signature, table
+from composer.solver.bench import Measure, bench_object, cases, measure, signature, table
 from composer.solver.compiled import KERNEL, REFERENCE, VARIABLE
 
 pytestmark = pytest.mark.usefixtures("either_solver")
@@ -51,7 +51,7 @@ def test_a_table_and_an_object_hold_it_all(either_solver: str, measures: list[Me
     assert text.startswith(f"solver: {either_solver}")
     assert text.endswith(f"signature: {signature(measures)}")
     assert all(each.name in text for each in measures)
-    form = json.loads(bench_json(measures))
+    form = bench_object(measures)
     assert (form["solver"], form["signature"]) == (either_solver, signature(measures))
     assert [case["nodes"] for case in form["cases"]] == [each.nodes for each in measures]
 

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from composer.analysis.twins import Part, solve_parts
-from composer.cli.summary import parts_object
 from composer.library.records.problemform import problem_from_object
 from composer.problem.problem import Problem
 from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session
+from composer.studio.partsobject import parts_object
 
 ROOT = Path(__file__).resolve().parents[3]
 APP = ROOT / "resources" / "web" / "app"

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
@@ -12,7 +11,7 @@ from composer.cli.output import say, say_json
 from composer.cli.stopping import stopping
 from composer.problem.fen import fen
 from composer.retro.dead.judging import NotJudged, who_can_mate
-from composer.retro.dead.prospects import Chance, Prospect, Prospects
+from composer.retro.dead.prospects import Chance, Prospect
 from composer.solver.deadline import Deadline
 from composer.solver.jsonform import FORMAT
 from composer.solver.options import Token
@@ -40,8 +39,12 @@ def run_dead(arguments: argparse.Namespace) -> Exit:
         except NotJudged as error:
             raise BadInput(str(error)) from None
     if arguments.json:
-        told = {"format": FORMAT, "fen": fen(position)} | _object(found)
-        say_json(json.dumps(told))
+        told = {
+            "dead": found.dead.value,
+            "white": _object(found.white),
+            "black": _object(found.black),
+        }
+        say_json({"format": FORMAT, "fen": fen(position), **told})
     else:
         say(f"{_DEAD[found.dead]}\n{_line('White', found.white)}\n{_line('Black', found.black)}")
     stop.end()
@@ -52,15 +55,7 @@ def _line(side: str, prospect: Prospect) -> str:
     return f"{side}: {prospect.chance.value}: {prospect.reason}"
 
 
-def _object(found: Prospects) -> dict[str, object]:
-    return {
-        "dead": found.dead.value,
-        "white": _prospect_object(found.white),
-        "black": _prospect_object(found.black),
-    }
-
-
-def _prospect_object(prospect: Prospect) -> dict[str, object]:
+def _object(prospect: Prospect) -> dict[str, object]:
     return {
         "can_mate": prospect.chance.value,
         "reason": str(prospect.reason),

@@ -4,11 +4,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 from textwrap import wrap
-from typing import Any
 
 from composer.cli.faults import Exit
 from composer.cli.given import one_problem
@@ -28,11 +26,8 @@ from composer.retro.unmoves.taking import take_back
 from composer.retro.unmoves.unmove import UnMove
 from composer.said.sentence import Sentence, said
 from composer.solver.deadline import Deadline
-from composer.solver.jsonform import FORMAT as FORMAT
-from composer.solver.jsonform import move_objects
+from composer.solver.jsonform import FORMAT, Json, move_objects
 from composer.solver.options import Token
-
-Json = dict[str, Any]
 
 _WIDTH = 100  # characters a line
 _LEGALITY = {
@@ -57,7 +52,7 @@ def run_retro(arguments: argparse.Namespace) -> Exit:
             found = _of_other_rules()
     if arguments.json:
         told = history_object(position, found)
-        say_json(json.dumps({"format": FORMAT, "fen": fen(position)} | told))
+        say_json({"format": FORMAT, "fen": fen(position)} | told)
     else:
         say("\n".join(_lines(position, found)))
     stop.end()
@@ -178,8 +173,10 @@ def _last_move(position: Position, last: LastMove) -> Json:
 
 def _rights(rights: Rights) -> Json:
     return {
-        "castling": [_castling(right) for right in rights.castling],
-        "en_passant": [_passing(right) for right in rights.passing],
+        "castling": [{"right": right.right.value, **_right(right)} for right in rights.castling],
+        "en_passant": [
+            {"square": square_name(right.square), **_right(right)} for right in rights.passing
+        ],
         "exclusions": [
             {
                 "castling": [right.value for right in exclusion.claims],
@@ -199,21 +196,11 @@ def _rights(rights: Rights) -> Json:
     }
 
 
-def _castling(each: CastlingRight) -> Json:
+def _right(right: CastlingRight | PassingRight) -> Json:
     return {
-        "right": each.right.value,
-        "standing": each.status.value,
-        "reason": str(each.reason),
-        "squares": _names(each.squares),
-    }
-
-
-def _passing(each: PassingRight) -> Json:
-    return {
-        "square": square_name(each.square),
-        "standing": each.status.value,
-        "reason": str(each.reason),
-        "squares": _names(each.squares),
+        "standing": right.status.value,
+        "reason": str(right.reason),
+        "squares": _names(right.squares),
     }
 
 
