@@ -111,6 +111,16 @@ class Board(NamedTuple):
         return self.white | self.black
 
     @property
+    def liners(self) -> Bits:
+        """The bishops, rooks and queens of both sides."""
+        return self.bishops | self.rooks | self.queens
+
+    @property
+    def without_king(self) -> Bits:
+        """All occupied squares but that of the king to be mated: lines run through him."""
+        return (self.white | self.black) & ~(self.kings & self.black)
+
+    @property
     def king(self) -> Square:
         """Where the king stands that is to be mated."""
         return (self.kings & self.black).bit_length() - 1
@@ -242,16 +252,14 @@ class Board(NamedTuple):
 
     def guarded(self, square: Square) -> Bits:
         """Return White's men that attack a square, also through the black king."""
-        occupied = (self.white | self.black) & ~(self.kings & self.black)
-        return self.attackers(square, self.white, occupied)
+        return self.attackers(square, self.white, self.without_king)
 
     def may_flee(self, square: Square) -> bool:
         """Return whether the black king could step to a square beside it."""
         bit = 1 << square
         if self.black & bit or not KING_STEPS[self.king] & bit:
             return False
-        occupied = (self.white | self.black) & ~(self.kings & self.black)
-        return not self.attackers(square, self.white & ~bit, occupied)
+        return not self.attackers(square, self.white & ~bit, self.without_king)
 
     def flights(self) -> Bits:
         """Return the squares that the black king could step to, captures included."""

@@ -217,9 +217,8 @@ class _Economist:
 
     def _judged(self, square: Square, man: Man) -> Service:
         needed = Service(square, man, Purpose.NEEDED)
-        first = self._key.first
         position = remove(self._position, square)
-        if (first is not None and square == first.origin) or not self._stands(position):
+        if square == self._key.first.origin or not self._stands(position):
             return needed
         keys = self._keys(position)
         if self._key.first_code not in keys:
@@ -288,8 +287,7 @@ class _Economist:
 
     def _replacements(self, square: Square, man: Man) -> Iterator[Kind]:
         """Yield weaker kinds that keep key and single mates; a pawn not on the last ranks."""
-        first = self._key.first
-        if first is not None and square == first.origin:
+        if square == self._key.first.origin:
             return
         for kind in _WEAKER.get(man.kind, ()):
             if kind is Kind.PAWN and square >> 3 in (0, 7):

@@ -190,9 +190,9 @@ class Play:
         """Field squares whose white guard along a line the mating man shuts off on arrival."""
         target = self.mate.target
         final, bit = self.final, 1 << target
-        liners = final.white & (final.queens | final.rooks | final.bishops) & ~bit
+        liners = final.white & final.liners & ~bit
         found = 0
-        occupied = final.occupied & ~(final.kings & final.black)
+        occupied = final.without_king
         for rear in squares_in(final.attackers(target, liners) if liners else 0):
             beyond = final.attacks(rear, occupied & ~bit) & ~final.attacks(rear, occupied)
             found |= beyond & final.field()
@@ -218,7 +218,7 @@ def shut_men(board: Board, square: Square) -> tuple[Square, ...]:
     if not targets:
         return ()
     bit = 1 << square
-    liners = board.black & (board.queens | board.rooks | board.bishops) & ~bit
+    liners = board.black & board.liners & ~bit
     near = board.attackers(square, liners) if liners else 0
     return tuple(man for man in squares_in(near) if _is_shut(board, man, bit, targets))
 
@@ -235,5 +235,5 @@ def _is_shut(board: Board, man: Square, bit: Bits, targets: Bits) -> bool:
 
 
 def _on_white_line(board: Board, square: Square) -> bool:
-    liners = board.white & (board.queens | board.rooks | board.bishops)
+    liners = board.white & board.liners
     return bool(liners and board.attackers(square, liners))

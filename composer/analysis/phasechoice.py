@@ -167,7 +167,7 @@ class ThemeMoves:
 def _speaks_of(flag: Flag, phase: PhasePlay, solution: Solution) -> bool:
     if phase.kind == KEY:
         return flag.phase in (KEY, PHASES)
-    if phase.first is None:  # the lines of set play have no first move to lead them
+    if not phase.lead:  # the lines of set play have no first move to lead them
         defends = bool(flag.moves) and flag.moves[0] in phase.legal
         return flag.phase == SET or (flag.phase == PHASES and defends)
     return flag.phase in (TRY, PHASES) and phase.first in _leads(flag, solution)
@@ -261,7 +261,7 @@ def _continuations(study: Study, key: PhasePlay) -> set[Code]:
 
 
 def _first(phase: PhasePlay) -> str:
-    return "" if phase.first is None else phase.first.uci
+    return phase.first.uci if phase.lead else ""
 
 
 def _nearest(study: Study) -> list[PhasePlay]:

@@ -186,14 +186,25 @@ class PhasePlay:
         return move_code(defence)
 
     @property
-    def first(self) -> Move | None:
-        """The first move; None in set play."""
+    def first(self) -> Move:
+        """The first move; only to be requested of a try or key."""
+        assert self.source.move is not None
         return self.source.move
+
+    @property
+    def lead(self) -> tuple[Move, ...]:
+        """The first move; nothing in set play."""
+        return () if self.source.move is None else (self.source.move,)
 
     @property
     def first_code(self) -> Code:
         """The number of the first move; 0 in set play."""
         return 0 if self.source.move is None else move_code(self.source.move)
+
+    @property
+    def opening(self) -> str:
+        """The first move as text, such as `1.Qd4`; nothing in set play."""
+        return "".join(f"1.{written(move)}" for move in self.lead)
 
     @property
     def checks(self) -> bool:
@@ -203,16 +214,16 @@ class PhasePlay:
     @property
     def waits(self) -> bool:
         """Whether the first move neither checks nor threatens."""
-        return self.source.move is not None and not self.checks and not self.threats
+        return bool(self.lead) and not self.checks and not self.threats
 
     @property
     def name(self) -> Sentence:
         """How the phase is called in a sentence."""
         if self.kind == KEY:
             return said("the actual play")
-        if self.first is None:
+        if not self.lead:
             return said("set play")
-        return said("the try {move}", move=Notation(f"1.{written(self.first)}?"))
+        return said("the try {move}", move=Notation(f"{self.opening}?"))
 
     @property
     def single_threat(self) -> Code:
@@ -228,7 +239,7 @@ class PhasePlay:
     @cached_property
     def unanswered(self) -> tuple[Move, ...]:
         """The refutations; in set play the moves that have no mate."""
-        return self.source.unprovided if self.first is None else self.source.refutations
+        return self.source.refutations if self.lead else self.source.unprovided
 
     @cached_property
     def refutation(self) -> Code:

@@ -181,7 +181,7 @@ def table_of(
             phase.kind,
             tuple(phase.threats.values()),
             tuple(mates.get(code, "") for code in phase.threats),
-            phase.first is not None and phase.first.uci in choice.pinned,
+            any(first.uci in choice.pinned for first in phase.lead),
         )
         for phase in phases
     )
@@ -201,7 +201,7 @@ def table_of(
 
 def _moves_shown(phase: PhasePlay) -> list[Move]:
     """Return the moves that make a row: those that parry, and refutations."""
-    refutations = () if phase.first is None else phase.source.refutations
+    refutations = phase.source.refutations if phase.lead else ()
     answered = (a.defence for a in phase.answers.values() if a.effective)
     return [*answered, *refutations]
 
@@ -241,7 +241,7 @@ def _cell(
     is_told = told.names(phase, code)
     if answer is None:
         legal = any(move_code(move) == code for move in phase.unanswered)
-        return Cell(refutes=legal and phase.first is not None, legal=legal, told=is_told)
+        return Cell(refutes=legal and bool(phase.lead), legal=legal, told=is_told)
     mates = answer.mates
     return Cell(
         mates=tuple(mates.values()),

@@ -85,13 +85,13 @@ def _idle(study: Study, key: PhasePlay) -> Iterator[Point]:
     shares = activity(key)
     number = len(key.plays) + len(key.threats)
     officers = study.diagram.white & ~study.diagram.pawns & ~study.diagram.kings
-    first = key.first
     idle = tuple(
         square
         for square in squares_in(officers)
-        if not shares.get(square) and first is not None and square != first.origin
+        if not shares.get(square)
+        and square != key.first.origin
+        and _solves_without(study, key, square)
     )
-    idle = tuple(square for square in idle if _solves_without(study, square))
     for square in idle:
         kind = kind_name(Kind(study.diagram.kind(square)))
         if number == 1:
@@ -115,15 +115,12 @@ def _idle(study: Study, key: PhasePlay) -> Iterator[Point]:
     yield Point("white_force", Weight.NEUTRAL, sentence, count=round(100 * force))
 
 
-def _solves_without(study: Study, square: Square) -> bool:
+def _solves_without(study: Study, key: PhasePlay, square: Square) -> bool:
     """Tell whether the problem is as sound, by the same key, with a square empty."""
-    key = study.key
-    if key is None or key.first is None:
-        return False
     solution = solve_keys(remove(study.solution.position, square), study.solution.stipulation)
-    code = move_code(key.first)
     return solution.verdict is Verdict.SOUND and all(
-        phase.move is not None and move_code(phase.move) == code for phase in solution.keys
+        phase.move is not None and move_code(phase.move) == key.first_code
+        for phase in solution.keys
     )
 
 
@@ -133,7 +130,7 @@ def activity(key: PhasePlay) -> dict[Square, int]:
     It gives the mate or the check, guards a square beside the king, pins a man that would
     parry, or moves to open a battery. Threats count as mates.
     """
-    homes = {} if key.first is None else {key.first.target: key.first.origin}
+    homes = {key.first.target: key.first.origin}
     finals = [(play.mate, play.purity) for _, play in key.plays]
     for threat in key.threats.values():
         finals.append((threat, purity_of(key.board.after(threat))))

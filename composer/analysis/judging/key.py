@@ -56,8 +56,6 @@ def _parts_have_one(solution: Solution) -> bool:
 def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:
     """What speaks for and against the key, and what the diagram leaves unprovided."""
     first = key.first
-    if first is None:
-        return
     yield from force(first, key.checks)
     yield from _flights(study, key, first)
     yield from _unprovided(study)

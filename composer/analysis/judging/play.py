@@ -202,12 +202,12 @@ def _tries(study: Study) -> Iterator[Point]:
             sentence = said("Both tries fail to {move}.", move=failed)
         else:
             sentence = said("All {count} tries fail to {move}.", count=len(tries), move=failed)
-        moves = (*(play.first for play in tries if play.first is not None), move)
+        moves = (*(play.first for play in tries), move)
         yield Point("one_refutation", Weight.BLEMISH, sentence, (), moves, len(tries))
     yield from _strong(tries)
     crude = [play for play in tries if _is_crude(play)]
     if crude:
-        firsts: tuple[Move, ...] = tuple(e.first for e in crude if e.first is not None)
+        firsts = tuple(play.first for play in crude)
         sentence = counted(
             len(crude),
             "One try fails to a check or to the capture of its unit ({tries}).",
@@ -222,7 +222,6 @@ def _failing(tries: list[PhasePlay]) -> Listed:
     shown: list[Notation | Sentence] = [
         Notation(f"1.{written(play.first)}? {written(play.source.refutations[0])}!")
         for play in tries[:_SHOWN]
-        if play.first is not None
     ]
     if len(tries) > _SHOWN:
         shown.append(said("{more} more", more=len(tries) - _SHOWN))
@@ -236,7 +235,7 @@ def _strong(tries: list[PhasePlay]) -> Iterator[Point]:
     kinds = len({play.refutation for play in fine})
     if not fine or 1 == kinds < len(fine):
         return
-    moves = tuple(play.first for play in fine if play.first is not None)
+    moves = tuple(play.first for play in fine)
     sentence: Sentence | Counted = counted(
         len(fine),
         "One try with a quiet refutation ({tries}).",
@@ -257,7 +256,7 @@ def _is_crude(phase: PhasePlay) -> bool:
     """Return whether a try is refuted by a check or by taking the man that tries or threatens."""
     move = phase.source.refutations[0]
     first = phase.first
-    if move.mark is Mark.CHECK or first is None:
+    if move.mark is Mark.CHECK:
         return True
     men = {first.target, *(threat.origin for threat in phase.threats.values())}
     return move.capture is not None and move.target in men

@@ -22,14 +22,15 @@ from composer.analysis.themes.changes import (
     flag_of_phases,
     transfers,
 )
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade, after_key
 from composer.said.sentence import said
 
 Rule = Callable[[Phases], Iterable[Flag]]
 _SHOWN: Final = 4  # defences in a sentence
 
 
-def changed_continuations(phases: Phases) -> Iterator[Flag]:
+@after_key
+def changed_continuations(phases: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Changed continuations: a defence has one second move in another phase, another one now.
 
     A theme where two defences change and their old moves differ as well as their new ones, in
@@ -37,9 +38,6 @@ def changed_continuations(phases: Phases) -> Iterator[Flag]:
     That another man retakes is no change, nor that White plays the same two moves in another
     order, the key after the try and the try's first move after the key.
     """
-    key = phases.key
-    if key is None:
-        return
     best = None
     for phase in changes.others(phases):
         apart = [d for d in changed(phase, key) if not _is_alike(phase, key, d)]
@@ -56,13 +54,14 @@ def changed_continuations(phases: Phases) -> Iterator[Flag]:
         yield flag_of_phases("changed_continuations", grade, word, [(phase, shown), (key, shown)])
 
 
-def mutate(phases: Phases) -> Iterator[Flag]:
+@after_key
+def mutate(phases: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Mutate: a complete block in which a set continuation is replaced by another.
 
     At least one defence has a single second move before and another single one now.
     """
-    before, key = phases.set_play, phases.key
-    if before is None or key is None:
+    before = phases.set_play
+    if before is None:
         return
     if any(not _is_alike(before, key, defence) for defence in changed(before, key)):
         yield from changes.mutate(phases)
@@ -81,16 +80,14 @@ def _retakes(phase: PhasePlay, defence: Code) -> bool:
     return answer.mate.target == answer.defence.target
 
 
-def transferred_continuations(phases: Phases) -> Iterator[Flag]:
+@after_key
+def transferred_continuations(phases: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Transferred continuations: a second move answers one defence before, another one now.
 
     It answers neither defence in both phases, and captures neither defender. One alone is an
     element; two different moves transferred between the same phases are a theme, unless they
     only change places after the same two defences.
     """
-    key = phases.key
-    if key is None:
-        return
     best: list[Transfer] = []
     strict, _ = transfers(phases)
     for phase in changes.others(phases):

@@ -86,7 +86,7 @@ def _shut_by(board: Board, square: Square) -> tuple[Square, ...]:
     if board.black >> square & 1:
         return shut_men(board, square)
     targets, bit = board.parrying_squares(), 1 << square
-    liners = board.black & (board.queens | board.rooks | board.bishops) & ~board.pinned()
+    liners = board.black & board.liners & ~board.pinned()
     return tuple(
         man
         for man in squares_in(board.attackers(square, liners) if liners else 0)

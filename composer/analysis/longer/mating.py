@@ -18,7 +18,7 @@ from composer.analysis.longer.flags import flag_of
 from composer.analysis.phaseplay import Code, PhasePlay, move_code
 from composer.analysis.playlines import MatingNode, PlayLine
 from composer.analysis.study import Study
-from composer.analysis.themes import batteries, errors
+from composer.analysis.themes import batteries, errors, tasks
 from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade
 from composer.analysis.themes.lines import (
     Pair,
@@ -28,7 +28,6 @@ from composer.analysis.themes.lines import (
     pawn_grimshaws,
     shut_off,
 )
-from composer.analysis.themes.pins import rows_of
 from composer.problem.men import Kind
 from composer.problem.squares import Square
 from composer.said.sentence import Notation, Sentence, said
@@ -83,12 +82,10 @@ class Shown(NamedTuple):
 
     Attributes:
         node: the node.
-        code: the mate's number, its man known by where he stood before White's last move but one.
         play: what the two do on the board.
     """
 
     node: MatingNode
-    code: Code
     play: Play
 
     @property
@@ -97,45 +94,13 @@ class Shown(NamedTuple):
         return self.node.line(self.play)
 
 
-Holds = Callable[[Play], bool]
-
-_BY_PLAY: Final[tuple[tuple[str, Grade, Sentence, Holds], ...]] = (
-    ("self_block", ELEMENT, said("Self-block"), lambda play: play.self_blocks),
-    ("interference", ELEMENT, said("Black interference"), lambda play: bool(play.shuts)),
-    ("unguard", ELEMENT, said("Unguard"), lambda play: play.unguards),
-    ("line_opening_white", ELEMENT, said("White's line opened"), lambda play: play.opens_line),
-    ("self_pin", ELEMENT, said("Self-pin"), lambda play: play.self_pins),
-    ("self_pin_by_king", ELEMENT, said("The king pins his own unit"), errors.king_pins),
-    ("pin_mate", ELEMENT, said("Mate by pin"), lambda play: bool(play.pins_needed)),
-    ("unpin_of_white", ELEMENT, said("White's unit unpinned"), errors.unpins),
-    ("unpin_direct_withdrawal", ELEMENT, said("The pinner leaves"), errors.pinner_leaves),
-    ("unpin_by_interference", ELEMENT, said("Indirect unpin"), errors.pin_is_shut),
-    ("gamage_unpin", THEME, said("Gamage"), errors.is_gamage),
-    ("goethart_unpin", THEME, said("Goethart"), errors.is_goethart),
-    ("black_check", ELEMENT, said("Black checks"), errors.is_check),
-    ("cross_check", ELEMENT, said("Cross-check"), lambda play: play.cross_checks),
-    ("ep_defence", ELEMENT, said("En passant defence"), errors.defends_in_passing),
-    ("ep_mate", ELEMENT, said("En passant mate"), lambda play: play.mate.en_passant),
-    (
-        "white_interference_mate",
-        ELEMENT,
-        said("White shuts his own line"),
-        errors.shuts_own_guard,
-    ),
-    ("battery_mate", ELEMENT, said("Battery mate"), lambda play: play.battery is not None),
-    (
-        "double_check",
-        ELEMENT,
-        said("Double check"),
-        lambda play: play.battery is not None and play.is_double_check,
-    ),
-    ("indirect_battery", ELEMENT, said("Indirect battery"), batteries.opens_guard),
-    (
-        "promotion_mate",
-        ELEMENT,
-        said("Mate by promotion"),
-        lambda play: play.mate.promotion is not None,
-    ),
+_BY_PLAY: Final = (
+    *errors.ELEMENTS,
+    *batteries.ELEMENTS,
+    tasks.PROMOTION_MATE,
+    errors.DRAWN_OFF,
+    errors.UNPINS_OWN,
+    batteries.MASKED,
 )
 
 
@@ -146,9 +111,9 @@ def mating_elements(study: Study) -> Iterator[Flag]:
     two, and so are their proofs.
     """
     shown = _distinct(study.mating_nodes)
-    for theme, grade, word, holds in _BY_PLAY:
-        yield from _flag(theme, grade, word, (entry for entry in shown if holds(entry.play)))
-    yield from _by_node(shown)
+    for element in _BY_PLAY:
+        found = (entry for entry in shown if element.shows(entry.node.phase, entry.play))
+        yield from _flag(element.theme, element.later, element.word, found)
     yield from _battery_themes([entry for entry in shown if entry.play.battery is not None])
 
 
@@ -158,7 +123,7 @@ def _distinct(nodes: Iterable[MatingNode]) -> list[Shown]:
     for node in nodes:
         for answer, play in node.phase.plays:
             place = (node.phase.board, answer.code)
-            found.setdefault(place, Shown(node, answer.unique, play))
+            found.setdefault(place, Shown(node, play))
     return list(found.values())
 
 
@@ -170,28 +135,6 @@ def _flag(theme: str, grade: Grade, word: Sentence, shown: Iterable[Shown]) -> I
     if lines:
         squares = tuple(dict.fromkeys(line.play.arrival for line in lines.values()))
         yield flag_of(theme, grade, word, [line.line for line in lines.values()], squares)
-
-
-def _by_node(shown: list[Shown]) -> Iterator[Flag]:
-    """Yield the elements that rest on more than the defence and the mate."""
-    drawn = (s for s in shown if s.node.phase.threats and errors.is_drawn_off(s.play))
-    yield from _flag("decoy_error", ELEMENT, said("Drawn off the guard"), drawn)
-    freed = (s for s in shown if _unpins_own(s.play))
-    yield from _flag("unpin_of_black_indirect", ELEMENT, said("Black unpins his own unit"), freed)
-    masked = (s for s in shown if _is_masked(s.play))
-    yield from _flag("masked_battery", ELEMENT, said("Masked battery"), masked)
-
-
-def _unpins_own(play: Play) -> bool:
-    others = play.before.pinned() & ~(1 << play.defence.origin)
-    return bool(others and others & ~play.between.pinned())
-
-
-def _is_masked(play: Play) -> bool:
-    if play.battery is None:
-        return False
-    rows = (row for row in rows_of(play.before) if row.rear == play.battery)
-    return any(batteries.is_masked(row, play) for row in rows)
 
 
 def _battery_themes(fired: list[Shown]) -> Iterator[Flag]:

@@ -53,7 +53,7 @@ def plans_of(study: Study) -> list[Plan]:
         Plan(play.first, refutation, frozenset(play.threats), play.source.threats)
         for play in study.tries
         for refutation in play.source.refutations
-        if play.first is not None and refutation.man.kind is not Kind.KING
+        if refutation.man.kind is not Kind.KING
     ]
 
 

@@ -13,9 +13,10 @@ from dataclasses import replace
 from typing import Final
 
 from composer.analysis.longer import changes as second_moves
+from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.study import Study
 from composer.analysis.themes import changes as letters
-from composer.analysis.themes.flag import ELEMENT, THEME, Flag
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag, after_key
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
 from composer.problem.stipulation import Play
@@ -53,14 +54,15 @@ def block(study: Study) -> Iterator[Flag]:
         yield Flag("threat_problem", ELEMENT, "key", (), (first, *key.threats), (), sentence)
 
 
-def mutate(study: Study) -> Iterator[Flag]:
+@after_key
+def mutate(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Mutate: a complete block in which some set continuation is replaced.
 
     The key waits, every black move is answered already in set play, and after at least one of
     them no continuation of the set play works any more but another one does.
     """
-    before, key = study.set_play, study.key
-    if before is None or key is None or not _waits(study):
+    before = study.set_play
+    if before is None or not _waits(study):
         return
     if before.unanswered or not before.answers:
         return

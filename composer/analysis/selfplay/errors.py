@@ -17,7 +17,7 @@ from composer.analysis.longer.flags import flag_of
 from composer.analysis.phaseplay import Answer, Code, PhasePlay, move_code
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, unit
+from composer.analysis.themes.flag import Flag, Grade, after_key, lines, moves_of, proved, unit
 from composer.analysis.themes.lines import by_arrival, is_straight
 from composer.analysis.written import written
 from composer.problem.men import Kind
@@ -25,16 +25,14 @@ from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, Sentence, said
 
 
-def black_correction(study: Study) -> Iterator[Flag]:
+@after_key
+def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Black correction: a man's random moves allow A, another move of his prevents A and allows B.
 
     Every move of the man (not the king) is a defence that does not let a threat through. A follows
     more than half of his moves, three at least as the only answer, and nobody else's: so it is his
     leaving that allows it. After another of his moves A does not work and B is the only answer.
     """
-    key = study.key
-    if key is None:
-        return
     men: dict[Square, list[Answer]] = {}
     for answer in key.answers.values():
         if answer.defence.man.kind is not Kind.KING:
@@ -53,8 +51,7 @@ def black_correction(study: Study) -> Iterator[Flag]:
             correction=_line(corrections[0]),
         )
         plays = [key.play(move, move.unique) for move in (*random, *corrections)]
-        moves = moves_of(key, plays)
-        yield Flag("black_correction_s", Grade.THEME, "key", (man,), moves, (), sentence)
+        yield proved("black_correction_s", Grade.THEME, key, plays, sentence, (man,))
 
 
 def _line(answer: Answer) -> Notation:
@@ -84,15 +81,13 @@ def _corrections(
     return None
 
 
-def grimshaw(study: Study) -> Iterator[Flag]:
+@after_key
+def grimshaw(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Grimshaw: black rook and bishop arrive on one square and shut each other off.
 
     Each has its own single answer, and in a line after it the one who stayed is proved to be shut
     off where Black has to mate.
     """
-    key = study.key
-    if key is None:
-        return
     for answers in by_arrival(key).values():
         for one, two in combinations(answers, 2):
             kinds = {one.defence.man.kind, two.defence.man.kind}
@@ -177,16 +172,14 @@ def _beyond(board: Board, man: Square, square: Square) -> int:
     return reached & ~(1 << square)
 
 
-def novotny(study: Study) -> Iterator[Flag]:
+@after_key
+def novotny(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Novotny: the key's man can be taken by two line men, one moving straight, one diagonally.
 
     Of two threats each survives one of the captures only; or the single answers differ, and the
     men are proved to shut each other off. It is perhaps one where the answers differ, take nothing,
     both men could go on over the square, and neither moves any more once the other has taken.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     takers = [
         answer
         for answer in key.answers.values()
@@ -251,8 +244,7 @@ def _crossing(theme: str, word: Sentence, key: PhasePlay, one: Answer, two: Answ
         other=Notation(f"2.{written(answers[1])}"),
     )
     squares = (one.defence.target, one.defence.origin, two.defence.origin)
-    lead = () if key.first is None else (key.first,)
-    moves = (*lead, one.defence, answers[0], two.defence, answers[1])
+    moves = (*key.lead, one.defence, answers[0], two.defence, answers[1])
     return Flag(theme, Grade.THEME, "key", squares, moves, (), sentence)
 
 

@@ -10,18 +10,20 @@ from composer.analysis.board import Board, between, line_through, lone, squares_
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import PhasePlay, origin_of
 from composer.analysis.study import Study
-from composer.analysis.themes.errors import shown
 from composer.analysis.themes.flag import (
     ELEMENT,
     THEME,
+    Element,
     Flag,
+    after_key,
     moves_of,
     names,
+    shown,
     squares_of,
     unit,
     units,
 )
-from composer.analysis.themes.pins import Row, rows_of
+from composer.analysis.themes.pins import rows_of
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -29,37 +31,28 @@ from composer.problem.squares import Square
 from composer.said.sentence import Notation, said
 
 
-def _battery_plays(phase: PhasePlay) -> list[Play]:
-    return [play for _, play in phase.plays if play.battery is not None]
-
-
-def battery_mate(study: Study) -> Iterator[Flag]:
+@after_key
+def battery_mate(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Battery mate: the mating man opens the line of another, which gives the mate.
 
     Two different ones are battery_play; two checkers make double_check; a battery fired by
     the king is a royal_battery.
     """
-    key = study.key
-    if key is None:
-        return
-    plays = _battery_plays(key)
+    plays = [play for _, play in key.plays if play.battery is not None]
     yield from shown("battery_mate", ELEMENT, key, plays, said("Battery mate"))
     if len({(p.mate.origin, p.mate.target, p.mate.promotion) for p in plays}) >= 2:
         yield from shown("battery_play", ELEMENT, key, plays, said("Battery play"))
-    doubles = [p for p in plays if p.is_double_check]
-    yield from shown("double_check", ELEMENT, key, doubles, said("Double check"))
+    yield from _DOUBLE(study)
     royal = [p for p in plays if p.mate.man.kind is Kind.KING]
     yield from shown("royal_battery", THEME, key, royal, said("The king fires a battery"))
 
 
-def battery_3plus_mates(study: Study) -> Iterator[Flag]:
+@after_key
+def battery_3plus_mates(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """A battery fires to three or more squares: one front man gives that many battery mates.
 
     Three are frequent and a mere element.
     """
-    key = study.key
-    if key is None:
-        return
     fronts: dict[int, dict[Square, Play]] = {}
     for answer, play in key.plays:
         if play.battery is not None:
@@ -83,15 +76,13 @@ def battery_3plus_mates(study: Study) -> Iterator[Flag]:
             )
 
 
-def battery_formed_by_key(study: Study) -> Iterator[Flag]:
+@after_key
+def battery_formed_by_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Battery creation: a battery fired at the king was not there in the diagram.
 
     Fired in the play or by a threat at the square where the king stands in the diagram. The
     key's man is one of the two, or has left the line between rear man and king.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     first, king = key.first, study.diagram.king
     threats = [(key.board.after(threat), threat) for threat in key.threats.values()]
     fired = [
@@ -126,52 +117,30 @@ def _formed(diagram: Board, first: Move, rear: Square, front: Square) -> bool:
     return bool(between(rear, diagram.king) >> first.origin & 1)
 
 
-def masked_battery(study: Study) -> Iterator[Flag]:
-    """Masked battery: one black man stands with the white front man before the rear man.
+def _is_masked(play: Play) -> bool:
+    """Return whether a masked battery fires: one black man stood with the front man in its line.
 
     The defence takes the black man off the line; the mate fires the battery.
     """
-    key = study.key
-    if key is None:
-        return
-    rows = {row.rear: row for row in rows_of(key.board)}
-
-    def holds(play: Play) -> bool:
-        row = None if play.battery is None else rows.get(play.battery)
-        return row is not None and is_masked(row, play)
-
-    plays = (play for _, play in key.plays if holds(play))
-    yield from shown("masked_battery", ELEMENT, key, plays, said("Masked battery"))
-
-
-def is_masked(row: Row, play: Play) -> bool:
-    """Return whether the defence takes the only black man off the line of a battery."""
-    return (
+    rows = (row for row in rows_of(play.before) if row.rear == play.battery)
+    return any(
         row.black == 1 << play.defence.origin
         and row.white == 1 << play.mate.origin
         and not row.line >> play.arrival & 1
+        for row in rows
     )
 
 
-def indirect_battery(study: Study) -> Iterator[Flag]:
-    """Indirect battery: the mating man opens a line to a square beside the king.
+def _opens_guard(play: Play) -> bool:
+    """Return whether the mating man opens a line that must guard a square beside the king.
 
-    The guard so opened is needed: with the square of departure filled the king may step to that
-    square. A man that slides along the line itself opens nothing.
+    With the square of departure filled the king may step to that square. A man that slides along
+    the line itself opens nothing.
     """
-    key = study.key
-    if key is None:
-        return
-    plays = (play for _, play in key.plays if opens_guard(play))
-    yield from shown("indirect_battery", ELEMENT, key, plays, said("Indirect battery"))
-
-
-def opens_guard(play: Play) -> bool:
-    """Return whether the mating man opens a line that must guard a square beside the king."""
     final, origin = play.final, play.mate.origin
     if play.battery is not None or final.occupied >> origin & 1:
         return False
-    liners = final.white & (final.queens | final.rooks | final.bishops)
+    liners = final.white & final.liners
     rears = final.attackers(origin, liners & ~(1 << play.mate.target)) if liners else 0
     if not rears or not final.field() & ~final.black:
         return False
@@ -185,15 +154,13 @@ def opens_guard(play: Play) -> bool:
     )
 
 
-def half_battery(study: Study) -> Iterator[Flag]:
+@after_key
+def half_battery(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Half-battery: exactly two white men stand between a white line man and the black king.
 
     The key moves one of them off the line and the other fires the battery in the actual play; in
     a try with a single refutation they do so the other way round.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     for row in rows_of(study.diagram):
         if row.black or row.white.bit_count() != 2 or not row.white >> key.first.origin & 1:
             continue
@@ -201,16 +168,17 @@ def half_battery(study: Study) -> Iterator[Flag]:
         fired = [p for _, p in key.plays if p.battery == row.rear and p.mate.origin == other]
         threats = [t for t in key.threats.values() if t.origin == other and not key.single_threat]
         opened = [t for t in threats if key.board.after(t).opener(t) == row.rear]
-        tried = [t for t in study.quiet_tries if t.first is not None and t.first.origin == other]
+        tried = [t for t in study.quiet_tries if t.first.origin == other]
         tried = [t for t in tried if _fires(t, row.rear, key.first.origin)]
         first = tried[0].first if tried else None
-        if first is not None and (fired or opened):
+        if tried and (fired or opened):
+            first = tried[0].first
             shown = fired[0].text if fired else f"2.{written(opened[0])}"
             sentence = said(
                 "Half-battery of {men}: {attempt} and {key} with {line}.",
                 men=units(study.diagram, squares_of(row.white)),
                 attempt=Notation(f"1.{written(first)}?"),
-                key=Notation(f"1.{written(key.first)}!"),
+                key=Notation(f"{key.opening}!"),
                 line=Notation(shown),
             )
             moves = (first, *moves_of(key, fired), *opened)
@@ -233,11 +201,25 @@ def _fires(phase: PhasePlay, rear: Square, front: Square) -> bool:
     return any(phase.board.after(threat).opener(threat) == rear for threat in threats)
 
 
+MASKED: Final = Element("masked_battery", said("Masked battery"), _is_masked)
+_INDIRECT: Final = Element("indirect_battery", said("Indirect battery"), _opens_guard)
+_MATE: Final = Element(
+    "battery_mate", said("Battery mate"), lambda play: play.battery is not None, rule=battery_mate
+)
+_DOUBLE: Final = Element(
+    "double_check",
+    said("Double check"),
+    lambda play: play.battery is not None and play.is_double_check,
+)
+
+ELEMENTS: Final = (_MATE, _DOUBLE, _INDIRECT)
+"""What a mate shows by itself, in a mate of any length."""
+
 RULES: Final = (
-    battery_mate,
+    _MATE,
     battery_3plus_mates,
     battery_formed_by_key,
-    masked_battery,
-    indirect_battery,
+    MASKED,
+    _INDIRECT,
     half_battery,
 )

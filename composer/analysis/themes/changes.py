@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.analysis.phaseplay import Code, PhasePlay
 from composer.analysis.study import Phases
-from composer.analysis.themes.flag import ELEMENT, PERHAPS, THEME, Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, PERHAPS, THEME, Flag, Grade, after_key
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
 from composer.problem.move import Move
@@ -32,8 +32,7 @@ def moves(*parts: tuple[PhasePlay, Iterable[Defence]]) -> tuple[Move, ...]:
     """Return, phase by phase, the first move and the lines of some defences."""
     found: list[Move] = []
     for phase, defences in parts:
-        if phase.first is not None:
-            found.append(phase.first)
+        found += phase.lead
         for defence in defences:
             answer = phase.answers[defence]
             found += [answer.defence, answer.mate]
@@ -91,14 +90,15 @@ def changed(one: PhasePlay, two: PhasePlay) -> list[Defence]:
     return [d for d, mate in one.unique.items() if after.get(d, mate) != mate]
 
 
-def mutate(study: Phases) -> Iterator[Flag]:
+@after_key
+def mutate(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Mutate: a complete block in which some set mate is replaced.
 
     The key waits, every black move is answered already in set play, and after at least one of
     them no set mate works any more but another one does.
     """
-    before, key = study.set_play, study.key
-    if before is None or key is None or not key.waits or before.unanswered:
+    before = study.set_play
+    if before is None or not key.waits or before.unanswered:
         return
     replaced = [
         code
@@ -256,11 +256,9 @@ def cyclic_changes(study: Phases) -> Iterator[Flag]:
                 break
 
 
-def complete_lacny(study: Phases) -> Iterator[Flag]:
+@after_key
+def complete_lacny(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Complete Lacny: three phases show all three cyclic shifts of three mates."""
-    key = study.key
-    if key is None:
-        return
     for one, two in combinations(list(others(study)), 2):
         for found in cycles(one, key, 3):
             start = [one.unique[d] for d in found]
@@ -274,16 +272,14 @@ def complete_lacny(study: Phases) -> Iterator[Flag]:
                 return
 
 
-def zagoruyko(study: Phases) -> Iterator[Flag]:
+@after_key
+def zagoruyko(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Zagoruyko: over three phases two defences each have three different mates.
 
     The actual play is one of the phases; all mates single, and in each phase those of the two
     defences differ (else one changed mate would be counted twice). With three defences it is
     zagoruyko_3x3. Tries that check are left aside.
     """
-    key = study.key
-    if key is None:
-        return
     rich = [(phase, set(new)) for phase in others(study) if len(new := changed(phase, key)) > 1]
     best: tuple[PhasePlay, PhasePlay, tuple[Defence, ...]] | None = None
     for (one, first), (two, second) in combinations(rich, 2):

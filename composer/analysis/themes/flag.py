@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import wraps
+from typing import Final, TypeVar
 
 from composer.analysis.board import Bits, Board, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import PhasePlay
+from composer.analysis.study import Phases, Study
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -48,6 +51,8 @@ class Flag:
     line: tuple[Square, ...] = ()
     sentence: Sentence = NOTHING
 
+
+_SHOWN: Final = 3  # lines in a sentence
 
 THEME, ELEMENT, PERHAPS = Grade.THEME, Grade.ELEMENT, Grade.PERHAPS
 DIAGRAM, PHASES = "diagram", "phases"
@@ -109,10 +114,89 @@ def lines(plays: Iterable[Play]) -> Listed:
     return listed(Notation(play.text) for play in plays)
 
 
-def moves_of(phase: PhasePlay | None, plays: Iterable[Play]) -> tuple[Move, ...]:
+def moves_of(phase: PhasePlay, plays: Iterable[Play]) -> tuple[Move, ...]:
     """Return the moves of some lines, led by the first move of a try or key."""
-    lead = () if phase is None or phase.first is None else (phase.first,)
-    return (*lead, *(move for play in plays for move in (play.defence, play.mate)))
+    return (*phase.lead, *(move for play in plays for move in (play.defence, play.mate)))
+
+
+def proved(
+    theme: str,
+    grade: Grade,
+    phase: PhasePlay,
+    plays: Iterable[Play],
+    sentence: Sentence,
+    squares: Iterable[Square] = (),
+    line: Iterable[Square] = (),
+) -> Flag:
+    """Return the flag that some lines of a phase prove."""
+    moves = moves_of(phase, plays)
+    return Flag(theme, grade, phase.kind, tuple(squares), moves, tuple(line), sentence)
+
+
+def shown(
+    theme: str, grade: Grade, phase: PhasePlay, plays: Iterable[Play], lead: Sentence
+) -> Iterator[Flag]:
+    """Yield one flag for all the lines that show something, if there are any."""
+    found = tuple(plays)
+    if found:
+        told = [Notation(play.text) for play in found[:_SHOWN]]
+        rest = [said("{more} more", more=len(found) - _SHOWN)] if len(found) > _SHOWN else []
+        sentence = said("{lead}: {lines}.", lead=lead, lines=listed((*told, *rest)))
+        squares = dict.fromkeys(play.arrival for play in found)
+        yield proved(theme, grade, phase, found, sentence, squares)
+
+
+Laid = TypeVar("Laid", bound=Phases)
+
+
+def after_key(
+    rule: Callable[[Laid, PhasePlay], Iterable[Flag]],
+) -> Callable[[Laid], Iterator[Flag]]:
+    """Make a rule of one that looks at the actual play: it finds nothing where that is unknown."""
+
+    @wraps(rule)
+    def found(study: Laid) -> Iterator[Flag]:
+        if study.key is not None:
+            yield from rule(study, study.key)
+
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """What a defence and the mate that answers it may show, after the key or at a mating node.
+
+    As a rule it is one flag for all full defences of the key that show it, with a single mate.
+
+    Attributes:
+        theme: the theme's id.
+        word: its name.
+        holds: whether a defence and a mate show it.
+        grade: its grade in a mate in two.
+        later: its grade at the mating nodes of a longer mate.
+        parries: whether the defence has to parry a threat, so that there is none without one.
+        rule: how it is looked for in a mate in two, where that is said otherwise.
+    """
+
+    theme: str
+    word: Sentence
+    holds: Callable[[Play], bool]
+    grade: Grade = Grade.ELEMENT
+    later: Grade = Grade.ELEMENT
+    parries: bool = False
+    rule: Callable[[Study], Iterator[Flag]] | None = None
+
+    def __call__(self, study: Study) -> Iterator[Flag]:
+        """Yield what a mate in two shows of it."""
+        if self.rule is not None:
+            yield from self.rule(study)
+        elif study.key is not None:
+            plays = (play for _, play in study.key.plays if self.shows(study.key, play))
+            yield from shown(self.theme, self.grade, study.key, plays, self.word)
+
+    def shows(self, phase: PhasePlay, play: Play) -> bool:
+        """Return whether a defence and a mate of a phase show it."""
+        return (bool(phase.threats) or not self.parries) and self.holds(play)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, names
+from composer.analysis.themes.flag import Flag, Grade, after_key, names
 from composer.problem.squares import file_of, rank_of
 from composer.said.sentence import Sentence, Template, as_it_is, said
 
@@ -61,7 +61,7 @@ def _shape(
     study: Study, theme: str, shapes: tuple[frozenset[Step], ...], word: Sentence
 ) -> Iterator[Flag]:
     key = study.key
-    if key is None or key.first is None or len(key.flights) < 3:
+    if key is None or len(key.flights) < 3:
         return
     steps = steps_of(key)
     for shape in shapes:
@@ -77,10 +77,10 @@ def _shape(
             return
 
 
-def many_flights_5plus(study: Study) -> Iterator[Flag]:
+@after_key
+def many_flights_5plus(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Five or more flights: the king has at least five different steps after the key."""
-    key = study.key
-    if key is not None and key.first is not None and len(key.flights) >= 5:
+    if len(key.flights) >= 5:
         squares = tuple(sorted(key.flights))
         sentence = said(
             "The king has {count} flights: {squares}.", count=len(squares), squares=names(squares)
@@ -89,13 +89,13 @@ def many_flights_5plus(study: Study) -> Iterator[Flag]:
         yield Flag("many_flights_5plus", Grade.THEME, "key", squares, moves, (), sentence)
 
 
-def extended_star(study: Study) -> Iterator[Flag]:
+@after_key
+def extended_star(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Extended star: the four diagonal steps are all answered, but over several phases.
 
     Set play, tries that do not check and the key together show all four; none does alone.
     """
-    key = study.key
-    if key is None or any(steps_of(phase) >= STAR for phase in study.calm_phases):
+    if any(steps_of(phase) >= STAR for phase in study.calm_phases):
         return
     home = study.diagram.king
     answered: dict[Step, PhasePlay] = {}

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.analysis.effects import Play
+from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.study import Study
-from composer.analysis.themes.errors import shown
-from composer.analysis.themes.flag import ELEMENT, THEME, Flag
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag, after_key, shown
 from composer.said.sentence import said
 
 MINIATURE: Final = 7
@@ -40,15 +40,13 @@ def aristocrat(study: Study) -> Iterator[Flag]:
         yield Flag("aristocrat", ELEMENT, "diagram", (), (), (), said("There are no pawns."))
 
 
-def model_mates(study: Study) -> Iterator[Flag]:
+@after_key
+def model_mates(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Model mate, two model mates, ideal mate; see `composer.analysis.purity`.
 
     Single mates after full defences; two count as different if the mate or the king's square
     differs.
     """
-    key = study.key
-    if key is None:
-        return
     models: dict[tuple[int, int], Play] = {}
     ideals: dict[tuple[int, int], Play] = {}
     for answer, play in key.plays:

@@ -13,16 +13,15 @@ from typing import Final
 
 from composer.analysis.phaseplay import Code, PhasePlay
 from composer.analysis.study import Phases
-from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, mates
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, after_key, mates
 from composer.analysis.written import written
 from composer.problem.move import Move
 from composer.said.sentence import Notation, Part, Sentence, as_it_is, joined, said
 
 
 def _first(phase: PhasePlay) -> Notation:
-    first = phase.first
     mark = "!" if phase.kind == "key" else "?"
-    return Notation("" if first is None else f"1.{written(first)}{mark}")
+    return Notation(f"{phase.opening}{mark}" if phase.lead else "")
 
 
 def _threat(phase: PhasePlay) -> Notation:
@@ -54,7 +53,7 @@ def _tried(phase: PhasePlay) -> Notation:
 def _all(*phases: PhasePlay) -> tuple[Move, ...]:
     found: list[Move] = []
     for phase in phases:
-        found += [] if phase.first is None else [phase.first]
+        found += phase.lead
         found += phase.source.refutations if phase.kind == "try" else ()
     return tuple(found)
 
@@ -150,14 +149,12 @@ def le_grand(study: Phases) -> Iterator[Flag]:
                 yield _flag(theme, THEME, word, shown, found)
 
 
-def salazar(study: Phases) -> Iterator[Flag]:
+@after_key
+def salazar(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Salazar (reversal): first move and mate change places after the same defence.
 
     The try A has a-B, the key B has a-A.
     """
-    key = study.key
-    if key is None:
-        return
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if phase.unique.get(a) == key.first_code:
@@ -178,15 +175,13 @@ def threat_reversal(study: Phases) -> Iterator[Flag]:
             return
 
 
-def anti_reversal(study: Phases) -> Iterator[Flag]:
+@after_key
+def anti_reversal(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Anti-reversal: the try's first move returns as the mate after a defence it had answered.
 
     The try A has a-B; the key, another move, has a-A. Read off problems that carry the name,
     no written source is known.
     """
-    key = study.key
-    if key is None:
-        return
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if a in phase.unique and phase.unique[a] != key.first_code:
@@ -206,16 +201,14 @@ def _paradoxes(
             yield phase, phase.refutation, white
 
 
-def returns(study: Phases) -> Iterator[Flag]:
+@after_key
+def returns(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Dombrovskis, Hannelius, Vladimirov, Banny: what failed returns as the mate.
 
     Dombrovskis: try 1 threatens A and is refuted by a, try 2 B and b; after the key a-A and
     b-B. Hannelius: a-B and b-A. Vladimirov and Banny are the same with the tries' first moves
     in place of their threats. One half alone is dombrovskis_element or vladimirov_element.
     """
-    key = study.key
-    if key is None:
-        return
     for of_first, straight, crossed in (
         (False, "dombrovskis", "hannelius"),
         (True, "vladimirov", "banny"),

@@ -15,6 +15,7 @@ from composer.analysis.themes.flag import (
     THEME,
     Flag,
     Grade,
+    after_key,
     defences,
     names,
     squares_of,
@@ -34,153 +35,134 @@ _CORNERS = (0, 7, 56, 63)
 def _key(
     theme: str,
     grade: Grade,
-    first: Move,
+    key: PhasePlay,
     sentence: Sentence,
     squares: tuple[Square, ...] = (),
     moves: tuple[Move, ...] = (),
 ) -> Flag:
     """Return a flag of the actual play led by the key."""
-    return Flag(theme, grade, "key", squares, (first, *moves), (), sentence)
+    return Flag(theme, grade, "key", squares, (*key.lead, *moves), (), sentence)
 
 
-def block(study: Study) -> Iterator[Flag]:
+@after_key
+def block(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Block: the key neither checks nor threatens, and every black move is answered."""
-    key = study.key
-    if key is not None and key.first is not None and key.waits:
-        yield _key(
-            "block",
-            ELEMENT,
-            key.first,
-            said("{move} waits: nothing is threatened.", move=Notation(f"1.{written(key.first)}")),
-        )
+    if key.waits:
+        sentence = said("{move} waits: nothing is threatened.", move=Notation(key.opening))
+        yield _key("block", ELEMENT, key, sentence)
 
 
-def complete_block(study: Study) -> Iterator[Flag]:
+@after_key
+def complete_block(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Complete block: a block in which every black move has a mate already in set play."""
-    key, before = study.key, study.set_play
-    if key is None or key.first is None or before is None:
-        return
-    if key.waits and not before.unanswered:
+    before = study.set_play
+    if before is not None and key.waits and not before.unanswered:
         sentence = said("Every black move is answered by mate already in set play.")
-        yield _key("complete_block", ELEMENT, key.first, sentence)
+        yield _key("complete_block", ELEMENT, key, sentence)
 
 
-def incomplete_block(study: Study) -> Iterator[Flag]:
+@after_key
+def incomplete_block(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Incomplete block: a block in which some black move has no mate in set play.
 
     Where White is in check in the diagram there is no set play at all.
     """
-    key, before = study.key, study.set_play
-    if key is None or key.first is None:
-        return
+    before = study.set_play
     if before is None and key.waits:
-        yield _key("incomplete_block", ELEMENT, key.first, said("There is no set play."))
-    if before is None:
-        return
-    if key.waits and before.unanswered:
+        yield _key("incomplete_block", ELEMENT, key, said("There is no set play."))
+    elif before is not None and key.waits and before.unanswered:
         loose = before.unanswered
         sentence = said("In set play there is no mate after {loose}.", loose=defences(loose))
-        yield _key("incomplete_block", ELEMENT, key.first, sentence, moves=loose)
+        yield _key("incomplete_block", ELEMENT, key, sentence, moves=loose)
 
 
-def threat_problem(study: Study) -> Iterator[Flag]:
+@after_key
+def threat_problem(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Threat problem: the key does not check and threatens mate."""
-    key = study.key
-    if key is not None and key.first is not None and key.threats:
+    if key.threats:
         threats = tuple(key.threats.values())
         shown = Notation(", ".join(f"2.{written(threat)}" for threat in threats))
-        move = Notation(f"1.{written(key.first)}")
+        move = Notation(key.opening)
         sentence = said("{move} threatens {threats}.", move=move, threats=shown)
-        yield _key("threat_problem", ELEMENT, key.first, sentence, moves=threats)
+        yield _key("threat_problem", ELEMENT, key, sentence, moves=threats)
 
 
-def single_threat(study: Study) -> Iterator[Flag]:
+@after_key
+def single_threat(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Single threat: exactly one mate is threatened; promotion duals count as one."""
-    key = study.key
-    if key is not None and key.first is not None and key.single_threat:
+    if key.single_threat:
         threat = key.threats[key.single_threat]
         sentence = said(
             "{move} has the single threat {threat}.",
-            move=Notation(f"1.{written(key.first)}"),
+            move=Notation(key.opening),
             threat=Notation(f"2.{written(threat)}"),
         )
-        yield _key("single_threat", ELEMENT, key.first, sentence, moves=(threat,))
+        yield _key("single_threat", ELEMENT, key, sentence, moves=(threat,))
 
 
-def checking_key(study: Study) -> Iterator[Flag]:
+@after_key
+def checking_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Checking key: the black king is in check after the key."""
-    key = study.key
-    if key is not None and key.first is not None and key.checks:
-        yield _key(
-            "checking_key",
-            THEME,
-            key.first,
-            said("The key {move} checks.", move=Notation(f"1.{written(key.first)}")),
-        )
+    if key.checks:
+        sentence = said("The key {move} checks.", move=Notation(key.opening))
+        yield _key("checking_key", THEME, key, sentence)
 
 
-def capture_key(study: Study) -> Iterator[Flag]:
+@after_key
+def capture_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Capture key: the key takes a piece (capture_key_piece) or a pawn (capture_key_pawn)."""
-    first = None if study.key is None else study.key.first
-    if first is None or first.capture is None:
+    first = key.first
+    if first.capture is None:
         return
     of_pawn = first.capture is Kind.PAWN
     theme = "capture_key_pawn" if of_pawn else "capture_key_piece"
-    move, kind = Notation(f"1.{written(first)}"), kind_name(first.capture)
+    move, kind = Notation(key.opening), kind_name(first.capture)
     sentence = said("The key {move} takes a {kind}.", move=move, kind=kind)
-    yield _key(theme, ELEMENT, first, sentence, (first.target,))
+    yield _key(theme, ELEMENT, key, sentence, (first.target,))
 
 
-def flight_giving_key(study: Study) -> Iterator[Flag]:
+@after_key
+def flight_giving_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Flight-giving key: the king may step to squares that he could not reach before.
 
     Compared are his legal steps with Black to move in the diagram and after the key;
     castling is no step. Two squares are two_flights_giving_key, more are
     three_flights_giving_key.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     given, _ = _flight_changes(study, key)
-    if not given:
-        return
     sentence = said(
-        "{move} gives the king {given}.",
-        move=Notation(f"1.{written(key.first)}"),
-        given=names(given),
+        "{move} gives the king {given}.", move=Notation(key.opening), given=names(given)
     )
     moves = tuple(key.flights[flight] for flight in given)
-    yield _key("flight_giving_key", THEME, key.first, sentence, given, moves)
-    if len(given) == 2:
-        yield _key("two_flights_giving_key", THEME, key.first, sentence, given, moves)
-    if len(given) > 2:
-        yield _key("three_flights_giving_key", THEME, key.first, sentence, given, moves)
+    if given:
+        yield _key("flight_giving_key", THEME, key, sentence, given, moves)
+    if len(given) > 1:
+        theme = "two_flights_giving_key" if len(given) == 2 else "three_flights_giving_key"
+        yield _key(theme, THEME, key, sentence, given, moves)
 
 
-def flight_taking_key(study: Study) -> Iterator[Flag]:
+@after_key
+def flight_taking_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Flight-taking key: the king loses squares that he could reach in the diagram.
 
     Also after a checking key. A key that gives others is give_and_take_key too.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     given, taken = _flight_changes(study, key)
     if taken:
         sentence = said(
             "{move} takes {taken} from the king.",
-            move=Notation(f"1.{written(key.first)}"),
+            move=Notation(key.opening),
             taken=names(taken),
         )
-        yield _key("flight_taking_key", ELEMENT, key.first, sentence, taken)
+        yield _key("flight_taking_key", ELEMENT, key, sentence, taken)
     if taken and given:
         sentence = said(
             "{move} gives {given} and takes {taken}.",
-            move=Notation(f"1.{written(key.first)}"),
+            move=Notation(key.opening),
             given=names(given),
             taken=names(taken),
         )
-        yield _key("give_and_take_key", THEME, key.first, sentence, (*given, *taken))
+        yield _key("give_and_take_key", THEME, key, sentence, (*given, *taken))
 
 
 def _flight_changes(study: Study, key: PhasePlay) -> tuple[tuple[Square, ...], tuple[Square, ...]]:
@@ -189,25 +171,24 @@ def _flight_changes(study: Study, key: PhasePlay) -> tuple[tuple[Square, ...], t
     return tuple(sorted(after - before)), tuple(sorted(before - after))
 
 
-def sacrificial_key(study: Study) -> Iterator[Flag]:
+@after_key
+def sacrificial_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Sacrificial key: Black can legally take the key's man where it arrives."""
-    key = study.key
-    if key is None or key.first is None:
-        return
     takers = tuple(m for m in key.legal if m.target == key.first.target)
     if takers:
         sentence = said("The key's unit can be taken by {takers}.", takers=defences(takers))
-        yield _key("sacrificial_key", ELEMENT, key.first, sentence, (key.first.target,), takers)
+        yield _key("sacrificial_key", ELEMENT, key, sentence, (key.first.target,), takers)
 
 
-def active_sacrifice(study: Study) -> Iterator[Flag]:
+@after_key
+def active_sacrifice(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Active sacrifice: the key's man steps to where Black can take it.
 
     It could not be taken in the diagram; at least one capture, the king's included, is a full
     defence with a single mate; and what the key takes, if anything, is worth less.
     """
-    key, before = study.key, study.set_play
-    if key is None or key.first is None or key.first.man.kind is Kind.KING:
+    before = study.set_play
+    if key.first.man.kind is Kind.KING:
         return
     first = key.first
     if before is not None and any(m.target == first.origin for m in before.legal):
@@ -221,76 +202,72 @@ def active_sacrifice(study: Study) -> Iterator[Flag]:
         shown = lines[0]
         sentence = said(
             "{move} offers the {kind} where it could not be taken before: {line}.",
-            move=Notation(f"1.{written(first)}"),
+            move=Notation(key.opening),
             kind=kind_name(first.promotion or first.man.kind),
             line=Notation(f"1...{written(shown.defence)} 2.{written(shown.mate)}"),
         )
         moves = tuple(move for a in lines for move in (a.defence, a.mate))
-        yield _key("active_sacrifice", THEME, first, sentence, (first.target,), moves)
+        yield _key("active_sacrifice", THEME, key, sentence, (first.target,), moves)
 
 
-def check_provoking_key(study: Study) -> Iterator[Flag]:
+@after_key
+def check_provoking_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Check-provoking key: Black can give checks that he could not give in the diagram."""
-    key = study.key
-    if key is None or key.first is None:
-        return
     before = () if study.set_play is None else study.set_play.legal
     known = {move_code(m) for m in before if m.mark is Mark.CHECK}
     checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
     if checks:
         sentence = said(
             "{move} lets Black check by {checks}.",
-            move=Notation(f"1.{written(key.first)}"),
+            move=Notation(key.opening),
             checks=defences(checks),
         )
-        yield _key("check_provoking_key", ELEMENT, key.first, sentence, moves=checks)
+        yield _key("check_provoking_key", ELEMENT, key, sentence, moves=checks)
 
 
-def king_key(study: Study) -> Iterator[Flag]:
+@after_key
+def king_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """King key: the white king moves."""
-    first = None if study.key is None else study.key.first
-    if first is not None and first.man.kind is Kind.KING and first.castling is None:
-        yield _key(
-            "king_key",
-            ELEMENT,
-            first,
-            said("The king makes the key {move}.", move=Notation(f"1.{written(first)}")),
-        )
+    first = key.first
+    if first.man.kind is Kind.KING and first.castling is None:
+        sentence = said("The king makes the key {move}.", move=Notation(key.opening))
+        yield _key("king_key", ELEMENT, key, sentence)
 
 
-def corner_key(study: Study) -> Iterator[Flag]:
+@after_key
+def corner_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Corner key: the key arrives on a corner square."""
-    first = None if study.key is None else study.key.first
-    if first is not None and first.target in _CORNERS:
+    first = key.first
+    if first.target in _CORNERS:
         sentence = said("The key goes to the corner {target}.", target=square_name(first.target))
-        yield _key("corner_key", ELEMENT, first, sentence, (first.target,))
+        yield _key("corner_key", ELEMENT, key, sentence, (first.target,))
 
 
-def promotion_key(study: Study) -> Iterator[Flag]:
+@after_key
+def promotion_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Promotion key: a pawn promotes with the key."""
-    first = None if study.key is None else study.key.first
-    if first is not None and first.promotion is not None:
+    first = key.first
+    if first.promotion is not None:
         sentence = said("The key promotes a pawn to a {kind}.", kind=kind_name(first.promotion))
-        yield _key("promotion_key", THEME, first, sentence, (first.target,))
+        yield _key("promotion_key", THEME, key, sentence, (first.target,))
 
 
-def castling_key(study: Study) -> Iterator[Flag]:
+@after_key
+def castling_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Castling key: the key is castling, allowed unless the right is provably lost."""
-    first = None if study.key is None else study.key.first
-    if first is not None and first.castling is not None:
-        yield _key("castling_key", THEME, first, said("The key is castling."))
+    first = key.first
+    if first.castling is not None:
+        yield _key("castling_key", THEME, key, said("The key is castling."))
 
 
-def pins_by_key(study: Study) -> Iterator[Flag]:
+@after_key
+def pins_by_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Pinning key, unpinning key, self-pinning key.
 
     pinning_key: a black man not pinned in the diagram is pinned to his king after the key.
     unpinning_key_black: a black man that stays was pinned and is not after the key.
     self_pinning_key: a white man not pinned in the diagram is pinned to White's king.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     first, before, after = key.first, study.diagram, key.board
     pinned = after.pinned() & ~before.pinned()
     freed = before.pinned() & ~after.pinned() & after.black
@@ -309,44 +286,42 @@ def _moved(men: Bits, first: Move) -> Bits:
 
 
 def _pins(theme: str, key: PhasePlay, men: Bits, what: Template) -> Iterator[Flag]:
-    first = key.first
-    if men and first is not None:
+    if men:
         squares = squares_of(men)
-        sentence = what.said(key=Notation(f"1.{written(first)}"), units=units(key.board, squares))
-        yield _key(theme, ELEMENT, first, sentence, squares)
+        sentence = what.said(key=Notation(key.opening), units=units(key.board, squares))
+        yield _key(theme, ELEMENT, key, sentence, squares)
 
 
-def ambush_key(study: Study) -> Iterator[Flag]:
+@after_key
+def ambush_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Ambush key: a line man goes behind a single man and works when that man leaves.
 
     The line to the king or to a square beside him is new to the key's man; in some mate the
     man in front has gone and the mate needs the line: blocked there, it is none. Where a white
     man in front of the king fires, it is a battery that the key forms.
     """
-    key = study.key
-    if key is None or key.first is None or key.first.castling is not None:
+    if key.first.castling is not None:
         return
     first = key.first
     square = first.target
-    if not (key.board.rooks | key.board.bishops | key.board.queens) >> square & 1:
+    if not key.board.liners >> square & 1:
         return
     shown = [p for _, p in key.plays if p.final.white >> square & 1 and _ambushed(p, first)]
     if shown:
         sentence = said(
             "{move} lies in ambush: {shown} opens its line.",
-            move=Notation(f"1.{written(first)}"),
+            move=Notation(key.opening),
             shown=Notation(shown[0].text),
         )
         moves = tuple(m for p in shown for m in (p.defence, p.mate))
-        yield _key("ambush_key", ELEMENT, first, sentence, (square,), moves)
+        yield _key("ambush_key", ELEMENT, key, sentence, (square,), moves)
 
 
 def _ambushed(play: Play, first: Move) -> bool:
     square, final = first.target, play.final
     if square in (play.arrival, play.mate.target):
         return False  # the key's man was taken
-    occupied = final.occupied & ~(final.kings & final.black)
-    reached = final.attacks(square, occupied) & (final.field() | 1 << play.king)
+    reached = final.attacks(square, final.without_king) & (final.field() | 1 << play.king)
     for gone in (play.defence.origin, play.mate.origin):
         if final.occupied >> gone & 1:
             continue

@@ -11,7 +11,16 @@ from composer.analysis.board import LINERS, line_through, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, Code, PhasePlay
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, moves_of, unit
+from composer.analysis.themes.flag import (
+    ELEMENT,
+    THEME,
+    Flag,
+    Grade,
+    after_key,
+    moves_of,
+    proved,
+    unit,
+)
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -140,7 +149,7 @@ def grimshaw(study: Study) -> Iterator[Flag]:
 
 def _takes_first(phase: PhasePlay, pair: Pair) -> bool:
     """Return whether the two defences take the man that the first move put on the square."""
-    return phase.first is not None and phase.first.target == pair.square
+    return any(first.target == pair.square for first in phase.lead)
 
 
 def _before_novotny(study: Study) -> Iterator[tuple[PhasePlay, Pair]]:
@@ -184,26 +193,22 @@ def _stops_pawn(pair: Pair) -> bool:
     return bool(liner.final.without(1 << liner.arrival).parried_by(1 << pawn.origin))
 
 
-def pawn_grimshaw(study: Study) -> Iterator[Flag]:
+@after_key
+def pawn_grimshaw(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Pawn Grimshaw: pawn and line man arrive on one square and hinder each other.
 
     The pawn shuts off the line man; the line man stops a step of the pawn that would parry
     the mate: take it away and the pawn can. With a bishop it is a pickabish too.
     """
-    key = study.key
-    if key is None:
-        return
     for pair in pawn_grimshaws(key):
         yield shut_off("pawn_grimshaw", said("Pawn Grimshaw"), key, pair)
         if pair.second.defence.man.kind is Kind.BISHOP:
             yield shut_off("pickabish", said("Pickabish"), key, pair)
 
 
-def grimshaw_triple(study: Study) -> Iterator[Flag]:
+@after_key
+def grimshaw_triple(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Triple Grimshaw: on three squares three pairs of different men shut each other off."""
-    key = study.key
-    if key is None:
-        return
     pairs = [*grimshaws(key), *pawn_grimshaws(key)]
     if len({pair.square for pair in pairs}) < 3:
         return
@@ -224,15 +229,14 @@ def white_grimshaw(study: Study) -> Iterator[Flag]:
     Each try fails to its refutation alone; with its man lifted off the square the other one
     mates after that refutation.
     """
-    tries = [t for t in study.quiet_tries if t.first is not None]
     places: dict[Square, list[PhasePlay]] = {}
-    for phase in tries:
-        if phase.first is not None and phase.first.man.kind in (Kind.ROOK, Kind.BISHOP):
+    for phase in study.quiet_tries:
+        if phase.first.man.kind in (Kind.ROOK, Kind.BISHOP):
             places.setdefault(phase.first.target, []).append(phase)
     for square, phases in places.items():
         for one, two in combinations(phases, 2):
             a, b = one.first, two.first
-            if a is None or b is None or a.man.kind is b.man.kind:
+            if a.man.kind is b.man.kind:
                 continue
             if _shuts_white(one, b.origin) and _shuts_white(two, a.origin):
                 sentence = said(
@@ -251,7 +255,7 @@ def white_grimshaw(study: Study) -> Iterator[Flag]:
 def _shuts_white(phase: PhasePlay, man: Square) -> bool:
     """Return whether a try fails because its man shuts off the white man on a square."""
     first = phase.first
-    if first is None or not phase.source.refutations:
+    if not phase.source.refutations:
         return False
     board = phase.board.after(phase.source.refutations[0])
     if not board.white >> first.target & 1 or not board.attacks(man) >> first.target & 1:
@@ -275,7 +279,7 @@ def novotnys(phase: PhasePlay) -> Iterator[Separation]:
     Both captures defend. Either both mates are threats, each of which survives one capture
     only, or the men are proved to shut each other off.
     """
-    if phase.first is None:
+    if not phase.lead:
         return
     square = phase.first.target
     takers = [
@@ -311,16 +315,14 @@ def novotny(study: Study) -> Iterator[Flag]:
                 break
 
 
-def latvian_novotny(study: Study) -> Iterator[Flag]:
+@after_key
+def latvian_novotny(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Latvian Novotny: the white man on the crossing square stands there from the start.
 
     Black rook and bishop capture it with different mates and shut each other off. Not where
     the key goes to the square or leaves it; in set play too, where the key then takes the man
     away.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     for pair in grimshaws(key):
         moved = pair.square in (key.first.origin, key.first.target)
         if study.diagram.white >> pair.square & 1 and not moved:
@@ -356,15 +358,13 @@ def mutual_pairs(phase: PhasePlay) -> Iterator[Pair]:
                 yield pair
 
 
-def like_interference(study: Study) -> Iterator[Flag]:
+@after_key
+def like_interference(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Holzhausen and anti-Bristol: a line man shuts off another that moves alike.
 
     On different lines it is a Holzhausen interference; on one and the same line, one man
     placed in front of the other, an anti-Bristol.
     """
-    key = study.key
-    if key is None:
-        return
     for _, play in key.plays:
         kind = play.defence.man.kind
         if kind not in LINERS:
@@ -384,7 +384,7 @@ def like_interference(study: Study) -> Iterator[Flag]:
                 man=unit(key.board, man),
             )
             squares = (play.arrival, man)
-            yield Flag(theme, ELEMENT, "key", squares, moves_of(key, [play]), (), sentence)
+            yield proved(theme, ELEMENT, key, [play], sentence, squares)
 
 
 def organ_pipes(study: Study) -> Iterator[Flag]:

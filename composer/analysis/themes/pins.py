@@ -10,7 +10,17 @@ from composer.analysis.board import Bits, Board, between, diagonal, squares_in, 
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, lines, moves_of, squares_of, unit, units
+from composer.analysis.themes.flag import (
+    Flag,
+    Grade,
+    after_key,
+    lines,
+    moves_of,
+    proved,
+    squares_of,
+    unit,
+    units,
+)
 from composer.problem.squares import Square
 from composer.said.sentence import Notation, Sentence, listed, said
 
@@ -68,16 +78,14 @@ def _uses(phase: PhasePlay, row: Row) -> dict[Square, list[Play]]:
     return found
 
 
-def half_pin(study: Study) -> Iterator[Flag]:
+@after_key
+def half_pin(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Half-pin: after the key exactly two black men stand between a white line man and the king.
 
     In one variation the first leaves the line and the mate needs the pin of the second, in
     another it is the other way round. Only one of the two shown: half_pin_incomplete.
     With one white man standing among them too it is a masked_half_pin.
     """
-    key = study.key
-    if key is None:
-        return
     for row in rows_of(key.board):
         if row.black.bit_count() != 2 or row.white.bit_count() > 1:
             continue
@@ -121,7 +129,8 @@ def _flag(
     )
 
 
-def mansfield_couplet(study: Study) -> Iterator[Flag]:
+@after_key
+def mansfield_couplet(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Mansfield couplet: two black men control a white battery, and lose the control in turn.
 
     In two variations with different mates the one is pinned, as it was not before, where the mate
@@ -129,9 +138,6 @@ def mansfield_couplet(study: Study) -> Iterator[Flag]:
     the other way round. Where the king's own moves pin the men it is the Foschini form. (Lipton in
     The Problemist, September 2020, after Albrecht and the Encyclopedia of Chess Problems.)
     """
-    key = study.key
-    if key is None:
-        return
     found: dict[tuple[Square, Square, Square], Play] = {}
     for _, play in key.plays:
         for held in _held_by_pin(play, key.board):
@@ -150,8 +156,7 @@ def mansfield_couplet(study: Study) -> Iterator[Flag]:
             units=units(key.board, (one, two)),
             lines=lines(plays),
         )
-        moves = moves_of(key, plays)
-        yield Flag("mansfield_couplet", Grade.THEME, "key", (one, two, front), moves, (), sentence)
+        yield proved("mansfield_couplet", Grade.THEME, key, plays, sentence, (one, two, front))
 
 
 def _home(play: Play, square: Square) -> Square:

@@ -21,15 +21,18 @@ from composer.analysis.phaseplay import (
     target_of,
 )
 from composer.analysis.study import Phases, Study
-from composer.analysis.themes.errors import shown
 from composer.analysis.themes.flag import (
     ELEMENT,
     PERHAPS,
     THEME,
+    Element,
     Flag,
+    after_key,
     lines,
     moves_of,
     names,
+    proved,
+    shown,
     unit,
 )
 from composer.analysis.themes.flag import mates as mates_in
@@ -38,6 +41,10 @@ from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Capital, Notation, Template, counted, listed, said
+
+PROMOTION_MATE: Final = Element(
+    "promotion_mate", said("Mate by promotion"), lambda play: play.mate.promotion is not None
+)
 
 _DIAGONALS: Final = frozenset({(1, 1), (1, -1), (-1, 1), (-1, -1)})
 _STRAIGHTS: Final = frozenset({(1, 0), (-1, 0), (0, 1), (0, -1)})
@@ -48,33 +55,30 @@ def _direction(origin: Square, target: Square) -> tuple[int, int]:
     return (files > 0) - (files < 0), (ranks > 0) - (ranks < 0)
 
 
-def switchback(study: Study) -> Iterator[Flag]:
+@after_key
+def switchback(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Switchback: the key's man mates by going back to where it came from.
 
     A single threat does not count; of several threats one that is forced alone does.
     """
-    key = study.key
-    if key is None or key.first is None or key.single_threat == _back(key):
+    if key.single_threat == _back(key):
         return
     back = _back(key)
     plays = [key.play(a, back) for a in key.answers.values() if a.unique == back]
-    word = said("The key {move} goes back", move=Notation(f"1.{written(key.first)}"))
+    word = said("The key {move} goes back", move=Notation(key.opening))
     yield from shown("switchback", THEME, key, plays, word)
 
 
 def _back(key: PhasePlay) -> Code:
-    first = key.first
-    return NO_MATE if first is None else code_of(first.origin, first.origin)
+    return code_of(key.first.origin, key.first.origin)
 
 
-def black_knight_wheel(study: Study) -> Iterator[Flag]:
+@after_key
+def black_knight_wheel(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Black knight wheel: eight moves of one knight, each with one mate, all eight different.
 
     Eight moves answered by mate, nothing more, are black_knight_tour.
     """
-    key = study.key
-    if key is None:
-        return
     knights: dict[Square, list[Answer]] = {}
     for answer in key.answers.values():
         if answer.defence.man.kind is Kind.KNIGHT:
@@ -96,8 +100,7 @@ def black_knight_wheel(study: Study) -> Iterator[Flag]:
                 square=square_name(origin),
             )
             plays = [key.play(a, a.unique) for a in answers]
-            moves = moves_of(key, plays)
-            yield Flag("black_knight_wheel", THEME, "key", squares, moves, (), sentence)
+            yield proved("black_knight_wheel", THEME, key, plays, sentence, squares)
 
 
 def _mates_by_man(study: Study, kind: Kind) -> dict[Square, dict[Code, Move]]:
@@ -118,15 +121,13 @@ def _mates_by_man(study: Study, kind: Kind) -> dict[Square, dict[Code, Move]]:
     return found
 
 
-def white_stars(study: Study) -> Iterator[Flag]:
+@after_key
+def white_stars(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """White knight wheel, rook cross, bishop star: one man mates in all its directions.
 
     Eight mates of a knight from one square (white_knight_wheel), mates of a rook along all
     four lines (white_rook_cross), of a bishop (white_bishop_star); threats are included.
     """
-    key = study.key
-    if key is None:
-        return
     for theme, kind, needed in (
         ("white_knight_wheel", Kind.KNIGHT, 8),
         ("white_rook_cross", Kind.ROOK, 4),
@@ -170,30 +171,24 @@ def albino(study: Study) -> Iterator[Flag]:
 
 
 def _try_albino(study: Study, key: PhasePlay) -> Iterator[Flag]:
-    if key.first is None or key.first.man.kind is not Kind.PAWN:
+    if key.first.man.kind is not Kind.PAWN:
         return
     origin = key.first.origin
     if abs(rank_of(origin) - (1 if study.diagram.upward else 6)):
         return
-    firsts = {
-        t.first.target: t.first
-        for t in (*study.tries, key)
-        if t.first is not None and t.first.origin == origin
-    }
+    firsts = {t.first.target: t.first for t in (*study.tries, key) if t.first.origin == origin}
     if len(firsts) == 4:
         shown = listed(Notation(f"1.{written(move)}") for move in firsts.values())
         sentence = said("Albino over tries and key: {moves}.", moves=shown)
         yield Flag("albino", THEME, "phases", tuple(firsts), tuple(firsts.values()), (), sentence)
 
 
-def pickaninny(study: Study) -> Iterator[Flag]:
+@after_key
+def pickaninny(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Pickaninny: a black pawn at home makes its four moves, with four different single mates.
 
     Threats count as mates.
     """
-    key = study.key
-    if key is None:
-        return
     home = 6 if study.diagram.upward else 1
     pawns: dict[Square, list[Answer]] = {}
     for answer in key.answers.values():
@@ -206,15 +201,13 @@ def pickaninny(study: Study) -> Iterator[Flag]:
             yield from shown("pickaninny", THEME, key, plays, said("Pickaninny"))
 
 
-def black_stars(study: Study) -> Iterator[Flag]:
+@after_key
+def black_stars(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Black rook cross, bishop star, queen star: a man defends in all its directions.
 
     Full defences with single mates in all four directions, at least two different mates (the
     sentence says how many); the queen's four diagonals or her four straight lines.
     """
-    key = study.key
-    if key is None:
-        return
     men: dict[tuple[Square, Kind], list[Answer]] = {}
     for answer in key.unique_answers():
         kind = answer.defence.man.kind
@@ -242,15 +235,15 @@ def black_stars(study: Study) -> Iterator[Flag]:
             yield Flag(theme_of[kind], grade, "key", squares, moves, (), sentence)
 
 
-def focal_play(study: Study) -> Iterator[Flag]:
+@after_key
+def focal_play(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Focal play: in a block a black line man guards two mates and must give up one of them.
 
     All its moves are answered by one or both of two mates on different squares, and put back
     where it came from the man would parry. Both occur alone, and not only where the man is taken.
     The foci are the squares on which it would parry, and it bears on both from where it stands.
     """
-    key = study.key
-    if key is None or not key.waits:
+    if not key.waits:
         return
     men: dict[Square, list[Answer]] = {}
     for answer in key.answers.values():
@@ -271,7 +264,7 @@ def focal_play(study: Study) -> Iterator[Flag]:
                 unit=Capital(unit(key.board, origin)),
                 squares=names(foci),
             )
-            yield Flag("focal_play", THEME, "key", squares, moves_of(key, plays), (), sentence)
+            yield proved("focal_play", THEME, key, plays, sentence, squares)
 
 
 def _foci(key: PhasePlay, origin: Square, plays: list[Play]) -> tuple[Square, ...]:
@@ -287,13 +280,10 @@ def _foci(key: PhasePlay, origin: Square, plays: list[Play]) -> tuple[Square, ..
     return tuple(dict.fromkeys(foci.values()))
 
 
-def white_promotions(study: Study) -> Iterator[Flag]:
+@after_key
+def white_promotions(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Promotion mate; white allumwandlung in the actual play, or perhaps over all phases."""
-    key = study.key
-    if key is None:
-        return
-    plays = [play for _, play in key.plays if play.mate.promotion is not None]
-    yield from shown("promotion_mate", ELEMENT, key, plays, said("Mate by promotion"))
+    yield from PROMOTION_MATE(study)
     for phases, grade in (((key,), THEME), (study.calm_phases, PERHAPS)):
         kinds = _promotions(phases)
         if set(kinds) >= set(PROMOTIONS):
@@ -316,8 +306,9 @@ def _promotions(phases: Collection[PhasePlay]) -> dict[int, Move]:
     alike = Counter(_outcome(phase) for phase in phases)
     for phase in phases:
         idle = phase.kind == TRY and (phase.waits or alike[_outcome(phase)] > 1)
-        if phase.first is not None and phase.first.promotion is not None and not idle:
-            kinds.setdefault(phase.first.promotion, phase.first)
+        for first in () if idle else phase.lead:
+            if first.promotion is not None:
+                kinds.setdefault(first.promotion, first)
         for code in (*phase.defences_of, *phase.threats):
             if promotion_of(code):
                 kinds.setdefault(promotion_of(code), _mate(phase, code))
@@ -326,7 +317,7 @@ def _promotions(phases: Collection[PhasePlay]) -> dict[int, Move]:
 
 def _outcome(phase: PhasePlay) -> tuple[Code, frozenset[Code], Code]:
     """Return where a first move leads, what it threatens, and what refutes it."""
-    if phase.first is None:
+    if not phase.lead:
         return NO_MATE, frozenset(), NO_MATE
     way = code_of(phase.first.origin, phase.first.target)
     return way, frozenset(phase.threats), phase.refutation
@@ -338,15 +329,13 @@ def _mate(phase: PhasePlay, code: Code) -> Move:
     return phase.answers[phase.defences_of[code][0]].mate
 
 
-def black_promotions(study: Phases) -> Iterator[Flag]:
+@after_key
+def black_promotions(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     """Black allumwandlung; Babson where White's mates promote to the same men.
 
     One black pawn promotes to all four on one square, and each is answered by a single mate of
     its own.
     """
-    key = study.key
-    if key is None:
-        return
     pawns: dict[tuple[Square, Square], list[Answer]] = {}
     for answer in key.answers.values():
         if answer.defence.promotion is not None:
@@ -361,19 +350,15 @@ def black_promotions(study: Phases) -> Iterator[Flag]:
                 square=square_name(square),
                 lines=lines(plays),
             )
-            moves = moves_of(key, plays)
-            yield Flag("allumwandlung_black", THEME, "key", (square,), moves, (), sentence)
+            yield proved("allumwandlung_black", THEME, key, plays, sentence, (square,))
             if all(promotion_of(a.unique) == a.defence.promotion for a in answers):
-                yield Flag(
-                    "babson", THEME, "key", (square,), moves, (), said("Babson: like for like.")
-                )
+                sentence = said("Babson: like for like.")
+                yield proved("babson", THEME, key, plays, sentence, (square,))
 
 
-def mates_on_same_square(study: Study) -> Iterator[Flag]:
+@after_key
+def mates_on_same_square(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Mates on the same square: three or more white men mate there after full defences."""
-    key = study.key
-    if key is None:
-        return
     squares: dict[Square, dict[Square, Play]] = {}
     for answer, play in key.plays:
         men = squares.setdefault(target_of(answer.unique), {})
@@ -384,14 +369,12 @@ def mates_on_same_square(study: Study) -> Iterator[Flag]:
             yield _gathered("four_mates_same_square", mating, key, square, men.values())
 
 
-def defences_on_same_square(study: Study) -> Iterator[Flag]:
+@after_key
+def defences_on_same_square(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Defences on the same square: three or more black men, with three or more mates.
 
     Full defences, the king's included, each answered by a single mate.
     """
-    key = study.key
-    if key is None:
-        return
     squares: dict[Square, list[tuple[Answer, Play]]] = {}
     for answer, play in key.plays:
         squares.setdefault(play.arrival, []).append((answer, play))

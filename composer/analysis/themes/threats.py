@@ -18,15 +18,16 @@ from composer.analysis.themes.flag import (
     THEME,
     Flag,
     Grade,
+    after_key,
     defences,
     lines,
     mates,
     moves_of,
     names,
+    proved,
     unit,
 )
 from composer.analysis.themes.lines import novotnys
-from composer.analysis.written import written
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, Part, Sentence, joined, listed, said
 
@@ -55,13 +56,13 @@ def barnes(study: Study) -> Iterator[Flag]:
         shown = listed(
             said(
                 "{move} threatens {threats}",
-                move=Notation(f"1.{written(p.first)}"),
+                move=Notation(p.opening),
                 threats=mates(p.threats.values()),
             )
             for p in best
             if p.first
         )
-        firsts = tuple(phase.first for phase in best if phase.first is not None)
+        firsts = tuple(phase.first for phase in best)
         yield Flag(
             "barnes", THEME, "phases", (), firsts, (), said("Barnes: {threats}.", threats=shown)
         )
@@ -74,15 +75,15 @@ def _is_novotny(phase: PhasePlay) -> bool:
     return any(not found.like for found in novotnys(phase))
 
 
-def fleck(study: Study) -> Iterator[Flag]:
+@after_key
+def fleck(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Fleck: three or more threats, each of them forced alone by some black move.
 
     total_fleck: every black move has exactly one mate. ideal_fleck: moreover there are as
     many black moves as threats. karlstrom_fleck: a further move parries all threats and is
     answered by a single new mate.
     """
-    key = study.key
-    if key is None or len(key.threats) < 3:
+    if len(key.threats) < 3:
         return
     forced = _forced_alone(key)
     if len(forced) < len(key.threats):
@@ -95,7 +96,7 @@ def fleck(study: Study) -> Iterator[Flag]:
         sentence = said(
             "Karlström-Fleck: beside the threats a new mate, {lines}.", lines=lines(others[:3])
         )
-        yield Flag("karlstrom_fleck", THEME, "key", (), moves_of(key, others), (), sentence)
+        yield proved("karlstrom_fleck", THEME, key, others, sentence)
     if all(answer.unique for answer in key.answers.values()):
         yield Flag(
             "total_fleck", THEME, "key", (), moves, (), said("Every black move has one mate.")
@@ -114,30 +115,28 @@ def _forced_alone(phase: PhasePlay) -> dict[Code, Answer]:
     return found
 
 
-def separations(study: Study) -> Iterator[Flag]:
+@after_key
+def separations(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Separated double threat; combinative separation.
 
     double_threat_separated: exactly two threats, each forced alone by some black move.
     combinative_separation: of three threats or more every set, none left out, is what some move
     allows; of two that is no more than their separation.
     """
-    key = study.key
-    if key is None or len(key.threats) < 2:
+    if len(key.threats) < 2:
         return
     forced = _forced_alone(key)
     plays = [key.play(a, a.unique) for a in forced.values()]
     if len(key.threats) == 2 and len(forced) == 2:
         sentence = said("The two threats are separated: {lines}.", lines=lines(plays))
-        moves = moves_of(key, plays)
-        yield Flag("double_threat_separated", ELEMENT, "key", (), moves, (), sentence)
+        yield proved("double_threat_separated", ELEMENT, key, plays, sentence)
     sets = {frozenset(a.mates.keys() & key.threats.keys()) for a in key.answers.values()}
     if len(key.threats) > 2 and len(sets - {frozenset()}) == 2 ** len(key.threats) - 1:
         sentence = said(
             "Every combination of the threats {threats} is forced by some defence.",
             threats=mates(key.threats.values()),
         )
-        moves = moves_of(key, plays)
-        yield Flag("combinative_separation", THEME, "key", (), moves, (), sentence)
+        yield proved("combinative_separation", THEME, key, plays, sentence)
 
 
 def _defended(
@@ -161,7 +160,7 @@ def _defended(
         proof: says of a defence why it parries: the line, the flight, the man who can reply.
     """
     key = study.key
-    if key is None or key.first is None or not key.threats:
+    if key is None or not key.threats:
         return
     parried = [threat for threat in key.parried if holds(key, threat)]
     found = [(threat.answer, threat.threat) for threat in parried]
@@ -363,7 +362,7 @@ def _line_theme(
             lines=lines(shown),
             squares=names(squares),
         )
-        yield Flag(theme, THEME, "key", squares, moves_of(key, shown), (), sentence)
+        yield proved(theme, THEME, key, shown, sentence, squares)
 
 
 def barulin_a(study: Study) -> Iterator[Flag]:

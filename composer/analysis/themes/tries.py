@@ -17,8 +17,10 @@ from composer.analysis.themes.flag import (
     PERHAPS,
     THEME,
     Flag,
+    after_key,
     lines,
     moves_of,
+    proved,
     unit,
 )
 from composer.analysis.themes.flag import firsts as first_moves
@@ -31,19 +33,16 @@ from composer.said.sentence import Notation, Sentence, listed, said
 
 
 def _tried(phase: PhasePlay) -> Notation:
-    first, refutation = phase.first, phase.source.refutations[0]
-    return Notation("" if first is None else f"1.{written(first)}? {written(refutation)}!")
+    return Notation(f"{phase.opening}? {written(phase.source.refutations[0])}!")
 
 
 def _key_unit_tries(study: Study, key: PhasePlay) -> list[PhasePlay]:
     """Return the quiet tries made by the man that makes the key."""
-    if key.first is None:
-        return []
-    origin = key.first.origin
-    return [t for t in study.quiet_tries if t.first is not None and t.first.origin == origin]
+    return [t for t in study.quiet_tries if t.first.origin == key.first.origin]
 
 
-def white_correction(study: Study) -> Iterator[Flag]:
+@after_key
+def white_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """White correction: tries of the key's man fail to one and the same black move.
 
     The key's man, not king or pawn, has at least two tries without check that share a threat
@@ -53,8 +52,7 @@ def white_correction(study: Study) -> Iterator[Flag]:
     what the tries give up: a guard that the mate after that move needs, or a line that the man
     shuts where it stands as well.
     """
-    key = study.key
-    if key is None or key.first is None or not key.threats:
+    if not key.threats:
         return
     if key.first.man.kind in (Kind.KING, Kind.PAWN):
         return
@@ -67,12 +65,12 @@ def white_correction(study: Study) -> Iterator[Flag]:
     for family in families.values():
         refutation = family[0].source.refutations[0]
         if len(family) >= 2 and not _keeps(study.diagram, key, key.first, refutation):
-            firsts = tuple(t.first for t in family if t.first is not None)
+            firsts = tuple(t.first for t in family)
             sentence = said(
                 "White correction: {tries} fail to {refutation}, {key}.",
                 tries=first_moves(firsts, "?"),
                 refutation=Notation(f"1...{written(refutation)}"),
-                key=Notation(f"1.{written(key.first)}!"),
+                key=Notation(f"{key.opening}!"),
             )
             squares = tuple(first.target for first in firsts)
             moves = (*firsts, refutation, key.first)
@@ -93,14 +91,15 @@ def _keeps(diagram: Board, key: PhasePlay, first: Move, refutation: Move) -> boo
         if mate.origin == first.target:
             return False
         final = after.after(mate)
-        kept = final.attacks(first.target, final.occupied & ~(final.kings & final.black))
+        kept = final.attacks(first.target, final.without_king)
         squares = squares_in(kept & before & final.field() & ~final.black)
         if not any(final.guarded(square) == bit for square in squares):
             return False
     return True
 
 
-def black_correction(study: Study) -> Iterator[Flag]:
+@after_key
+def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Black correction: a man's random move allows a general mate, another move corrects.
 
     Every legal move of the man (not the king), at least two, is a full defence. With the man
@@ -112,9 +111,6 @@ def black_correction(study: Study) -> Iterator[Flag]:
 
     Shown as the random move is a quiet one to which A is the only answer, where there is one.
     """
-    key = study.key
-    if key is None:
-        return
     for man, answers in _moves_by_man(key).items():
         if len(answers) < 2 or not all(a.full for a in answers):
             continue
@@ -193,14 +189,12 @@ def _general_mate(
     return best
 
 
-def try_family(study: Study) -> Iterator[Flag]:
+@after_key
+def try_family(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Family of tries: at least three tries of the key's man with different refutations.
 
     They have a threat in common, or all wait.
     """
-    key = study.key
-    if key is None or key.first is None:
-        return
     families: dict[Code, dict[Code, PhasePlay]] = {}
     for phase in _key_unit_tries(study, key):
         for threat in phase.threats or (0,):
@@ -208,7 +202,7 @@ def try_family(study: Study) -> Iterator[Flag]:
     for family in sorted(families.values(), key=len, reverse=True):
         if len(family) >= 3:
             phases = list(family.values())
-            firsts = tuple(phase.first for phase in phases if phase.first is not None)
+            firsts = tuple(phase.first for phase in phases)
             sentence = said(
                 "The key's unit tries {tries}.", tries=listed(_tried(phase) for phase in phases)
             )
@@ -218,16 +212,14 @@ def try_family(study: Study) -> Iterator[Flag]:
             return
 
 
-def corrected_tries_same_square(study: Study) -> Iterator[Flag]:
+@after_key
+def corrected_tries_same_square(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Tries on the key square: another man tries on the square where the key arrives."""
-    key = study.key
-    if key is None or key.first is None:
-        return
     first = key.first
     tried = tuple(
         t.first
         for t in study.quiet_tries
-        if t.first is not None and t.first.target == first.target and t.first.origin != first.origin
+        if t.first.target == first.target and t.first.origin != first.origin
     )
     if tried:
         sentence = said(
@@ -252,15 +244,14 @@ def cyclic_threats(study: Study) -> Iterator[Flag]:
     for three in combinations(doubles, 3):
         if len(frozenset.union(*three)) == 3:
             phases = [doubles[code] for code in three]
-            firsts = tuple(phase.first for phase in phases if phase.first is not None)
+            firsts = tuple(phase.first for phase in phases)
             shown = listed(
                 said(
                     "{move} threatens {threats}",
-                    move=Notation(f"1.{written(p.first)}"),
+                    move=Notation(p.opening),
                     threats=listed_mates(p.threats.values()),
                 )
                 for p in phases
-                if p.first is not None
             )
             sentence = said("Cyclic double threats: {threats}.", threats=shown)
             yield Flag("cyclic_threats", THEME, "phases", (), firsts, (), sentence)
@@ -289,7 +280,7 @@ def obstructive_tries(study: Study) -> Iterator[Flag]:
             for c, m in a.mates.items()
         }
         for code, mate in mates.items():
-            if first is None or origin_of(code) == first.origin:
+            if origin_of(code) == first.origin:
                 continue
             way = between(mate.origin, mate.target) | 1 << mate.target
             if not way >> first.target & 1:
@@ -321,16 +312,14 @@ class Harm(Enum):
     UNPINNED = "unpinned"
 
 
-def dual_avoidance(study: Study) -> Iterator[Flag]:
+@after_key
+def dual_avoidance(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Dual avoidance: two defences share a harm that would allow two mates; each allows one.
 
     The harm is the same black man shut off (without it both mates work), the same square blocked
     (filled, both work), or the same white man unpinned (without the pinner both work). After each
     defence the other mate is legal and no mate.
     """
-    key = study.key
-    if key is None:
-        return
     groups: dict[tuple[Harm, Square], list[tuple[Answer, Play]]] = {}
     for answer, play in key.plays:
         for shared in _harms(play):
@@ -349,8 +338,7 @@ def dual_avoidance(study: Study) -> Iterator[Flag]:
                 another=Notation(written(pair[0].mate)),
             )
             squares = (square, pair[0].arrival, pair[1].arrival)
-            moves = moves_of(key, pair)
-            yield Flag("dual_avoidance", PERHAPS, "key", squares, moves, (), sentence)
+            yield proved("dual_avoidance", PERHAPS, key, pair, sentence, squares)
             return
 
 
@@ -403,14 +391,12 @@ def _legal(play: Play, mate: Move) -> bool:
     return play.between.is_possible(mate)
 
 
-def stocchi(study: Study) -> Iterator[Flag]:
+@after_key
+def stocchi(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Stocchi blocks: three different men block one square, with three different mates.
 
     That the mates are distinguished by dual avoidance is left to the eye, so: perhaps.
     """
-    key = study.key
-    if key is None:
-        return
     blocks: dict[Square, dict[Square, tuple[Code, Play]]] = {}
     for answer, play in key.plays:
         if play.self_blocks:
@@ -425,8 +411,7 @@ def stocchi(study: Study) -> Iterator[Flag]:
                 square=square_name(square),
                 lines=lines(plays),
             )
-            moves = moves_of(key, plays)
-            yield Flag("stocchi", PERHAPS, "key", (square,), moves, (), sentence)
+            yield proved("stocchi", PERHAPS, key, plays, sentence, (square,))
 
 
 RULES: Final = (
