@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Details of the problem</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation>Geschichte des Diagramms</translation>
+        <translation>Herkunft des Diagramms</translation>
     </message>
     <message>
         <source>Keep this key</source>
@@ -4942,10 +4942,6 @@
     <message>
         <source>Open on the board</source>
         <translation>Auf dem Brett öffnen</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Kern</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns made</source>
@@ -15184,10 +15180,6 @@ in Arbeit</translation>
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Kernel</source>
-        <translation>Kern</translation>
-    </message>
-    <message>
         <source>Reference solver (slower)</source>
         <translation>Referenzlöser (langsamer)</translation>
     </message>
@@ -15203,16 +15195,16 @@ in Arbeit</translation>
         <source>%1 selected</source>
         <translation>%1 gewählt</translation>
     </message>
+    <message>
+        <source>one position looked at</source>
+        <translation>eine Stellung geprüft</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 positions</source>
+        <source>%1 positions looked at</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 Stellungen</numerusform>
+            <numerusform>%1 Stellungen geprüft</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>one position</source>
-        <translation>eine Stellung</translation>
     </message>
     <message>
         <source>General solver</source>

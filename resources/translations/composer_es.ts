@@ -2304,10 +2304,6 @@
         <translation>Dar la vuelta al tablero</translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Núcleo</translation>
-    </message>
-    <message>
         <source>reaches one cell</source>
         <translation>alcanza una casilla</translation>
     </message>
@@ -4455,7 +4451,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Historial</translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>System</source>
@@ -4863,7 +4859,7 @@
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation>Historial del diagrama</translation>
+        <translation>Origen del diagrama</translation>
     </message>
     <message>
         <source>Keep this key</source>
@@ -15196,19 +15192,15 @@ en curso</translation>
         <translation>%1 elegidos</translation>
     </message>
     <message>
-        <source>one position</source>
-        <translation>una posición</translation>
+        <source>one position looked at</source>
+        <translation>una posición examinada</translation>
     </message>
     <message numerus="yes">
-        <source>%1 positions</source>
+        <source>%1 positions looked at</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 posiciones</numerusform>
+            <numerusform>%1 posiciones examinadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Núcleo</translation>
     </message>
     <message>
         <source>General solver</source>

@@ -2304,10 +2304,6 @@
         <translation>Retourner l’échiquier</translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Noyau</translation>
-    </message>
-    <message>
         <source>reaches one cell</source>
         <translation>atteint une case</translation>
     </message>
@@ -4455,7 +4451,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Historique</translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>System</source>
@@ -4863,7 +4859,7 @@
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation>Historique du diagramme</translation>
+        <translation>Origine du diagramme</translation>
     </message>
     <message>
         <source>Keep this key</source>
@@ -15196,19 +15192,15 @@ en cours</translation>
         <translation>%1 choisis</translation>
     </message>
     <message>
-        <source>one position</source>
-        <translation>une position</translation>
+        <source>one position looked at</source>
+        <translation>une position examinée</translation>
     </message>
     <message numerus="yes">
-        <source>%1 positions</source>
+        <source>%1 positions looked at</source>
         <translation>
-            <numerusform>%1 position</numerusform>
-            <numerusform>%1 positions</numerusform>
+            <numerusform>%1 position examinée</numerusform>
+            <numerusform>%1 positions examinées</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Noyau</translation>
     </message>
     <message>
         <source>General solver</source>

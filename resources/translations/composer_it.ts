@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Cronologia</translation>
+        <translation>Origine</translation>
     </message>
     <message>
         <source>Details of the problem</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation>Storia del diagramma</translation>
+        <translation>Origine del diagramma</translation>
     </message>
     <message>
         <source>Keep this key</source>
@@ -4942,10 +4942,6 @@
     <message>
         <source>Open on the board</source>
         <translation>Apri sulla scacchiera</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Kernel</translation>
     </message>
     <message numerus="yes">
         <source>%1 turns made</source>
@@ -15184,10 +15180,6 @@ in corso</translation>
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Kernel</source>
-        <translation>Kernel</translation>
-    </message>
-    <message>
         <source>Reference solver (slower)</source>
         <translation>Risolutore di riferimento (più lento)</translation>
     </message>
@@ -15203,16 +15195,16 @@ in corso</translation>
         <source>%1 selected</source>
         <translation>%1 scelti</translation>
     </message>
+    <message>
+        <source>one position looked at</source>
+        <translation>una posizione esaminata</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 positions</source>
+        <source>%1 positions looked at</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 posizioni</numerusform>
+            <numerusform>%1 posizioni esaminate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>one position</source>
-        <translation>una posizione</translation>
     </message>
     <message>
         <source>General solver</source>

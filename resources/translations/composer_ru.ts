@@ -2338,10 +2338,6 @@
         <translation>Перевернуть доску</translation>
     </message>
     <message>
-        <source>Kernel</source>
-        <translation>Ядро</translation>
-    </message>
-    <message>
         <source>reaches one cell</source>
         <translation>доходит до одного поля</translation>
     </message>
@@ -4525,7 +4521,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>История</translation>
+        <translation>Предыстория</translation>
     </message>
     <message>
         <source>System</source>
@@ -4935,7 +4931,7 @@
     </message>
     <message>
         <source>History of the diagram</source>
-        <translation>История диаграммы</translation>
+        <translation>Предыстория диаграммы</translation>
     </message>
     <message>
         <source>Keep this key</source>
@@ -15351,20 +15347,16 @@ under way</source>
         <translation>выделено: %1</translation>
     </message>
     <message>
-        <source>one position</source>
-        <translation>одна позиция</translation>
+        <source>one position looked at</source>
+        <translation>просмотрена одна позиция</translation>
     </message>
     <message numerus="yes">
-        <source>%1 positions</source>
+        <source>%1 positions looked at</source>
         <translation>
-            <numerusform>%1 позиция</numerusform>
-            <numerusform>%1 позиции</numerusform>
-            <numerusform>%1 позиций</numerusform>
+            <numerusform>просмотрена %1 позиция</numerusform>
+            <numerusform>просмотрено %1 позиции</numerusform>
+            <numerusform>просмотрено %1 позиций</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Ядро</translation>
     </message>
     <message>
         <source>General solver</source>

@@ -52,7 +52,6 @@ _SAME = {
     "Ctrl+I",
     "Ctrl+L",
     "Format",
-    "Kernel",
     "Stip.",
     " mm",
     "zugzwang",

@@ -37,11 +37,11 @@ class StatusLine(QStatusBar):
         self._solver, self._nodes = QLabel(), QLabel()
         self._square, self._saved = QLabel(), QLabel()
         self._solver.setObjectName(backend())
-        self._show_solver(backend())
         self._library, self._game = QLabel(), QLabel()
         self._is_library = self._is_game = False
         self._telephone = QLabel()
         self._back = QLabel(self.tr("Ctrl+L back to the studio"))
+        self._show_solver(backend())
         if tabs is not None:
             self.addWidget(tabs, 1)
         self.addWidget(self._library)
@@ -71,7 +71,7 @@ class StatusLine(QStatusBar):
             label.setVisible(library)
         self._game.setVisible(game and not library)
         for label in (self._solver, self._nodes):
-            label.setVisible(not game and not library)
+            label.setVisible(bool(label.text()) and not game and not library)
         self._square.setVisible(not library)
 
     def show_game_work(self, words: str) -> None:
@@ -90,22 +90,26 @@ class StatusLine(QStatusBar):
         self._library.setText(words)
 
     def show_work(self, solution: Solution | None) -> None:
-        """Say which solver answered, and how many positions it looked at."""
+        """Say how many positions were looked at, and by which solver where it is not the kernel."""
         if solution is not None:  # until there is an answer the last one's name stays
             self._show_solver(solution.solver)
         nodes = 0 if solution is None else solution.nodes
         words = in_figures(
-            nodes, self.tr("one position"), self.tr("%1 positions", "", countable(nodes))
+            nodes,
+            self.tr("one position looked at"),
+            self.tr("%1 positions looked at", "", countable(nodes)),
         )
         self._nodes.setText(words if nodes else "")
+        self._show_labels()
 
     def _show_solver(self, solver: str) -> None:
         names = {
-            KERNEL: self.tr("Kernel"),
+            KERNEL: "",  # as it should be, and so nothing to speak of
             GENERAL: self.tr("General solver"),
             REFERENCE: self.tr("Reference solver (slower)"),
         }
         self._solver.setText(names.get(solver, solver))
+        self._show_labels()
 
     def show_square(self, words: str) -> None:
         """Say which square is meant, and what stands on it."""

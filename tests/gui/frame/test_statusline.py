@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from composer.gui.frame.statusline import StatusLine
@@ -10,22 +12,28 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.user.actions import Actions
 from composer.problem.fen import parse_fen
 from composer.solver.solve import solve
+from composer.solver.stages import KERNEL, REFERENCE
 
 
-def test_the_solver_that_answered_is_named(qtbot) -> None:
+def test_a_slower_solver_is_named_and_what_was_looked_at_counted(qtbot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     status = StatusLine(Actions(window, Appearance())["past-notices"])
     qtbot.addWidget(status)
 
-    def named() -> bool:
-        return any(label.text() == "Plain solver (slower)" for label in status.findChildren(QLabel))
+    def said(words: str) -> bool:
+        shown = (label for label in status.findChildren(QLabel) if not label.isHidden())
+        return any(label.text() == words for label in shown)
 
-    assert not named()
-    fairy = solve(parse_fen("7k/5K2/8/8/8/8/.G-7/1R6 w - - 0 1"), "#1")
-    status.show_work(fairy)
-    assert named() == (fairy.solver == "plain")
+    kernel = replace(solve(parse_fen("7k/5K2/8/8/8/8/8/1R6 w - - 0 1"), "#1"), solver=KERNEL)
+    slower = "Reference solver (slower)"
+    status.show_work(replace(kernel, nodes=1))
+    assert said("one position looked at")
+    assert not said(slower)
+    status.show_work(replace(kernel, solver=REFERENCE, nodes=1945))
+    assert said(slower)
+    assert said("1,945 positions looked at")
     status.show_work(None)  # edited: the next answer is awaited, and nothing jumps
-    assert named() == (fairy.solver == "plain")
-    status.show_work(solve(parse_fen("7k/5K2/8/8/8/8/8/1R6 w - - 0 1"), "#1"))
-    assert not named()
+    assert said(slower)
+    status.show_work(kernel)
+    assert not said(slower)

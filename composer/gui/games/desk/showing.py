@@ -38,7 +38,6 @@ from composer.gui.words.sentences import worded
 from composer.solver.games.answer import GameAnswer, GameFinding, GameVerdict
 from composer.solver.games.solve import game_turns
 from composer.solver.solution import Verdict
-from composer.solver.stages import KERNEL
 
 _FADE: Final = 60  # milliseconds before an old answer goes pale
 _REST: Final = 500  # milliseconds of rest before neighbours are looked for
@@ -229,10 +228,8 @@ class GameShowing(QObject):
         else:
             window.findings.show_found(())
         self._show_text()
-        words = {KERNEL: tr("Kernel")}.get(answer.solver, answer.solver)
-        made = turns_made(answer.nodes)
         listed = answer.verdict is GameVerdict.LISTED
-        window.worked.emit("" if listed else f"{words}    {made}")
+        window.worked.emit("" if listed else turns_made(answer.nodes))
         if not state.running and answer.complete and not listed:
             if answer.verdict is GameVerdict.SOUND:
                 window.strip.keep(problem)
