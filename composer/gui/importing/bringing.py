@@ -215,6 +215,8 @@ class Bringing(QObject):
         stop = Choice(tr("Stop"), lambda: self._stop(running))
         words = in_figures(seen, one, many, running.name)
         self._notices.report(words, (stop,), seconds=3600)
+        if self._view is not None and not running.trial:
+            self._view.show_course(words)
 
     def _stop(self, running: _Import) -> None:
         running.stopped = True

@@ -96,6 +96,10 @@ class ImportReport(QDialog):
         self._go.setDefault(True)
         self._go.setFocus()
 
+    def show_course(self, words: str) -> None:
+        """Say how far the import has come, which is no longer to be agreed to."""
+        self._head.setText(words)
+
     def show_after(self, report: Report, query: str) -> None:
         """Report what was done.
 

@@ -27,6 +27,7 @@ from composer.gui.user.settings import Settings, data_folder, library_to_open
 from composer.gui.user.viewmenu import fill_view_menu
 from composer.gui.words.language import fill
 
+_FRAME: Final = 40  # a title bar, whose height no system tells before the window is shown
 _LEAST: Final = QSize(640, 360)  # a screen of 1366x768 at 200 % has 683x384
 
 
@@ -137,7 +138,7 @@ class StudioWindow(StudioParts):
     def sizeHint(self) -> QSize:
         """Return the size of a first start: as the look wants, where the screen has room."""
         room = self.screen().availableSize()
-        return QSize(min(1440, room.width()), min(900, room.height()))
+        return QSize(min(1440, room.width()), min(900, room.height() - _FRAME))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the files that are dropped on the window, now that it is on the screen."""

@@ -79,7 +79,9 @@ def test_what_would_be_joined_and_linked_is_shown_first(with_smith: Studio, tmp_
     assert studio.window.exchange.may_leave()
 
     bring(studio, path)
-    press(shown(studio, before=True), "Bring in")
+    view = shown(studio, before=True)
+    press(view, "Bring in")
+    assert "Nothing has come in yet." not in "\n".join(view.lines())
     studio.notice("1 added, 1 merged")
     after = shown(studio, before=False)
     assert "Nothing has come in yet." not in "\n".join(after.lines())
