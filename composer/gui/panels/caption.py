@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from composer.gui.user.linewording import lines_words
@@ -35,6 +35,11 @@ class CaptionField(QLineEdit):
             self.given_up.emit()
             return
         super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show the beginning of what was written, where it is longer than its room."""
+        super().focusOutEvent(event)
+        self.setCursorPosition(0)
 
 
 class CaptionPanel(QWidget):
@@ -183,4 +188,4 @@ class CaptionPanel(QWidget):
         grid.addWidget(self._men, 1, 3)
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(2, 1)
+        grid.setColumnStretch(2, 2)

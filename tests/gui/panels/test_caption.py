@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from studio import SOUND, problem
 
 from composer.gui.panels.caption import CaptionPanel
@@ -148,3 +149,12 @@ def test_the_rules_stand_beside_the_men_and_not_in_the_sign(desk: Desk) -> None:
     words = [label.text() for label in desk.caption.findChildren(QLabel)]
     assert "h#2" in words
     assert "0+0   Circe" in words
+
+
+def test_a_field_that_is_left_shows_the_beginning_of_what_was_written(desk: Desk) -> None:
+    field = desk.field(AWARD)
+    field.setFixedWidth(80)
+    desk.write(AWARD, "2nd Honourable Mention", None)
+    assert field.cursorPosition() > 0
+    QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut))
+    assert field.cursorPosition() == 0
