@@ -10,22 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from composer.problem.men import SIDES
 from composer.problem.position import Position
-from composer.retro.compiled import compiled_module
-from composer.retro.legality.study import study
-from composer.retro.legality.ways import ARRAY
-from composer.retro.unmoves.finding import is_game_array, require_judged
-from composer.retro.unmoves.plain import plain_unmoves
-from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved, take_back, unmoved_before
+from composer.retro.unmoves.finding import judging
+from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved
 
 DEEPEST: Final = 12
 """Half-moves: histories that are not at an end so far back hardly ever are further back."""
 
 FEW_POSITIONS: Final = 200
-"""Positions looked at, compiled: some milliseconds at most."""
-
-_PLAIN_SHARE: Final = 20  # how many times as long plain Python takes for one of them
+"""Positions looked at: some milliseconds at most."""
 
 
 class Stopper(Protocol):
@@ -80,66 +73,5 @@ def dying(
     Raises:
         NotJudged: as `composer.retro.unmoves.finding.unmoves` says.
     """
-    require_judged(position)
-    module = compiled_module("unmoves")
-    if module is not None:
-        flag = None if token is None else token.flag
-        return Dying(*module.dies(position, depth, unmoved, most_nodes, flag))
-    tested = _can_be_tested(position, unmoved)
-    search = _Search(max(most_nodes // _PLAIN_SHARE, 1), token, tested)
-    for so_far in range(1, depth + 1):
-        try:
-            if search.dies(position, unmoved, so_far):
-                return Dying(so_far, search.nodes, False)
-        except _SpentError:
-            return Dying(0, search.nodes, True)
-    return Dying(0, search.nodes, False)
-
-
-def _can_be_tested(position: Position, unmoved: Unmoved) -> bool:
-    """Return whether the ways of the men can be looked into: no more men than the game has."""
-    few = all(position.count(side) <= 16 for side in SIDES)
-    return few and all(
-        ARRAY[square] is not None and position[square] is ARRAY[square] for square in unmoved
-    )
-
-
-class _SpentError(Exception):
-    """The positions that it may look at are used up, or the search was cancelled."""
-
-
-class _Search:
-    """The search in plain Python."""
-
-    def __init__(self, most: int, token: Stopper | None, tested: bool) -> None:
-        self.nodes = 0
-        self._most = most
-        self._token = token
-        self._tested = tested
-        self._dead: set[tuple[Position, Unmoved]] = set()
-
-    def dies(self, position: Position, unmoved: Unmoved, depth: int) -> bool:
-        """Return whether every history ends within so many half-moves.
-
-        Raises:
-            _SpentError: nothing is known.
-        """
-        if (position, unmoved) in self._dead:
-            return True
-        if is_game_array(position):
-            return False
-        self.nodes += 1
-        if self.nodes > self._most or (self._token is not None and self._token.cancelled):
-            raise _SpentError
-        if self._tested and not study(position.board, unmoved).possible:
-            self._dead.add((position, unmoved))
-            return True
-        found = plain_unmoves(position, unmoved)
-        if depth == 1 and found:
-            return False
-        for unmove in found:
-            before = take_back(position, unmove)
-            if not self.dies(before, unmoved_before(unmoved, unmove), depth - 1):
-                return False
-        self._dead.add((position, unmoved))
-        return True
+    flag = None if token is None else token.flag
+    return Dying(*judging(position).dies(position, depth, unmoved, most_nodes, flag))

@@ -8,15 +8,14 @@ it, the kernel does where it is there.
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from composer.problem.goals import MATE, STALEMATE
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
-from composer.retro.compiled import VARIABLE as VARIABLE
-from composer.retro.compiled import engine_wanted
 from composer.solver.laws import laws_of
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from composer.solver.kernel.engine import Kernel, Solve
+
+VARIABLE: Final = "COMPOSER_SOLVER"
 
 _ALONE = 20_000  # positions to look at before it is worth while to start threads
 _WITHOUT_HINTS = 1_000_000  # positions that a thread looks at before hints are worth while
@@ -50,7 +51,9 @@ def kernel_module() -> ModuleType | None:
         ImportError: it is wanted by name, and was not built.
         ValueError: the environment variable names no solver.
     """
-    wanted = engine_wanted()
+    wanted = os.environ.get(VARIABLE, "")
+    if wanted not in ("", KERNEL, REFERENCE):
+        raise ValueError(f"{VARIABLE}: expected {KERNEL} or {REFERENCE}, got {wanted!r}")
     if wanted == REFERENCE:
         return None
     try:

@@ -21,12 +21,6 @@ from composer.solver.lines import MOST_LINES
 NO_TASK_WORDS: Final = said("no task is given; write what is asked, such as #2")
 """What is said where it is not known what a problem asks."""
 
-NO_ENGINE: Final = said(
-    "only the compiled part of the program solves this, and it was not built here; install the"
-    " program again where there is a C compiler"
-)
-"""What is said where only the compiled engines know the rules, and they were not built."""
-
 MOST_MOVES = 100  # the search goes some calls deeper with each move, and Python allows 1000
 
 

@@ -15,14 +15,13 @@ from typing import Final
 from composer.problem.edits import set_turn
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.retro.compiled import compiled_module
 from composer.retro.proofgames.games import MOST_HALFMOVES, Ending, Game, Games, ProofGames
 from composer.said.sentence import said
 from composer.searched import Limit, Searched, Stopped
 from composer.solver.lines import Line, Shorter
 from composer.solver.options import Cancelled, SolveOptions, Token, UnsupportedStipulation
 from composer.solver.solution import Stage
-from composer.solver.stages import KERNEL, REFERENCE, Found
+from composer.solver.stages import KERNEL, Found
 
 MOST_GAMES: Final = 1_000
 """So many games are shown; all are counted."""
@@ -73,12 +72,11 @@ class ProofGameSearch:
         self._token = token
         self._before = 0  # positions looked at in searches that have ended
         self._nodes = 0
-        self._solver = REFERENCE if compiled_module("proofgames") is None else KERNEL
 
     @property
     def solver(self) -> str:
         """Which solver answers."""
-        return self._solver
+        return KERNEL
 
     @property
     def nodes(self) -> int:
@@ -136,7 +134,7 @@ class ProofGameSearch:
             ending=Ending(en_passant=self._position.en_passant),
             token=self._token,
         ):
-            self._nodes, self._solver = games.nodes, games.solver
+            self._nodes = games.nodes
             yield games
         if games is None or _is_cancelled(games):
             raise Cancelled

@@ -91,9 +91,9 @@ class Session:
 
     def plays(self, stipulation: Stipulation) -> bool:
         """Return whether the kernel plays a stipulation; for the rest there is the reference."""
-        known = not stipulation.has_lines or plays_lines(stipulation)
         if stipulation.is_proof_game:
-            known = compiled_module("proofgames") is not None
+            return compiled_module("proofgames") is not None
+        known = not stipulation.has_lines or plays_lines(stipulation)
         return self._kernel is not None and known
 
     def knows(self, position: Position, stipulation: Stipulation) -> bool:
@@ -106,8 +106,9 @@ class Session:
 
     def has_engine(self, position: Position, stipulation: Stipulation) -> bool:
         """Tell whether an engine is here that plays a position, if its rules are solved at all."""
-        here = stipulation.is_proof_game or engine_module() is not None
-        return here or self.knows(position, stipulation)
+        if stipulation.is_proof_game:
+            return self.plays(stipulation)
+        return engine_module() is not None or self.knows(position, stipulation)
 
     def solver_of(self, position: Position, stipulation: Stipulation) -> str:
         """Return which solver answers a problem: one of the names in `stages`."""

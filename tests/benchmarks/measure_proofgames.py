@@ -21,14 +21,15 @@ from time import process_time
 import chess
 
 from composer.problem.fen import parse_fen
-from composer.retro.proofgames.finding import at_least, proof_games
+from composer.retro.proofgames.bounds import at_least
+from composer.retro.proofgames.finding import searching
 
 
 def measure(placement: str, halfmoves: int) -> float:
     """Return the seconds that all games to a diagram take, shorter ones included."""
     target = parse_fen(f"{placement} w - - 0 1")
     begun = process_time()
-    proof_games(target, halfmoves)
+    list(searching(target, halfmoves))
     return process_time() - begun
 
 

@@ -24,12 +24,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "common"))
 
+from oracle.retro.unmoves import plain_unmoves
 from retro.unmoving import games, played_again, reverse_of, without_history
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.retro.unmoves.finding import count_unmoves, unmoves
-from composer.retro.unmoves.plain import plain_unmoves
 from composer.solver.legal import legal_moves, position_after
 
 _CASES = Path(__file__).resolve().parent.parent / "data" / "unmoves.json"

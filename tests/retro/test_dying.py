@@ -2,14 +2,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
+from oracle.retro.dying import plain_dying
 from retro.unmoving import games, random_diagram, without_history
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
-from composer.retro.compiled import VARIABLE, compiled_module
 from composer.retro.dying import Dying, dying
 from composer.retro.unmoves.finding import count_unmoves
 
@@ -31,28 +30,23 @@ class Cancelled:
         ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -", 0),
     ],
 )
-def test_known_cases(text: str, half_moves: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_known_cases(text: str, half_moves: int) -> None:
     position = parse_fen(text)
     assert dying(position).half_moves == half_moves
     assert half_moves == 0 or count_unmoves(position, half_moves) == 0
-    monkeypatch.setenv(VARIABLE, "reference")
-    assert dying(position, depth=4).half_moves == half_moves
+    assert plain_dying(position, most_nodes=10).half_moves == half_moves
 
 
-@pytest.mark.skipif(compiled_module("unmoves") is None, reason="the kernel was not built")
-def test_both_engines_say_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_engines_say_the_same() -> None:
     chance = random.Random(8)
     diagrams = [random_diagram(chance, most=24) for _ in range(12)]
     diagrams += [parse_fen(NO_LAST_MOVE), parse_fen(THREE_BACK)]
-    found = [_both(diagram, monkeypatch) for diagram in diagrams]
+    found = [_both(diagram) for diagram in diagrams]
     assert {each.half_moves for each in found} >= {0, 1, 3}
 
 
-def _both(position: Position, monkeypatch: pytest.MonkeyPatch) -> Dying:
-    monkeypatch.delenv(VARIABLE, raising=False)
-    compiled = dying(position, depth=4)
-    monkeypatch.setenv(VARIABLE, "reference")
-    plain = dying(position, depth=4)
+def _both(position: Position) -> Dying:
+    compiled, plain = dying(position, depth=4), plain_dying(position)
     assert plain.stopped or plain.half_moves == compiled.half_moves
     return compiled
 
@@ -70,9 +64,7 @@ def test_men_that_never_moved_may_end_a_history() -> None:
     assert dying(position, frozenset((4, 7))).half_moves == 1
 
 
-def test_it_stops(monkeypatch: Any) -> None:
+def test_it_stops() -> None:
     position = parse_fen(THREE_BACK)
     assert dying(position, token=Cancelled()).stopped
     assert dying(position, most_nodes=2).stopped
-    monkeypatch.setenv(VARIABLE, "reference")
-    assert dying(position, token=Cancelled()).stopped

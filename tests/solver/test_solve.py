@@ -15,9 +15,10 @@ from composer.problem.fen import FenError, parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import StipulationError, parse_stipulation
+from composer.retro.compiled import NO_ENGINE
 from composer.solver.compiled import engine_module
 from composer.solver.lawdefects import fatal_for
-from composer.solver.options import NO_ENGINE, SolveOptions, UnsupportedStipulation
+from composer.solver.options import SolveOptions, UnsupportedStipulation
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import backend, solve, solve_keys, solving

@@ -26,7 +26,7 @@ from proofgames import read_game  # type: ignore[import-not-found]
 from composer.problem.fen import parse_fen, placement
 from composer.problem.men import Colour
 from composer.problem.position import Position, possible_castling
-from composer.retro.proofgames.finding import proof_games, why_not_searched
+from composer.retro.proofgames.finding import searching, why_not_searched
 from composer.retro.proofgames.games import ARRAY
 
 _MOST: Final = 20_000  # games of a diagram that are compared
@@ -137,7 +137,7 @@ def cases(rng: random.Random, longest: int) -> Iterator[Case]:
 def difference(case: Case, popeye: Path, seconds: float) -> str | None:
     """Return what differs; empty if nothing does, None if one of the two takes too long."""
     target = parse_fen(f"{case.diagram} w - - 0 1")
-    found = proof_games(target, case.halfmoves, case.start, most=_MOST, stop_at=_MOST)
+    *_, found = searching(target, case.halfmoves, case.start, most=_MOST, stop_at=_MOST)
     if not found.complete or found.count + found.shorter_count > _MOST:
         return None
     with tempfile.NamedTemporaryFile("w", suffix=".inp") as asked:

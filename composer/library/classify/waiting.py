@@ -36,8 +36,8 @@ from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.stored import read_version
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.forms import same_verdict
+from composer.retro.compiled import NO_ENGINE
 from composer.solver.compiled import engine_module
-from composer.solver.options import NO_ENGINE
 from composer.solver.solution import Verdict
 
 OFTEN_BEGUN: Final = 5

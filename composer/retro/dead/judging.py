@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Is a position dead, and who can still mate? The door to the compiled hunt and its plain twin."""
+"""Is a position dead, and who can still mate? The door to the compiled hunt."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
 from composer.retro.dead.lines import GROUNDS, Hunted, line_text
-from composer.retro.dead.plain import hunt as plain_hunt
 from composer.retro.dead.prospects import Chance, Ground, Prospect, Prospects
 from composer.said.sentence import (
     CountedTemplate,
@@ -103,10 +102,9 @@ def _require(position: Position) -> None:
 
 def _prospect(position: Position, side: Colour, budget: int, flag: bytearray) -> Prospect:
     module = compiled_module("dead")
+    hunted = Hunted("unknown", "budget", (), 0)
     if module is not None:
         hunted = Hunted(*module.hunt(position, side, budget, flag))
-    else:
-        hunted = plain_hunt(position, side, budget, flag)
     ground = GROUNDS[hunted.reason]
     moves, count = "", hunted.positions
     if ground is Ground.LINE and len(hunted.line) > 2 * _READABLE:

@@ -12,6 +12,6 @@ Plain C in `core/`, upon the bitboards of `composer/solver/kernel/core/base/`:
 
 `placing.pxi` brings a position from Python to the bitboards, the same way in every module.
 
-Each extension module is optional: where it was not built, `composer.retro.compiled` says so,
-and plain Python does the work.
+Each extension module is optional: where it was not built, `composer.retro.compiled` says so, and
+nothing is proved. What is right by definition is in `tests/oracle/retro`.
 """

@@ -67,7 +67,7 @@ cdef extern from "legality/columns.h" nogil:
     int c_search_columns "search_columns"(const Quest*, const char*) noexcept
 
 from composer.problem.men import SIDES
-from composer.retro.legality.assignment import Assignment
+from composer.retro.assignment import Assignment
 from composer.retro.legality.study import Side, Study
 
 
@@ -111,7 +111,7 @@ cdef object _side(object position, CStudy* found, int colour):
 
 
 def study(position, unmoved=()):
-    """Return the same as the plain `study`, but for what no reader of it needs."""
+    """Return what is found of the men, but for what no reader of it needs."""
     cdef Past past
     cdef CStudy found
     _place_past(position, unmoved, False, &past)

@@ -9,8 +9,6 @@ from composer.retro.proofgames.games import Ending
 class Search:
     """A search for the games of one length, for one thread at a time."""
 
-    solver: str
-
     def __init__(
         self,
         target: Position,

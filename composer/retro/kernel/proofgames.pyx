@@ -33,8 +33,6 @@ cdef extern from "proofgames/search.h" nogil:
     int run_search(ProofSearch*, u64 nodes) noexcept
     int follow_game(ProofSearch*, const u32*, int count) noexcept
 
-from composer.retro.proofgames.games import KERNEL
-
 cdef enum:
     SIZE = 1 << 22  # of the tables, each place 32 bytes: 128 MB where they are filled
 
@@ -51,7 +49,6 @@ cdef class Search:
     cdef object flag
     cdef const unsigned char[::1] seen
     cdef list read
-    cdef readonly str solver
 
     def __cinit__(
         self, target, int halfmoves, start, ending, u32 most, flag=None, u64 size=0
@@ -73,7 +70,6 @@ cdef class Search:
             self.seen = flag
             asked.cancelled = <const char*>&self.seen[0]
         self.read = []
-        self.solver = KERNEL
         with nogil:
             self.search = open_search(BOARD, &asked, &MEMORY, size or SIZE)
         if self.search == NULL:

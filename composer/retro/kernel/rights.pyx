@@ -6,13 +6,26 @@
 from libc.stdint cimport uint8_t as u8
 from libc.stdint cimport uint32_t as u32
 from libc.stdint cimport uint64_t as u64
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport calloc, free, malloc
 
 cdef extern from "rights/search.h" nogil:
     ctypedef struct Supposed:
         u64 fixed
         int forced
+    enum:
+        MOST_BACK
+        PAWN
+    ctypedef struct CBack "Back":
+        int number
+        u8 squares[4]
+        u8 men[4]
+        int origin
+        int target
+        u64 unmoved
+        int forced
     ctypedef struct Known:
+        pass
+    ctypedef struct Captures:
         pass
     ctypedef struct Search "BackSearch":
         Known* known
@@ -22,7 +35,28 @@ cdef extern from "rights/search.h" nogil:
         u64 most_nodes
         const u8* flag
         bint spent
+        Captures captures
     bint is_refuted(Search*, const u8*, int, Supposed, int) noexcept
+    bint is_caged(const u8*, u64 fixed, Captures*, u64* proof) noexcept
+    int c_moves_back "moves_back"(Search*, const u8*, int, Supposed, CBack*) noexcept
+
+from composer.retro.rights.values import Back
+
+cdef const u8* _men(bytes cells) except NULL:
+    if len(cells) != 64:
+        raise ValueError("expected 64 squares")
+    return <const u8*> (<char*> cells)
+
+cdef object _back(const CBack* back):
+    cdef int index
+    cdef int kind = back.men[2 if back.unmoved else 1] & 7
+    cdef int victim = 0 if back.unmoved else back.men[0] or (back.men[2] if back.number == 3 else 0)
+    changes = tuple([(back.squares[index], back.men[index]) for index in range(back.number)])
+    return Back(
+        changes, back.origin, back.target, back.unmoved, back.forced, kind, victim,
+        kind == PAWN and back.target - back.origin in (16, -16),
+    )
+
 
 cdef class Refuter:
     """A search with its memory; for one thread at a time.
@@ -69,13 +103,37 @@ cdef class Refuter:
     def refuted(self, bytes cells, int mover, u64 fixed, int forced, int depth) -> bool:
         """Return whether a position is proved impossible; false also where it is `spent`."""
         cdef Supposed supposed
-        cdef const u8* men = <const u8*> (<char*> cells)
+        cdef const u8* men = _men(cells)
         cdef bint found
-        if len(cells) != 64:
-            raise ValueError("expected 64 squares")
         supposed.fixed = fixed
         supposed.forced = forced
         with nogil:
             self._search.spent = False
             found = is_refuted(self._search, men, mover, supposed, depth)
         return found
+
+    def moves_back(self, bytes cells, int mover, u64 fixed, int forced) -> tuple:
+        """Return every move that a side may have made last, as far as men and kings tell.
+
+        The side that is to move now was not in check before it: a move that leaves its king
+        attacked is not among them. Of captured men only the number and kind are regarded.
+        """
+        cdef Supposed supposed
+        cdef CBack* list = <CBack*> malloc(MOST_BACK * sizeof(CBack))
+        cdef int index, number
+        if list == NULL:
+            raise MemoryError
+        supposed.fixed = fixed
+        supposed.forced = forced
+        try:
+            number = c_moves_back(self._search, _men(cells), mover, supposed, list)
+            return tuple([_back(&list[index]) for index in range(number)])
+        finally:
+            free(list)
+
+    def cage_proof(self, bytes cells, u64 fixed):
+        """Return the squares of men that prove a board impossible; None where nothing is proved."""
+        cdef u64 proof = 0
+        if not is_caged(_men(cells), fixed, &self._search.captures, &proof):
+            return None
+        return proof

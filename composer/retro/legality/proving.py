@@ -12,15 +12,13 @@ from composer.problem.defects import Defect, Fault, fatal_defects
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square, file_of
+from composer.retro.assignment import NEVER, Assignment, assign
 from composer.retro.compiled import compiled_module
-from composer.retro.legality.assignment import Assignment, assign
 from composer.retro.legality.columns import START, Answer, columns_of, look_at_columns
 from composer.retro.legality.entrances import shut_out
-from composer.retro.legality.study import Side, studied, study
-from composer.retro.legality.ways import ARRAY, NEVER, Mask, squares_in
+from composer.retro.legality.study import Side
+from composer.retro.legality.ways import ARRAY, Mask, squares_in
 from composer.retro.promoted import promoted_force
-from composer.retro.unmoves.finding import is_game_array, unmoves
-from composer.retro.unmoves.taking import take_back, unmoved_before
 
 _CANNOT_BE = {
     Kind.KNIGHT: Fault.KNIGHT_CANNOT_BE,
@@ -36,12 +34,6 @@ _BY_WEIGHTS = (
     Fault.CAPTURES_BY_COLOUR,
     Fault.CAPTURES_BY_COLOUR,
 )
-
-DEPTH: Final = 3
-"""The half-moves that are taken back in turn."""
-
-MOST: Final = 60
-"""The positions that are looked at; where there are more, nothing is proved."""
 
 AT_ONCE: Final = 300
 """Kernels of pawn columns that are looked at where there is no time for a long search."""
@@ -83,9 +75,9 @@ def _by_ways(
 ) -> tuple[Defect, ...]:
     """Return what a study finds of the sides that have not too many promoted men."""
     module = compiled_module("legality")
-    if module is not None and not module.disproved(position, unmoved):
+    if module is None or not module.disproved(position, unmoved):
         return ()
-    white, black = studied(position, unmoved).sides
+    white, black = module.study(position, unmoved).sides
     both = ((white, black), (black, white))
     return tuple(
         ground
@@ -147,47 +139,9 @@ def look_earlier(position: Position, unmoved: Set[Square], shallow: bool) -> Ear
         shallow: ask for a last move only.
     """
     module = compiled_module("legality")
-    if module is not None:
-        return Earlier(module.look_earlier(position, unmoved, shallow))
-    return plain_look_earlier(position, unmoved, shallow)
-
-
-def plain_look_earlier(position: Position, unmoved: Set[Square], shallow: bool) -> Earlier:
-    """Return the same by the plain twin."""
-    if is_game_array(position):
+    if module is None:
         return Earlier.POSSIBLE
-    known = frozenset(unmoved)
-    last = unmoves(position, known)
-    if not last:
-        return Earlier.NO_LAST_MOVE
-    if shallow:
-        return Earlier.POSSIBLE
-    search = _Search()
-    for unmove in last:
-        before = take_back(position, unmove)
-        if search.can_arise(before, unmoved_before(known, unmove), DEPTH - 1):
-            return Earlier.POSSIBLE
-    return Earlier.NONE_CAN_BE
-
-
-class _Search:
-    def __init__(self) -> None:
-        self._left = MOST
-
-    def can_arise(self, position: Position, unmoved: frozenset[Square], depth: int) -> bool:
-        """Return whether a position is not disproved, looking back so many half-moves more."""
-        self._left -= 1
-        if self._left < 0 or is_game_array(position):
-            return True
-        if not study(position.board, unmoved).possible:
-            return False
-        last = unmoves(position, unmoved)
-        if depth == 0 or not last:
-            return bool(last)
-        return any(
-            self.can_arise(take_back(position, unmove), unmoved_before(unmoved, unmove), depth - 1)
-            for unmove in last
-        )
+    return Earlier(module.look_earlier(position, unmoved, shallow))
 
 
 def grounds(side: Side, other: Side) -> tuple[Defect, ...]:

@@ -10,13 +10,13 @@ from composer.problem.defects import fatal_defects
 from composer.problem.men import Kind
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.retro.assignment import NEVER
 from composer.retro.legality.evidence import Evidence, Origin, SideEvidence
 from composer.retro.legality.proving import not_unmoved, too_many
 from composer.retro.legality.study import Side, Study, studied
 from composer.retro.legality.ways import (
     ARRAY,
     EXITS,
-    NEVER,
     Mask,
     mask_of,
     squares_in,
@@ -30,7 +30,7 @@ def evidence(position: Position, unmoved: Set[Square] = NOTHING_KNOWN) -> Eviden
 
     That is so where not only orthodox men stand, something fatal is wrong, a side has more men
     than the game has, what is said to be unmoved cannot be, or the men cannot all have come
-    from the array: no number of captures would do.
+    from the array: no number of captures would do. Nor is there without the compiled part.
 
     Args:
         position: men and the side to move; its castling rights prove nothing.
@@ -41,6 +41,8 @@ def evidence(position: Position, unmoved: Set[Square] = NOTHING_KNOWN) -> Eviden
     if not_unmoved(position, unmoved):
         return None
     found = studied(position, unmoved)
+    if found is None:
+        return None
     white, black = found.sides
     if not all(side.best and side.best[0].cost < NEVER for side in found.sides):
         return None

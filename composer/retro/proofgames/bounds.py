@@ -16,9 +16,10 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.named import man_name, side_name
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
+from composer.retro.assignment import NEVER, assign
 from composer.retro.compiled import compiled_module
 from composer.retro.proofgames.games import ARRAY, AtLeast
-from composer.retro.proofgames.ways import NEVER, Ways, cheapest, home_rank
+from composer.retro.proofgames.ways import Ways, home_rank
 from composer.said.sentence import Sentence, counted, said
 
 Men = tuple[tuple[Square, Kind], ...]
@@ -55,11 +56,11 @@ def at_least(target: Position, start: Position | None = None) -> AtLeast:
         target.board.count(Man.of(colour, Kind.KING)) == 1 for colour in SIDES
     ):
         return _bound(start, *moves)
-    return plain_bound(target, start)
+    return bound_with_reason(target, start)
 
 
-def plain_bound(target: Position, start: Position) -> AtLeast:
-    """Return the same, in plain Python: slower, and with the reason where there is no game."""
+def bound_with_reason(target: Position, start: Position) -> AtLeast:
+    """Return the same, more slowly, and with the reason where there is no game."""
     fault = _unmoved_pawns(target, start)
     if fault is not None:
         return fault
@@ -125,14 +126,14 @@ def _needed(target: Position, start: Position, colour: Colour, captures: int, wa
         return _Side(0, said("{side} has more men than at the start", side=side_name(colour)))
 
     def cost(men: Men) -> int:
-        return cheapest(
-            [[ways.moves(colour, man, goal, captures) for man in men] for goal in wanted]
-        )
+        costs = [[ways.moves(colour, man, goal, captures) for man in men] for goal in wanted]
+        return assign(costs, len(men)).cost
 
     moves = min(cost(men), *(1 + cost(castled) for castled in _castled(start, colour)), NEVER)
     if moves < NEVER:
         return _Side(moves)
-    fewest = cheapest([[ways.captures(colour, man, goal) for man in men] for goal in wanted])
+    captured = [[ways.captures(colour, man, goal) for man in men] for goal in wanted]
+    fewest = assign(captured, len(men)).cost
     if captures < fewest < NEVER:
         reason = said(
             "{side} needs {needed} captures by pawns, and {available} men are missing",

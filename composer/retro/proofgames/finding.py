@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""All games that lead to a diagram in a given number of half-moves, by compiled code where it was
-built.
+"""All games that lead to a diagram in a given number of half-moves, by compiled code.
 
 The conventions are those of Popeye's `dia n` and `a=>b n`, found by trying it (version 4.104):
 
@@ -33,28 +32,27 @@ from composer.problem.move import Move
 from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.squares import rank_of, square_name
-from composer.retro.compiled import compiled_module
-from composer.retro.proofgames.bounds import at_least as at_least
+from composer.retro.compiled import NO_ENGINE, compiled_module
+from composer.retro.proofgames.bounds import at_least
 from composer.retro.proofgames.games import (
     ARRAY,
-    KERNEL,
     MOST_GAMES,
     MOST_HALFMOVES,
-    REFERENCE,
     AtLeast,
     Ending,
     Game,
     Games,
     NotSearched,
     ProofGames,
+    RawGame,
+    RawMove,
 )
-from composer.retro.proofgames.plain import PlainSearch, RawGame, RawMove
 from composer.rules.state import NO_STATE
 from composer.said.sentence import Sentence, said
 from composer.searched import Finished, Limit, Searched, Stopped
 
 _MOST: Final = 100  # games kept unless more are asked for
-_SLICE: Final = {KERNEL: 50_000, REFERENCE: 200}  # positions between two looks at the token
+_SLICE: Final = 50_000  # positions between two looks at the token
 _PROGRESS: Final = 0.1  # seconds
 _FREE: Final = Ending()
 
@@ -67,58 +65,6 @@ class HasFlag(Protocol):
         """The byte."""
 
 
-class _Search(Protocol):
-    solver: str
-
-    @property
-    def nodes(self) -> int: ...
-    @property
-    def count(self) -> int: ...
-    @property
-    def games(self) -> list[RawGame]: ...
-    def run(self, nodes: int) -> bool: ...
-
-
-def proof_games(
-    target: Position,
-    halfmoves: int,
-    start: Position | None = None,
-    *,
-    most: int = _MOST,
-    stop_at: int = 0,
-    shorter: bool = True,
-    ending: Ending = _FREE,
-    token: HasFlag | None = None,
-) -> ProofGames:
-    """Return the games that lead to a diagram in exactly so many half-moves.
-
-    Args:
-        target: the diagram; only the men on their squares count.
-        halfmoves: how many half-moves; 15 for `PG 7.5`.
-        start: where the games begin; the game array if None.
-        most: how many games are kept; all are counted.
-        stop_at: stop at so many games of a length; 0 to find all. The other lengths go on.
-        shorter: whether games two, four ... half-moves shorter are looked for, too.
-        ending: what must hold at the end besides.
-        token: cancels the search from another thread.
-
-    Raises:
-        NotSearched: see `why_not_searched`.
-        ValueError: the length or the number of games is out of range.
-    """
-    *_, found = searching(
-        target,
-        halfmoves,
-        start,
-        most=most,
-        stop_at=stop_at,
-        shorter=shorter,
-        ending=ending,
-        token=token,
-    )
-    return found
-
-
 def searching(
     target: Position,
     halfmoves: int,
@@ -126,27 +72,38 @@ def searching(
     *,
     most: int = _MOST,
     stop_at: int = 0,
-    shorter: bool = True,
     ending: Ending = _FREE,
     token: HasFlag | None = None,
 ) -> Iterator[ProofGames]:
-    """Yield the same, some ten times a second and at the end: the games found so far.
+    """Yield the games that lead to a diagram in exactly so many half-moves, and shorter ones.
 
-    The length asked for comes first, so that what is shorter cannot keep it from its end.
+    What was found so far is yielded some ten times a second, and all at the end. The length asked
+    for comes first, so that what is shorter cannot keep it from its end: two, four ... half-moves.
 
-    Arguments and errors are those of `proof_games`.
+    Args:
+        target: the diagram; only the men on their squares count.
+        halfmoves: how many half-moves; 15 for `PG 7.5`.
+        start: where the games begin; the game array if None.
+        most: how many games are kept; all are counted.
+        stop_at: stop at so many games of a length; 0 to find all. The other lengths go on.
+        ending: what must hold at the end besides.
+        token: cancels the search from another thread.
+
+    Raises:
+        NotSearched: see `why_not_searched`.
+        ValueError: the length or the number of games is out of range.
     """
     start = ARRAY if start is None else start
     _require(target, start, halfmoves, most)
     clock = _Clock()
     bound = at_least(target, start)
-    shown = ProofGames(halfmoves, bound, Stopped(Games(halfmoves), Limit.WORKING), solver=_solver())
-    for length in range(halfmoves, 0, -2 if shorter else -halfmoves):
+    shown = ProofGames(halfmoves, bound, Stopped(Games(halfmoves), Limit.WORKING))
+    for length in range(halfmoves, 0, -2):
         before = shown
         for found, nodes in _of_length(
             target, length, start, ending, most, stop_at, bound, token, clock
         ):
-            shown = _with(before, found, nodes, clock.seconds)
+            shown = _with(before, found, nodes)
             if isinstance(found, Stopped) and found.limit is Limit.WORKING:
                 yield shown
             elif isinstance(found, Stopped) and found.limit is Limit.CANCELLED:
@@ -170,9 +127,12 @@ def _of_length(
     if not bound.allows(length):
         yield Finished(Games(length)), 0
         return
-    search = _search(target, length, start, ending, most, token)
+    module = compiled_module("proofgames")
+    assert module is not None
+    flag = None if token is None else token.flag
+    search = module.Search(target, length, start, ending, most, flag)
     reader = _Reader(start)
-    while not search.run(_SLICE[search.solver]):
+    while not search.run(_SLICE):
         found = Games(length, reader.games(search.games), search.count)
         if _cancelled(token):
             yield Stopped(found, Limit.CANCELLED), search.nodes
@@ -185,9 +145,9 @@ def _of_length(
     yield Finished(Games(length, reader.games(search.games), search.count)), search.nodes
 
 
-def _with(before: ProofGames, found: Searched[Games], nodes: int, seconds: float) -> ProofGames:
+def _with(before: ProofGames, found: Searched[Games], nodes: int) -> ProofGames:
     """Return what was found before together with the games of one more length."""
-    shown = replace(before, nodes=before.nodes + nodes, seconds=seconds)
+    shown = replace(before, nodes=before.nodes + nodes)
     if found.known.halfmoves == before.halfmoves:
         return replace(shown, full=found)
     return replace(shown, shorter=(*before.shorter, found))
@@ -197,6 +157,8 @@ def why_not_searched(target: Position, start: Position | None = None) -> Sentenc
     """Return why no proof games of a diagram can be asked; None where they can."""
     if target.state != NO_STATE or not all_orthodox(target.board):
         return said("proof games are of orthodox chess only")
+    if compiled_module("proofgames") is None:
+        return NO_ENGINE
     return None if start is None else _fault_of_start(start)
 
 
@@ -227,40 +189,15 @@ def _require(target: Position, start: Position, halfmoves: int, most: int) -> No
         raise ValueError(f"expected 1 to {MOST_GAMES} games, got {most}")
 
 
-def _solver() -> str:
-    return REFERENCE if compiled_module("proofgames") is None else KERNEL
-
-
-def _search(
-    target: Position,
-    halfmoves: int,
-    start: Position,
-    ending: Ending,
-    most: int,
-    token: HasFlag | None,
-) -> _Search:
-    module = compiled_module("proofgames")
-    if module is None:
-        return PlainSearch(target, halfmoves, start, ending, most)
-    flag = None if token is None else token.flag
-    search: _Search = module.Search(target, halfmoves, start, ending, most, flag)
-    return search
-
-
 def _cancelled(token: HasFlag | None) -> bool:
     return token is not None and token.flag[0] != 0
 
 
 class _Clock:
-    """The time since a search began, and whether it is time to tell about it."""
+    """Whether it is time to tell about a search."""
 
     def __init__(self) -> None:
-        self._begun = self._told = perf_counter()
-
-    @property
-    def seconds(self) -> float:
-        """The time since the beginning."""
-        return perf_counter() - self._begun
+        self._told = perf_counter()
 
     def rings(self) -> bool:
         """Return whether nothing was reported for a while, and if so start the count again."""

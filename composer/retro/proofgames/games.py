@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.fen import parse_fen
@@ -22,8 +22,9 @@ MOST_HALFMOVES: Final = 200
 MOST_GAMES: Final = 1_000_000
 """How many games can be kept."""
 
-KERNEL: Final = "kernel"
-REFERENCE: Final = "reference"
+RawMove = tuple[int, int, int]
+RawGame = tuple[RawMove, ...]
+"""A game as origin, target and the kind promoted to (0 for none) of each move."""
 
 Game = tuple[Move, ...]
 """A game from its first move to the diagram."""
@@ -93,8 +94,6 @@ class ProofGames:
             longest first, and only lengths that were looked at. Each length has a limit of its
             own.
         nodes: positions looked at.
-        seconds: the time taken.
-        solver: `kernel` or `reference`.
     """
 
     halfmoves: int
@@ -102,8 +101,6 @@ class ProofGames:
     full: Searched[Games]
     shorter: tuple[Searched[Games], ...] = ()
     nodes: int = 0
-    seconds: float = field(default=0.0, compare=False)
-    solver: str = REFERENCE
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -116,21 +113,6 @@ class ProofGames:
         return self.full.known.count
 
     @property
-    def shorter_games(self) -> tuple[Game, ...]:
-        """The shorter games that were kept, the shortest first."""
-        return tuple(game for length in reversed(self.shorter) for game in length.known.games)
-
-    @property
-    def shorter_count(self) -> int:
-        """How many shorter games were found."""
-        return sum(length.known.count for length in self.shorter)
-
-    @property
     def complete(self) -> bool:
         """Whether every length was searched to its end."""
         return all(isinstance(length, Finished) for length in (self.full, *self.shorter))
-
-    @property
-    def unique(self) -> bool:
-        """Whether there is just one game of the length asked for, as is wanted of a problem."""
-        return isinstance(self.full, Finished) and self.count == 1

@@ -16,11 +16,18 @@ from typing import Final
 
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
-from composer.retro.rights.board import Cells, cells_of, is_judged, side_of
 from composer.retro.rights.passing import capturable_passing
-from composer.retro.rights.search import Refuting, SpentError, Supposed, back_search, refuted_before
-from composer.retro.rights.unplay import Back, moves_back
+from composer.retro.rights.search import (
+    BackSearch,
+    Cells,
+    SpentError,
+    Supposed,
+    cells_of,
+    is_judged,
+    side_of,
+)
 from composer.retro.rights.values import (
+    Back,
     CastlingRight,
     Exclusion,
     HasCancelled,
@@ -80,7 +87,7 @@ def rights_stages(
     if not castlings and not passing:
         yield Rights(parts=(RightsPart(_NONE, position.en_passant),))
         return
-    proof = _Proof(position, castlings, passing, back_search(budget, token))
+    proof = _Proof(position, castlings, passing, BackSearch(budget, token))
     for depth in range(MOST_DEPTH + 1):
         try:
             proof.look(depth)
@@ -116,7 +123,7 @@ class _Proof:
     position: Position
     castlings: tuple[Castling, ...]
     passing: tuple[Square, ...]
-    search: Refuting
+    search: BackSearch
     is_impossible: bool = False
     gone: dict[Castling, int] = field(default_factory=dict)
     excluded: dict[Claims, int] = field(default_factory=dict)
@@ -179,22 +186,21 @@ class _Proof:
         return [group for group in sets if not any(pair <= group for pair in self.excluded)]
 
     def _look_at_last_moves(self, cells: Cells, claims: Claims, depth: int) -> None:
-        fixed = fixed_by(claims)
+        supposed = Supposed(fixed_by(claims))
         found = self.last.get(claims)
         if found is None:
-            backs = sorted(moves_back(cells, self.mover, fixed, -1), key=self._is_asked)
+            backs = sorted(self.search.moves_back(cells, self.mover, supposed), key=self._is_asked)
             found = self.last[claims] = LastMoves(backs)
         found.settled = True  # until all others are refuted: also where the work ends here
-        supposed = Supposed(fixed)
         alive = found.alive
         while alive and not self._is_asked(alive[0]):
-            if not refuted_before(self.search, cells, alive[0], self.mover, supposed, depth):
+            if not self.search.refuted_before(cells, alive[0], self.mover, supposed, depth):
                 return
             alive.pop(0)
         found.alive = [
             back
             for back in alive
-            if not refuted_before(self.search, cells, back, self.mover, supposed, depth)
+            if not self.search.refuted_before(cells, back, self.mover, supposed, depth)
         ]
         found.settled = False
 

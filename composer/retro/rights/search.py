@@ -4,26 +4,63 @@
 It is given what is supposed (men who have never moved). A position is *refuted* if it is proved
 impossible as it stands, or if every move that may have led to it leads from a refuted one. To
 be refuted is certain; not to be refuted says only that nothing was proved so far back.
+
+On the board a man is 1 to 6 (pawn, knight, bishop, rook, queen, king), a black one 8 more; 0 is an
+empty square. Squares count from a1 = 0 to h8 = 63.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
+from composer.problem.attacks import all_orthodox
+from composer.problem.men import Colour, Kind
+from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
-from composer.retro.legality.study import study
-from composer.retro.rights.board import ARRAY, BLACK, WHITE, Cells, board_of_cells
-from composer.retro.rights.cages import cage_proof
-from composer.retro.rights.unplay import Back, moves_back
-from composer.retro.rights.values import HasCancelled
+from composer.retro.rights.values import Back, HasCancelled
 
-_ARRAY: Final = list(ARRAY)
+if TYPE_CHECKING:
+    from composer.retro.kernel.rights import Refuter
+
+WHITE: Final = 0
+BLACK: Final = 8
+_CODES: Final = {
+    kind: code
+    for code, kind in enumerate(
+        (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KING), 1
+    )
+}
+Cells = bytes
 
 
 class SpentError(Exception):
     """The nodes are used up, or the work is no longer wanted."""
+
+
+def is_judged(position: Position) -> bool:
+    """Return whether a position is one of orthodox men with one king a side and no excess."""
+    if not all_orthodox(position.board):
+        return False
+    cells = cells_of(position)
+    pawn, king = _CODES[Kind.PAWN], _CODES[Kind.KING]
+    for side in (WHITE, BLACK):
+        men = sum(1 for man in cells if man and man & 8 == side)
+        if cells.count(king + side) != 1 or men > 16 or cells.count(pawn + side) > 8:
+            return False
+    return not any(man & 7 == pawn for man in cells[:8] + cells[56:])
+
+
+def cells_of(position: Position) -> Cells:
+    """Return the men of a position; they must be orthodox."""
+    return bytes(
+        0 if man is None else _CODES[man.kind] + side_of(man.colour) for man in position.board
+    )
+
+
+def side_of(colour: Colour) -> int:
+    """Return the number of a colour."""
+    return BLACK if colour is Colour.BLACK else WHITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +76,24 @@ class Supposed:
     forced: int = -1
 
 
-class Refuting(Protocol):
-    """One search back from a board, with a number of nodes that it may look at."""
+class BackSearch:
+    """One search back from a board, with a number of nodes that it may look at.
+
+    Where the compiled part was not built it looks at none.
+    """
+
+    def __init__(self, budget: int, token: HasCancelled | None = None) -> None:
+        """Begin a search; a token that is cancelled ends it."""
+        module = compiled_module("rights")
+        self._token = token
+        self._search: Refuter | None = (
+            None if module is None else module.Refuter(budget, getattr(token, "flag", None))
+        )
 
     @property
     def nodes(self) -> int:
         """The positions looked at so far."""
-        ...
+        return 0 if self._search is None else self._search.nodes
 
     def refuted(self, cells: Cells, mover: int, supposed: Supposed, depth: int) -> bool:
         """Return whether a position is proved impossible, looking so many half-moves back.
@@ -53,107 +101,36 @@ class Refuting(Protocol):
         Raises:
             SpentError: the nodes are used up or the token was cancelled; nothing is proved.
         """
-        ...
-
-
-def back_search(budget: int, token: HasCancelled | None = None) -> Refuting:
-    """Return the compiled search where there is one, else its plain twin.
-
-    Raises:
-        ImportError: the compiled one is wanted by name, and was not built.
-    """
-    module = compiled_module("rights")
-    return BackSearch(budget, token) if module is None else CompiledSearch(module, budget, token)
-
-
-def refuted_before(
-    search: Refuting, cells: Cells, back: Back, mover: int, supposed: Supposed, depth: int
-) -> bool:
-    """Return whether the position before a move is refuted, looking so far back from it.
-
-    Raises:
-        SpentError: as `Refuting.refuted`.
-    """
-    before = list(cells)
-    for square, man in back.changes:
-        before[square] = man
-    now = Supposed(supposed.fixed | back.unmoved, back.forced)
-    return search.refuted(before, opponent(mover), now, depth)
-
-
-class CompiledSearch:
-    """The compiled search; it looks at the same positions as the plain one."""
-
-    def __init__(self, module: ModuleType, budget: int, token: HasCancelled | None) -> None:
-        self._token = token
-        self._search = module.Refuter(budget, getattr(token, "flag", None))
-
-    @property
-    def nodes(self) -> int:
-        """The positions looked at so far."""
-        found: int = self._search.nodes
-        return found
-
-    def refuted(self, cells: Cells, mover: int, supposed: Supposed, depth: int) -> bool:
-        """Return whether a position is proved impossible; as `Refuting.refuted`."""
-        if self._token is not None and self._token.cancelled:
+        if self._search is None or (self._token is not None and self._token.cancelled):
             raise SpentError
-        found: bool = self._search.refuted(
-            bytes(cells), mover, supposed.fixed, supposed.forced, depth
-        )
+        found = self._search.refuted(cells, mover, supposed.fixed, supposed.forced, depth)
         if self._search.spent:
             raise SpentError
         return found
 
-
-class BackSearch:
-    """The plain search."""
-
-    def __init__(self, budget: int, token: HasCancelled | None = None) -> None:
-        self.nodes = 0
-        self._budget = budget
-        self._token = token
-        self._refuted: set[tuple[bytes, int, int, int]] = set()
-        self._survived: dict[tuple[bytes, int, int, int], int] = {}
-
-    def refuted(self, cells: Cells, mover: int, supposed: Supposed, depth: int) -> bool:
-        """Return whether a position is proved impossible, looking so many half-moves back.
+    def refuted_before(
+        self, cells: Cells, back: Back, mover: int, supposed: Supposed, depth: int
+    ) -> bool:
+        """Return whether the position before a move is refuted, looking so far back from it.
 
         Raises:
-            SpentError: the nodes are used up or the token was cancelled; nothing is proved.
+            SpentError: as `refuted`.
         """
-        key = (bytes(cells), mover, supposed.fixed, supposed.forced)
-        if key in self._refuted:
-            return True
-        known = self._survived.get(key)
-        if known is not None and known >= depth:
-            return False
-        self._count()
-        if known is None and self._impossible(cells, supposed):
-            self._refuted.add(key)
-            return True
-        if depth == 0 or (mover == BLACK and cells == _ARRAY):
-            self._survived[key] = depth
-            return False
-        for back in moves_back(cells, mover, supposed.fixed, supposed.forced):
-            if not refuted_before(self, cells, back, mover, supposed, depth - 1):
-                self._survived[key] = depth
-                return False
-        self._refuted.add(key)
-        return True
+        before = bytearray(cells)
+        for square, man in back.changes:
+            before[square] = man
+        now = Supposed(supposed.fixed | back.unmoved, back.forced)
+        return self.refuted(bytes(before), BLACK - mover, now, depth)
 
-    def _count(self) -> None:
-        self.nodes += 1
-        if self.nodes > self._budget or (self._token is not None and self._token.cancelled):
-            raise SpentError
+    def moves_back(self, cells: Cells, mover: int, supposed: Supposed) -> tuple[Back, ...]:
+        """Return every move that a side may have made last, as far as men and kings tell.
 
-    def _impossible(self, cells: Cells, supposed: Supposed) -> bool:
-        if cage_proof(cells, supposed.fixed) is not None:
-            return True
-        unmoved = frozenset(square for square in range(64) if supposed.fixed >> square & 1)
-        return not study(board_of_cells(cells), unmoved).possible
+        Of captured men only the number and kind are regarded.
+        """
+        if self._search is None:
+            return ()
+        return self._search.moves_back(cells, mover, supposed.fixed, supposed.forced)
 
-
-def opponent(side: int) -> int:
-    """Return the other side."""
-    return WHITE if side == BLACK else BLACK
+    def cage_proof(self, cells: Cells, fixed: int) -> int:
+        """Return the squares of men who shut each other in, which proves a board impossible."""
+        return (self._search and self._search.cage_proof(cells, fixed)) or 0

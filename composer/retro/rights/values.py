@@ -15,6 +15,32 @@ Claim = Castling | Square
 """A castling, or the square on which a capture in passing would be made."""
 
 
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A move taken back, on a board of numbers as `cells` has them.
+
+    Attributes:
+        changes: (square, man there before the move), of each square that changes.
+        origin: where the man (in castling the king) came from.
+        target: where it stands in the diagram.
+        unmoved: squares of men who cannot have moved before: king and rook who castled.
+        forced: where a pawn stands who must have made a double step before, having been
+            captured in passing; -1 for none.
+        kind: what moved: a pawn where it promoted.
+        victim: what was captured; 0 for nothing.
+        double: whether it is a double step.
+    """
+
+    changes: tuple[tuple[int, int], ...]
+    origin: int
+    target: int
+    unmoved: int = 0
+    forced: int = -1
+    kind: int = 0
+    victim: int = 0
+    double: bool = False
+
+
 class HasCancelled(Protocol):
     """What stops a search: any object with this attribute."""
 

@@ -10,11 +10,8 @@ from composer.problem.men import Colour
 from composer.problem.named import side_name
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
-from composer.retro.rights.board import cells_of, side_of
-from composer.retro.rights.cages import cage_proof
-from composer.retro.rights.search import Refuting, SpentError, Supposed, back_search, refuted_before
-from composer.retro.rights.unplay import Back, moves_back
-from composer.retro.rights.values import RightsPart
+from composer.retro.rights.search import BackSearch, Cells, SpentError, Supposed, cells_of, side_of
+from composer.retro.rights.values import Back, RightsPart
 from composer.said.sentence import InWords, Notation, Sentence, Template, counted, joined, said
 
 _LETTERS: Final = {1: "", 2: "N", 3: "B", 4: "R", 5: "Q", 6: "K"}
@@ -100,7 +97,7 @@ def depends_words(position: Position, square: Square, parts: tuple[RightsPart, .
     return said("{move} was the last move if this is possible: {rights}", move=move, rights=names)
 
 
-def back_text(back: Back, cells: list[int]) -> str:
+def back_text(back: Back, cells: Cells) -> str:
     """Return a move taken back in English letters, as `Ke8-f8` or `g7xh8=Q`."""
     if back.unmoved:
         return "O-O" if back.target > back.origin else "O-O-O"
@@ -136,7 +133,7 @@ def gone_words(
     if is_movers and depth == 1:
         return said("{side}'s last move was by king or rook", side=side), home
     try:
-        only = _only_last_move(back_search(_MOST), cells, mover, forced, depth)
+        only = _only_last_move(BackSearch(_MOST), cells, mover, forced, depth)
     except SpentError:
         only = None
     if only is None or only.origin in home or only.target in home:
@@ -162,10 +159,10 @@ _BEFORE: Final = {
 whether the move before it was by king or rook."""
 
 
-def _shut_words(cells: list[int], right: Castling) -> tuple[Sentence, tuple[Square, ...]]:
+def _shut_words(cells: Cells, right: Castling) -> tuple[Sentence, tuple[Square, ...]]:
     """Return that men would shut each other in if king and rook had never moved."""
     home = (right.king_square, right.rook_square)
-    bits = cage_proof(cells, 1 << home[0] | 1 << home[1]) or 0
+    bits = BackSearch(0).cage_proof(cells, 1 << home[0] | 1 << home[1])
     men = tuple(square for square in range(64) if bits >> square & 1)
     words = said(
         "{side}'s king or rook has moved: otherwise the men on {squares} could not stand there",
@@ -186,12 +183,12 @@ def _nowhere_words(side: Sentence, depth: int) -> Sentence:
 
 
 def _only_last_move(
-    search: Refuting, cells: list[int], mover: int, forced: int, depth: int
+    search: BackSearch, cells: Cells, mover: int, forced: int, depth: int
 ) -> Back | None:
     """Return the only last move that is not refuted; None if there are several."""
     found: Back | None = None
-    for back in moves_back(list(cells), mover, 0, forced):
-        if refuted_before(search, cells, back, mover, Supposed(), depth):
+    for back in search.moves_back(cells, mover, Supposed(forced=forced)):
+        if search.refuted_before(cells, back, mover, Supposed(), depth):
             continue
         same = found is not None and (found.origin, found.target) == (back.origin, back.target)
         if found is not None and not same:

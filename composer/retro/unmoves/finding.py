@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every move that may have led to a diagram, by compiled code where it was built."""
+"""Every move that may have led to a diagram, by compiled code."""
 
 from __future__ import annotations
+
+from types import ModuleType
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.fen import placement
@@ -9,8 +11,7 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.squares import rank_of, square_name
-from composer.retro.compiled import compiled_module
-from composer.retro.unmoves.plain import plain_count, plain_unmoves
+from composer.retro.compiled import NO_ENGINE, compiled_module
 from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved
 from composer.retro.unmoves.unmove import UnMove
 from composer.rules.state import NO_STATE
@@ -39,13 +40,9 @@ def unmoves(position: Position, unmoved: Unmoved = NOTHING_KNOWN) -> tuple[UnMov
 
     Raises:
         NotJudged: there are other than orthodox men, not one king a side, or a pawn on the
-            first or last rank.
+            first or last rank; or the compiled part was not built.
     """
-    require_judged(position)
-    module = compiled_module("unmoves")
-    if module is None:
-        return plain_unmoves(position, unmoved)
-    found: tuple[UnMove, ...] = module.unmoves(position, unmoved)
+    found: tuple[UnMove, ...] = judging(position).unmoves(position, unmoved)
     return found
 
 
@@ -58,11 +55,7 @@ def count_unmoves(position: Position, depth: int, unmoved: Unmoved = NOTHING_KNO
     """
     if depth < 0:
         raise ValueError(f"expected a depth of 0 or more, got {depth}")
-    require_judged(position)
-    module = compiled_module("unmoves")
-    if module is None:
-        return plain_count(position, depth, unmoved)
-    number: int = module.count_unmoves(position, depth, unmoved)
+    number: int = judging(position).count_unmoves(position, depth, unmoved)
     return number
 
 
@@ -72,8 +65,8 @@ def is_game_array(position: Position) -> bool:
     return whole and placement(position) == _ARRAY
 
 
-def require_judged(position: Position) -> None:
-    """Refuse a diagram of which nothing can be said.
+def judging(position: Position) -> ModuleType:
+    """Return the compiled un-moves for a diagram of which something can be said.
 
     Raises:
         NotJudged: as `unmoves` says.
@@ -81,6 +74,9 @@ def require_judged(position: Position) -> None:
     reason = why_not_judged(position)
     if reason is not None:
         raise NotJudged(reason)
+    module = compiled_module("unmoves")
+    assert module is not None
+    return module
 
 
 def why_not_judged(position: Position) -> Sentence | None:
@@ -99,4 +95,4 @@ def why_not_judged(position: Position) -> Sentence | None:
         for square in position.squares_of(Man.of(colour, Kind.PAWN)):
             if rank_of(square) in (0, 7):
                 return said("a pawn stands on {square}", square=square_name(square))
-    return None
+    return NO_ENGINE if compiled_module("unmoves") is None else None

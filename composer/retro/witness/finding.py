@@ -29,7 +29,6 @@ Step = tuple[int, int, int]
 """A move as origin, target and the number of the kind promoted to, 0 for none."""
 
 _GIVEN_UP: Final = said("No game that leads to the diagram was found in the time allowed.")
-_NOT_BUILT: Final = said("No game was looked for: that needs the compiled part of this program.")
 _CANCELLED: Final = said("The search for a game was stopped.")
 _TOO_MANY: Final = said("a game cannot have so many men")
 _NOT_AT_HOME: Final = said("a man that has never moved must stand at home")
@@ -63,8 +62,6 @@ def find_game(
         return Witness(Outcome.NOT_JUDGED, (), reason)
     if is_game_array(position):
         return Witness(Outcome.FOUND, (), _found(0))
-    if compiled_module("witness") is None:  # plain Python would take minutes for most diagrams
-        return Witness(Outcome.GIVEN_UP, (), _NOT_BUILT)
     steps, nodes = _searched(position, facts, budget, token)
     if steps is not None:
         try:

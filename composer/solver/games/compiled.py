@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from composer.games.position import EMPTY, Extra, GameError, GamePosition, GameTurn
 from composer.games.task import GamePlay, GameProblem
+from composer.retro.compiled import NO_ENGINE
 from composer.rules.book import Rules
 from composer.rules.game import EXTRA_CELLS
 from composer.solver.games.answer import GameDefence, GameEngine, GameKey
 from composer.solver.games.tables.families import table_of
 from composer.solver.games.tables.table import Aim, GameTable
-from composer.solver.options import NO_ENGINE, Token
+from composer.solver.options import Token
 from composer.solver.stages import KERNEL
 
 if TYPE_CHECKING:

@@ -12,12 +12,13 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
+from composer.retro.compiled import NO_ENGINE
 from composer.rules.book import ORTHODOX, Rules
 from composer.solver.compiled import engine_module
 from composer.solver.conditions.condition import PlayedCondition
 from composer.solver.conditions.table import played
 from composer.solver.general.tables import contents_of, ways_table
-from composer.solver.options import NO_ENGINE, Token, UnsupportedStipulation
+from composer.solver.options import Token, UnsupportedStipulation
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -52,7 +52,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twins import AddMan, MoveMan, OtherStipulation, Twin
-from composer.solver.options import NO_ENGINE
+from composer.retro.compiled import NO_ENGINE
 from composer.solver.session import Session
 
 SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"

@@ -5,6 +5,8 @@ import random
 
 import chess
 import pytest
+from oracle.retro import hunt
+from oracle.retro.walls import raised_walls
 from positions import position_of
 from retro.closure import closure_mates, small_board, walled_board
 
@@ -12,29 +14,21 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
-from composer.retro.dead import plain
 from composer.retro.dead.judging import (
+    USUAL,
     NotJudged,
     can_mate,
     cheaply_dead,
     who_can_mate,
 )
-from composer.retro.dead.lines import replayed
-from composer.retro.dead.plainwalls import raised_walls
+from composer.retro.dead.lines import GROUNDS, replayed
 from composer.retro.dead.prospects import Chance, Ground, Prospects
-from composer.solver.compiled import VARIABLE
 from composer.solver.options import Token
 
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 CLOSED = "4k3/8/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4B3/4K3 w - - 0 1"
 
 compiled = pytest.mark.skipif(compiled_module("dead") is None, reason="it was not built")
-
-
-@pytest.fixture(params=["reference", pytest.param("kernel", marks=compiled)])
-def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setenv(VARIABLE, request.param)
-    return str(request.param)
 
 
 @pytest.mark.parametrize(
@@ -58,23 +52,24 @@ def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
         ("5bk1/5p1p/5PpP/6P1/8/8/8/7K w", Ground.LINE, Ground.LINE),
     ],
 )
-def test_known_positions(engine: str, placement: str, white: Ground, black: Ground) -> None:
+def test_known_positions(placement: str, white: Ground, black: Ground) -> None:
     position = parse_fen(placement)
     found = who_can_mate(position)
-    for prospect, ground in ((found.white, white), (found.black, black)):
-        little = engine == "reference" and prospect.ground is Ground.BUDGET  # it sees less
-        assert prospect.ground is ground or (little and ground is Ground.LINE)
+    assert (found.white.ground, found.black.ground) == (white, black)
     _proved(position, found)
+    for side, ground in zip(SIDES, (white, black), strict=True):
+        plain = GROUNDS[hunt.hunt(position, side, USUAL, bytearray(1)).reason]
+        assert plain is ground or (plain is Ground.BUDGET and ground is Ground.LINE)  # it sees less
 
 
-def test_a_forced_line_to_stalemate_is_dead(engine: str) -> None:
+def test_a_forced_line_to_stalemate_is_dead() -> None:
     found = who_can_mate(parse_fen("8/8/8/8/8/1k6/p7/K7 b - - 0 1"))
     assert found.white.ground is Ground.BARE_KING
     forced = parse_fen("k7/2K5/1P6/p7/P7/8/8/8 b - - 0 1")  # only ...
     _proved(forced, who_can_mate(forced))
 
 
-def test_every_position_that_follows_is_looked_at(engine: str) -> None:
+def test_every_position_that_follows_is_looked_at() -> None:
     forced = parse_fen("8/8/8/8/8/p1k5/P7/K7 w - - 0 1")
     found = who_can_mate(forced)
     _proved(forced, found)
@@ -82,7 +77,7 @@ def test_every_position_that_follows_is_looked_at(engine: str) -> None:
     assert who_can_mate(taken).white.chance is not Chance.UNKNOWN
 
 
-def test_castling_and_passing_count(engine: str) -> None:
+def test_castling_and_passing_count() -> None:
     passing = parse_fen("8/8/8/k7/pP6/K7/8/8 b - b3 0 1")
     _proved(passing, who_can_mate(passing))
     for side in SIDES:
@@ -110,13 +105,13 @@ def test_the_cheap_part() -> None:
     assert not cheaply_dead(parse_fen(ARRAY))
 
 
-def test_a_small_budget_leaves_it_open(engine: str) -> None:
+def test_a_small_budget_leaves_it_open() -> None:
     found = who_can_mate(parse_fen(ARRAY), budget=20)
     assert found.dead is Chance.UNKNOWN
     assert str(found.white.reason) == "not known: 20 positions were looked at"
 
 
-def test_it_can_be_ended(engine: str) -> None:
+def test_it_can_be_ended() -> None:
     token = Token()
     token.cancel()
     found = who_can_mate(parse_fen(ARRAY), token=token)
@@ -158,7 +153,7 @@ def test_the_twins_agree(seed: int) -> None:
         else:
             assert told == [(sum(1 << at for at in wall.reach), wall.captured) for wall in walls]
         for side in SIDES:
-            one = plain.hunt(position, side, 60, bytearray(1))
+            one = hunt.hunt(position, side, 60, bytearray(1))
             other = dead.hunt(position, side, 2_000, bytearray(1))
             assert {one.answer, other[0]} != {"yes", "no"}
             if other[0] == "no" and other[1] != "search":

@@ -5,9 +5,9 @@ from itertools import permutations
 
 from hypothesis import given
 from hypothesis import strategies as st
+from oracle.retro.study import forced_costs
 
-from composer.retro.legality.assignment import assign, forced_costs
-from composer.retro.legality.ways import NEVER
+from composer.retro.assignment import NEVER, assign
 
 WIDTH = 6
 COST = st.one_of(st.just(0), st.integers(0, 4), st.just(NEVER))

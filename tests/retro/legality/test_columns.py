@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 from cases import every
+from oracle.retro.columns import LONGEST, Kernel, Quest, plain_search, quest_of, search_columns
 from positions import position_of
 from retro.legality.forward import game
 from thorough import many
@@ -14,19 +15,7 @@ from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
 from composer.problem.squares import square_name
 from composer.retro.compiled import compiled_module
-from composer.retro.legality.columns import (
-    LONGEST,
-    START,
-    Answer,
-    Column,
-    Kernel,
-    Quest,
-    columns_of,
-    look_at_columns,
-    plain_search,
-    quest_of,
-    search_columns,
-)
+from composer.retro.legality.columns import START, Answer, Column, columns_of, look_at_columns
 from composer.retro.legality.judging import judge
 
 compiled = pytest.mark.skipif(

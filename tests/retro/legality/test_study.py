@@ -7,6 +7,8 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from oracle.retro.earlier import plain_look_earlier
+from oracle.retro.study import study
 from positions import playable_positions, position_of
 from retro.legality.forward import HOMES, game
 from thorough import many
@@ -18,8 +20,8 @@ from composer.problem.position import Position
 from composer.problem.squares import Symmetry, parse_square, rank_of
 from composer.retro.compiled import compiled_module
 from composer.retro.legality.judging import Legality, judge
-from composer.retro.legality.proving import Earlier, look_earlier, plain_look_earlier
-from composer.retro.legality.study import Study, study
+from composer.retro.legality.proving import Earlier, look_earlier
+from composer.retro.legality.study import Study
 from composer.retro.legality.ways import ARRAY
 
 kernel = compiled_module("legality")

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 from cases import every
+from retro.proofgames.asked import proof_games
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling, Position
 from composer.problem.squares import parse_square
+from composer.retro.proofgames.bounds import at_least
 from composer.retro.proofgames.finding import (
-    at_least,
-    proof_games,
-    searching,
     why_not_searched,
 )
 from composer.retro.proofgames.games import ARRAY, Ending, Games, NotSearched, ProofGames
@@ -58,21 +57,14 @@ def test_a_game_ends_where_the_diagram_is_reached() -> None:
     found = proof_games(_diagram("k7/8/8/8/4P3/8/8/K7"), 5, start)
     assert [text for text in _texts(found) if text.startswith("e2e4")] == []
     assert {len(game) for game in found.games} == {5}
-    assert [move.san for move in found.shorter_games[0]] == ["e4"]
-    assert found.shorter_count == 1
-
-
-def test_shorter_games_are_left_out_if_not_wanted() -> None:
-    start = _diagram("k7/8/8/8/8/8/4P3/K7")
-    found = proof_games(_diagram("k7/8/8/8/4P3/8/8/K7"), 5, start, shorter=False)
-    assert found.games
-    assert found.shorter_count == 0
+    assert [length.known.count for length in found.shorter] == [0, 1]
+    assert [move.san for move in found.shorter[1].known.games[0]] == ["e4"]
 
 
 def test_the_start_is_no_game() -> None:
     found = proof_games(ARRAY, 4)
     assert found.complete
-    assert (found.count, found.shorter_count) == (16, 0)
+    assert (found.count, found.shorter[0].known.count) == (16, 0)
 
 
 def test_few_games_are_kept_and_all_are_counted() -> None:
@@ -111,21 +103,13 @@ def test_cancelling() -> None:
     diagram = _diagram("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR")
     found = proof_games(diagram, 99, token=_Flag(True))
     assert not found.complete
-    assert not found.unique
 
 
 def test_stopping_at_a_number_of_games() -> None:
     start = _diagram("k7/8/8/8/8/8/8/K7")
-    found = proof_games(start, 20, start, stop_at=2, shorter=False)
+    found = proof_games(start, 20, start, stop_at=2)
     assert found.count >= 2
     assert not found.complete
-
-
-def test_the_last_of_what_is_found_is_the_answer() -> None:
-    diagram = _diagram("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR")
-    *_, last = searching(diagram, 2)
-    assert last == proof_games(diagram, 2)
-    assert last.unique
 
 
 @every("halfmoves", [0, -1, 201])
@@ -169,4 +153,3 @@ def test_the_length_asked_for_has_a_limit_of_its_own() -> None:
     assert found.full.limit is Limit.LINES
     assert [each.known.halfmoves for each in found.shorter] == [12, 10, 8, 6, 4, 2]
     assert found.shorter[-1] == Finished(Games(2))
-    assert not found.unique

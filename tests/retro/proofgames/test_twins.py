@@ -9,15 +9,15 @@ from itertools import permutations
 
 import chess
 import pytest
+from oracle.retro.proofgames import PlainSearch
 
 from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Kind, Man
 from composer.problem.position import Position
+from composer.retro.assignment import NEVER, assign
 from composer.retro.compiled import compiled_module
-from composer.retro.proofgames.bounds import at_least, plain_bound
+from composer.retro.proofgames.bounds import at_least, bound_with_reason
 from composer.retro.proofgames.games import ARRAY, Ending
-from composer.retro.proofgames.plain import PlainSearch
-from composer.retro.proofgames.ways import NEVER, cheapest
 
 _FEW = 40
 _CASES = int(os.environ.get("COMPOSER_FUZZ", "0")) // 100 or _FEW
@@ -193,11 +193,11 @@ def test_a_cancelled_search_ends_at_once() -> None:
 def test_bounds_agree() -> None:
     rng = random.Random(13)
     for target, start, _ in _cases(14, _CASES):
-        assert at_least(target, start) == plain_bound(target, start)
+        assert at_least(target, start) == bound_with_reason(target, start)
     for _ in range(_CASES // 2):
         target = _played(ARRAY, rng.randint(1, 20), rng)
         if target is not None:
-            assert at_least(target) == plain_bound(target, ARRAY)
+            assert at_least(target) == bound_with_reason(target, ARRAY)
 
 
 def test_no_bound_exceeds_a_game_that_was_played() -> None:
@@ -224,5 +224,5 @@ def test_the_cheapest_assignment() -> None:
             sum(costs[row][column] for row, column in enumerate(chosen))
             for chosen in permutations(range(columns), rows)
         )
-        found = cheapest(costs)
+        found = assign(costs, columns).cost
         assert found == best or (found >= NEVER and best >= NEVER)

@@ -6,10 +6,10 @@ from itertools import permutations
 from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
+from oracle.retro.pawns import captures_needed
 
 from composer.problem.men import Colour
 from composer.problem.squares import SQUARES, Symmetry, file_of, parse_square, rank_of
-from composer.retro.rights.pawns import captures_needed
 
 PAWN_SQUARES = st.sampled_from([square for square in SQUARES if 0 < rank_of(square) < 7])
 

@@ -8,13 +8,13 @@ from typing import Any
 import chess
 from cases import every
 from hypothesis import given, settings
+from oracle.retro.cages import cage_proof
+from oracle.retro.cells import cells_of
 from positions import game_boards
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
-from composer.retro.rights.board import cells_of
-from composer.retro.rights.cages import cage_proof
 from composer.retro.rights.proving import fixed_by, rights, rights_stages
 from composer.retro.rights.values import Rights, RightStatus
 

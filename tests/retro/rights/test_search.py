@@ -7,18 +7,18 @@ import json
 from pathlib import Path
 
 import chess
-import pytest
 from cases import every
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracle.retro.backsearch import PlainBackSearch
+from oracle.retro.cages import cage_proof
+from oracle.retro.cells import cells_of, side_of
+from oracle.retro.unplay import moves_back
 from positions import game_boards, position_of
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
-from composer.retro.compiled import compiled_module
-from composer.retro.rights.board import cells_of, side_of
-from composer.retro.rights.search import BackSearch, CompiledSearch, SpentError, Supposed
-from composer.retro.rights.unplay import moves_back
+from composer.retro.rights.search import BackSearch, SpentError, Supposed
 from composer.retro.unmoves.finding import unmoves
 
 _FENS = [
@@ -60,19 +60,21 @@ def test_moves_back_are_the_un_moves_of_a_problem(fen: str) -> None:
     _same_moves(_seen(parse_fen(fen)))
 
 
-def _asked(search: BackSearch | CompiledSearch, position: Position, fixed: int, depth: int) -> str:
+def _asked(search: PlainBackSearch | BackSearch, position: Position, fixed: int, depth: int) -> str:
     cells, mover = cells_of(position), side_of(position.turn.other)
+    asked = cells if isinstance(search, PlainBackSearch) else bytes(cells)
     try:
-        return str(search.refuted(cells, mover, Supposed(fixed), depth))
+        return str(search.refuted(asked, mover, Supposed(fixed), depth))
     except SpentError:
         return "spent"
 
 
 def _agree(position: Position, fixed: int, budget: int, depth: int) -> None:
-    module = compiled_module("rights")
-    if module is None:
-        pytest.skip("the compiled search is not here")
-    plain, compiled = BackSearch(budget), CompiledSearch(module, budget, None)
+    plain, compiled = PlainBackSearch(budget), BackSearch(budget)
+    cells, mover = cells_of(position), side_of(position.turn.other)
+    assert (cage_proof(cells, fixed) or 0) == compiled.cage_proof(bytes(cells), fixed)
+    back = compiled.moves_back(bytes(cells), mover, Supposed(fixed))
+    assert back == tuple(moves_back(cells, mover, fixed, -1))
     for deeper in range(depth + 1):
         ours = _asked(plain, position, fixed, deeper), plain.nodes
         assert (_asked(compiled, position, fixed, deeper), compiled.nodes) == ours

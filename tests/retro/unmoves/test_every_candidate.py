@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import chess
 from cases import every
+from oracle.retro.unmoves import plain_unmoves
 from retro.unmoving import random_diagram
 from thorough import many
 
@@ -15,7 +16,6 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Colour, Man
 from composer.problem.position import Castling, Position
 from composer.retro.unmoves.finding import unmoves
-from composer.retro.unmoves.plain import plain_unmoves
 from composer.retro.unmoves.unmove import UnMove
 
 DIAGRAMS = (

@@ -280,9 +280,10 @@ static bool pawn_captures_on(int square, int side, u64 stuck)
     return false;
 }
 
-static int captured_at_home(const u8 *cells, u64 stuck, int side)
+/* The homes of missing officers who were captured behind stuck men. */
+static u64 captured_at_home(const u8 *cells, u64 stuck, int side)
 {
-    int found = 0;
+    u64 found = 0;
     const int row = side == WHITE ? 0 : 56;
     for (int home = row; home < row + 8; home++) {
         const int kind = rights_array[home] & 7;
@@ -295,7 +296,7 @@ static int captured_at_home(const u8 *cells, u64 stuck, int side)
             free_of_both = !has(region, each) || (cells[each] != kind + side &&
                                                   !pawn_captures_on(each, opponent(side), stuck));
         }
-        found += free_of_both;
+        found |= (u64)free_of_both << home;
     }
     return found;
 }
@@ -330,13 +331,14 @@ static bool promotes_in(u64 reached, int side, u64 stuck, const Count *count, Ca
     return false;
 }
 
-/* Whether more men would have to be promoted than can be. */
+/* Whether more men would have to be promoted than can be; `proof` are those who prove it. */
 static bool has_strangers(const u8 *cells, u64 stuck, int side, const Count *count,
-                          Captures *known)
+                          Captures *known, u64 *proof)
 {
     u64 homes[16] = {0};
     int numbers[16] = {0};
     int promoted = 0;
+    *proof = 0;
     for (int square = 0; square < 64; square++) {
         const int man = cells[square], kind = man & 7;
         if (man == 0 || (man & 8) != side || kind == PAWN) {
@@ -348,8 +350,10 @@ static bool has_strangers(const u8 *cells, u64 stuck, int side, const Count *cou
         if (own == 0) {
             if (kind == KING || count->number == 8 ||
                 !promotes_in(reached, side, stuck, count, known)) {
+                *proof = (u64)1 << square;
                 return true;
             }
+            *proof |= (u64)1 << square;
             promoted++;
             continue;
         }
@@ -364,24 +368,31 @@ static bool has_strangers(const u8 *cells, u64 stuck, int side, const Count *cou
     return promoted > 8 - count->number;
 }
 
-bool is_caged(const u8 *cells, u64 fixed, Captures *known)
+bool is_caged(const u8 *cells, u64 fixed, Captures *known, u64 *proof)
 {
     Count counts[2];
     count_pawns(cells, counts);
+    *proof = counts[0].pawns | counts[1].pawns;
     if (!is_possible(&counts[0], WHITE, known) || !is_possible(&counts[1], BLACK, known)) {
         return true;
     }
     const int all[2] = {counts[0].available, counts[1].available};
     u64 stuck = stuck_men(cells, fixed, counts, known);
     for (;;) {
+        *proof = 0;
         for (int square = 0; square < 64; square++) {
             if (has(stuck, square) && cells[square] != rights_array[square]) {
-                return true;
+                *proof |= (u64)1 << square;
             }
         }
+        if (*proof != 0) {
+            return true;
+        }
         bool fewer = false;
+        u64 homebound[2]; /* men of the other side, by the side that did not capture them */
         for (int side = 0; side < 2; side++) {
-            const int available = all[side] - captured_at_home(cells, stuck, 8 - 8 * side);
+            homebound[side] = captured_at_home(cells, stuck, 8 - 8 * side);
+            const int available = all[side] - bits_in(homebound[side]);
             if (available < counts[side].available) {
                 counts[side].available = available;
                 fewer = true;
@@ -390,11 +401,14 @@ bool is_caged(const u8 *cells, u64 fixed, Captures *known)
         if (!fewer) {
             break;
         }
-        if (!is_possible(&counts[0], WHITE, known) || !is_possible(&counts[1], BLACK, known)) {
-            return true;
+        for (int side = 0; side < 2; side++) {
+            if (!is_possible(&counts[side], 8 * side, known)) {
+                *proof = counts[side].pawns | homebound[side];
+                return true;
+            }
         }
         stuck = stuck_men(cells, fixed, counts, known);
     }
-    return has_strangers(cells, stuck, WHITE, &counts[0], known) ||
-           has_strangers(cells, stuck, BLACK, &counts[1], known);
+    return has_strangers(cells, stuck, WHITE, &counts[0], known, proof) ||
+           has_strangers(cells, stuck, BLACK, &counts[1], known, proof);
 }

@@ -4,16 +4,6 @@
 #include "rights/steps.h"
 #include "rights/studied.h"
 
-/* One move taken back: squares that change, with what stood there. */
-typedef struct Back {
-    int number;
-    u8 squares[4];
-    u8 men[4];
-    int origin, target;
-    u64 unmoved;
-    int forced;
-} Back;
-
 /* A position whose moves are taken back one after the other. */
 typedef struct Node {
     BackSearch *search;
@@ -23,6 +13,8 @@ typedef struct Node {
     Supposed supposed;
     int depth;
     u8 victims[2][5]; /* on dark and light squares; 0 ends them */
+    Back *list;       /* where the moves are written instead of being looked into; else NULL */
+    int listed;
 } Node;
 
 static void change(Back *back, int square, int man)
@@ -47,7 +39,7 @@ static bool castled_safely(const u8 *cells, const Back *back)
 }
 
 /* Whether a move may have been made, and nothing refutes the position before it. */
-static bool survives(const Node *node, const Back *back)
+static bool survives(Node *node, const Back *back)
 {
     u8 before[64];
     for (int square = 0; square < 64; square++) {
@@ -60,11 +52,17 @@ static bool survives(const Node *node, const Back *back)
         (back->unmoved != 0 && !castled_safely(before, back))) {
         return false;
     }
+    if (node->list != 0) {
+        if (node->listed < MOST_BACK) {
+            node->list[node->listed++] = *back;
+        }
+        return false;
+    }
     const Supposed now = {node->supposed.fixed | back->unmoved, back->forced};
     return !is_refuted(node->search, before, opponent(node->mover), now, node->depth - 1);
 }
 
-static bool any_capture(const Node *node, Back back, bool pawns)
+static bool any_capture(Node *node, Back back, bool pawns)
 {
     const u8 *taken = node->victims[is_light(back.target)];
     for (int index = 0; index < 5 && taken[index] != 0 && !node->search->spent; index++) {
@@ -78,7 +76,7 @@ static bool any_capture(const Node *node, Back back, bool pawns)
     return false;
 }
 
-static bool any_of_officer(const Node *node, int square, int man)
+static bool any_of_officer(Node *node, int square, int man)
 {
     const int kind = man & 7;
     const bool leaps = kind == KNIGHT || kind == KING;
@@ -96,7 +94,7 @@ static bool any_of_officer(const Node *node, int square, int man)
     return false;
 }
 
-static bool any_of_promoted(const Node *node, int square)
+static bool any_of_promoted(Node *node, int square)
 {
     const int behind = square + (node->mover == WHITE ? -8 : 8), pawn = PAWN + node->mover;
     if (node->cells[behind] == 0) {
@@ -115,7 +113,7 @@ static bool any_of_promoted(const Node *node, int square)
     return false;
 }
 
-static bool in_passing(const Node *node, int square, int origin)
+static bool in_passing(Node *node, int square, int origin)
 {
     const int step = node->mover == WHITE ? -8 : 8;
     const u8 victim = (u8)(PAWN + opponent(node->mover));
@@ -135,7 +133,7 @@ static bool in_passing(const Node *node, int square, int origin)
     return false;
 }
 
-static bool any_of_pawn(const Node *node, int square)
+static bool any_of_pawn(Node *node, int square)
 {
     const int step = node->mover == WHITE ? -8 : 8, pawn = PAWN + node->mover;
     const int behind = square + step;
@@ -165,7 +163,7 @@ static bool any_of_pawn(const Node *node, int square)
     return false;
 }
 
-static bool any_castled(const Node *node)
+static bool any_castled(Node *node)
 {
     static const int CASTLES[2][4] = {{6, 5, 7, 7}, {2, 3, 0, 1}}; /* the last must be empty, too */
     const int row = node->mover == WHITE ? 0 : 56;
@@ -265,6 +263,24 @@ static bool any_survives(Node *node)
     return any_castled(node);
 }
 
+static Node node_of(BackSearch *search, const u8 *cells, int mover, Supposed supposed, int depth)
+{
+    Node node = {search, cells, mover, 0, supposed, depth, {{0}}, 0, 0};
+    while (cells[node.king] != KING + opponent(mover)) {
+        node.king++;
+    }
+    return node;
+}
+
+int moves_back(BackSearch *search, const u8 *cells, int mover, Supposed supposed, Back *list)
+{
+    Node node = node_of(search, cells, mover, supposed, 0);
+    search->spent = false;
+    node.list = list;
+    any_survives(&node);
+    return node.listed;
+}
+
 static Known *place_of(BackSearch *search, const Known *key)
 {
     u64 hash = key->fixed ^ key->mover ^ (u64)key->forced << 8;
@@ -344,17 +360,15 @@ bool is_refuted(BackSearch *search, const u8 *cells, int mover, Supposed suppose
     if (is_spent(search)) {
         return false;
     }
-    if (is_new && (is_caged(cells, supposed.fixed, &search->captures) ||
+    u64 proof;
+    if (is_new && (is_caged(cells, supposed.fixed, &search->captures, &proof) ||
                    study_disproves(cells, supposed.fixed))) {
         return keep(search, &key, true, 0);
     }
     if (depth == 0 || (mover == BLACK && is_array(cells))) {
         return keep(search, &key, false, depth);
     }
-    Node node = {search, cells, mover, 0, supposed, depth, {{0}}};
-    while (cells[node.king] != KING + opponent(mover)) {
-        node.king++;
-    }
+    Node node = node_of(search, cells, mover, supposed, depth);
     const bool survived = any_survives(&node);
     if (search->spent) {
         return false;

@@ -1,12 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Search back over moves taken back; `composer.retro.rights.search` is the same in Python.
- *
- * Moves are tried in the same order and positions counted alike, so that both stop at the same
- * place. The memory is the caller's: `places` entries, a power of two, all zero at first. */
+/* Search back over moves taken back. The memory is the caller's: `places` entries, a power of two, all zero at first. */
 #ifndef COMPOSER_RIGHTS_SEARCH_H
 #define COMPOSER_RIGHTS_SEARCH_H
 
 #include "rights/cages.h"
+
+enum { MOST_BACK = 4096 }; /* more than 16 men with 27 squares and five captures on each */
+
+/* One move taken back: squares that change, with what stood there. In castling `unmoved` are king
+ * and rook; `forced` is where a pawn stood that was captured in passing; -1 for none. */
+typedef struct Back {
+    int number;
+    u8 squares[4];
+    u8 men[4];
+    int origin, target;
+    u64 unmoved;
+    int forced;
+} Back;
 
 typedef struct Supposed {
     u64 fixed;  /* men who have never moved */
@@ -36,5 +46,10 @@ typedef struct BackSearch {
 /* Whether a position is proved impossible, looking `depth` half-moves back; `spent` is set, and
  * nothing proved, where nodes or places are used up or the flag is up. */
 bool is_refuted(BackSearch *search, const u8 *cells, int mover, Supposed supposed, int depth);
+
+/* Write every move that a side may have made last, in the order in which they are tried, and return
+ * their number: those that leave the other king attacked are not among them, and of captured men
+ * only number and kind are regarded. */
+int moves_back(BackSearch *search, const u8 *cells, int mover, Supposed supposed, Back *list);
 
 #endif

@@ -9,7 +9,7 @@ from typing import Final
 
 from composer.problem.men import Colour
 from composer.problem.squares import Square, file_of, rank_of
-from composer.retro.rights.board import BLACK, PAWN, WHITE, Cells
+from oracle.retro.cells import BLACK, PAWN, WHITE, Cells
 
 _COLOURS: Final = {WHITE: Colour.WHITE, BLACK: Colour.BLACK}
 

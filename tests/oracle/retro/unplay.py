@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
-from composer.retro.rights.board import (
+from composer.retro.rights.values import Back
+from oracle.retro.cells import (
     BISHOP,
     BLACK,
     KING,
@@ -24,32 +24,6 @@ from composer.retro.rights.board import (
 )
 
 _VICTIMS: Final = (QUEEN, KNIGHT, ROOK, BISHOP, PAWN)
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """A move taken back.
-
-    Attributes:
-        changes: (square, man there before the move), of each square that changes.
-        origin: where the man (in castling the king) came from.
-        target: where it stands in the diagram.
-        unmoved: squares of men who cannot have moved before: king and rook who castled.
-        forced: where a pawn stands who must have made a double step before, having been
-            captured in passing; -1 for none.
-        kind: what moved: a pawn where it promoted.
-        victim: what was captured; 0 for nothing.
-        double: whether it is a double step.
-    """
-
-    changes: tuple[tuple[int, int], ...]
-    origin: int
-    target: int
-    unmoved: int = 0
-    forced: int = -1
-    kind: int = 0
-    victim: int = 0
-    double: bool = False
 
 
 def moves_back(cells: Cells, mover: int, fixed: int, forced: int) -> Iterator[Back]:

@@ -17,7 +17,7 @@ import chess
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.retro.dead.lines import Hunted, board_of
-from composer.retro.dead.plainwalls import walls_prevent_mate
+from oracle.retro.walls import walls_prevent_mate
 
 MOST: Final = 5_000
 """Positions that it keeps at most, whatever the budget."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cheapest way to give each man of a diagram another man of the game array.
+"""The cheapest way to give each man of a diagram another man that it was before.
 
 The method is the usual one for the assignment problem: the rows get their columns one by one
 along cheapest alternating paths (H. W. Kuhn 1955, in the form of J. Munkres 1957).
@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from composer.retro.legality.ways import NEVER
+NEVER: Final = 999
+"""What costs that cannot be done: more captures than there are men, more moves than are needed."""
 
 Costs = Sequence[Sequence[int]]
 
@@ -81,46 +83,3 @@ def _augment(costs: Costs, row_of: list[int], row: int) -> tuple[int, ...]:
         column = came[column]
     row_of[column] = row
     return ()
-
-
-def forced_costs(costs: Costs, width: int, found: Assignment) -> list[list[int]]:
-    """Return, for each row and column, the cost of the cheapest assignment that joins the two.
-
-    If a row takes a column, what held that column goes on to another, and so along a cheapest
-    path to the column that the first has left. What holds a free column is nobody, who goes
-    anywhere at no cost, so that others may come to cheaper columns.
-    """
-    row_of = [-1] * width
-    for row, column in enumerate(found.columns):
-        row_of[column] = row
-    ways = _ways_between(costs, row_of)
-    forced = []
-    for row, own in enumerate(found.columns):
-        row_costs = []
-        for column in range(width):
-            price, rest = costs[row][column], ways[column][own]
-            possible = price < NEVER and rest < NEVER
-            row_costs.append(found.cost - costs[row][own] + price + rest if possible else NEVER)
-        forced.append(row_costs)
-    return forced
-
-
-def _ways_between(costs: Costs, row_of: list[int]) -> list[list[int]]:
-    """Return what it costs that who holds one column goes on to another (Floyd, Warshall)."""
-    width = len(row_of)
-    ways = [[0 if row < 0 else NEVER] * width for row in row_of]
-    for column, row in enumerate(row_of):
-        ways[column][column] = 0
-        for other in range(width):
-            if row >= 0 and other != column and costs[row][other] < NEVER:
-                ways[column][other] = costs[row][other] - costs[row][column]
-    for middle in range(width):
-        for start in range(width):
-            first = ways[start][middle]
-            if first >= NEVER:
-                continue
-            for end in range(width):
-                length = first + ways[middle][end]
-                if ways[middle][end] < NEVER and length < ways[start][end]:
-                    ways[start][end] = length
-    return ways

@@ -14,11 +14,7 @@ import chess
 
 from composer.problem.boards import board_of
 from composer.problem.position import Position
-from composer.retro.proofgames.games import REFERENCE, Ending
-
-RawMove = tuple[int, int, int]
-RawGame = tuple[RawMove, ...]
-"""A game as origin, target and the kind promoted to (0 for none) of each move."""
+from composer.retro.proofgames.games import Ending, RawGame
 
 _BITBOARDS: Final = ("pawns", "knights", "bishops", "rooks", "queens", "kings")
 _MOST_BARREN: Final = 500_000  # positions remembered from which no game leads to the diagram
@@ -34,10 +30,7 @@ class PlainSearch:
         nodes: positions looked at so far.
         count: games found so far.
         games: the first of them.
-        solver: who searches.
     """
-
-    solver = REFERENCE
 
     def __init__(
         self, target: Position, halfmoves: int, start: Position, ending: Ending, most: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.retro.rights.board import (
+from oracle.retro.cells import (
     ARRAY,
     BISHOP,
     BLACK,
@@ -24,7 +24,7 @@ from composer.retro.rights.board import (
     WHITE,
     Cells,
 )
-from composer.retro.rights.pawns import PawnCount, pawn_counts
+from oracle.retro.pawns import PawnCount, pawn_counts
 
 Counts = tuple[PawnCount, PawnCount]
 

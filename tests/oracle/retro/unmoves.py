@@ -18,7 +18,6 @@ from composer.problem.attacks import (
 from composer.problem.men import PROMOTIONS, Colour, Kind, Man
 from composer.problem.position import Board, Castling, Position
 from composer.problem.squares import Square, rank_of
-from composer.retro.unmoves.material import Material, material
 from composer.retro.unmoves.taking import (
     NOTHING_KNOWN,
     Unmoved,
@@ -28,6 +27,7 @@ from composer.retro.unmoves.taking import (
     unmoved_before,
 )
 from composer.retro.unmoves.unmove import UnMove
+from oracle.retro.material import Material, material
 
 _OFFICERS = (Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The search back over moves taken back, in plain Python."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from composer.retro.rights.search import SpentError, Supposed
+from composer.retro.rights.values import Back
+from oracle.retro.cages import cage_proof
+from oracle.retro.cells import ARRAY, BLACK, WHITE, Cells, board_of_cells
+from oracle.retro.study import study
+from oracle.retro.unplay import moves_back
+
+_ARRAY: Final = list(ARRAY)
+
+
+class PlainBackSearch:
+    """The plain search."""
+
+    def __init__(self, budget: int) -> None:
+        self.nodes = 0
+        self._budget = budget
+        self._refuted: set[tuple[bytes, int, int, int]] = set()
+        self._survived: dict[tuple[bytes, int, int, int], int] = {}
+
+    def refuted(self, cells: Cells, mover: int, supposed: Supposed, depth: int) -> bool:
+        """Return whether a position is proved impossible, looking so many half-moves back.
+
+        Raises:
+            SpentError: the nodes are used up; nothing is proved.
+        """
+        key = (bytes(cells), mover, supposed.fixed, supposed.forced)
+        if key in self._refuted:
+            return True
+        known = self._survived.get(key)
+        if known is not None and known >= depth:
+            return False
+        self._count()
+        if known is None and self._impossible(cells, supposed):
+            self._refuted.add(key)
+            return True
+        if depth == 0 or (mover == BLACK and cells == _ARRAY):
+            self._survived[key] = depth
+            return False
+        for back in moves_back(cells, mover, supposed.fixed, supposed.forced):
+            if not refuted_before(self, cells, back, mover, supposed, depth - 1):
+                self._survived[key] = depth
+                return False
+        self._refuted.add(key)
+        return True
+
+    def _count(self) -> None:
+        self.nodes += 1
+        if self.nodes > self._budget:
+            raise SpentError
+
+    def _impossible(self, cells: Cells, supposed: Supposed) -> bool:
+        if cage_proof(cells, supposed.fixed) is not None:
+            return True
+        unmoved = frozenset(square for square in range(64) if supposed.fixed >> square & 1)
+        return not study(board_of_cells(cells), unmoved).possible
+
+
+def refuted_before(
+    search: PlainBackSearch, cells: Cells, back: Back, mover: int, supposed: Supposed, depth: int
+) -> bool:
+    """Return whether the position before a move is refuted, looking so far back from it.
+
+    Raises:
+        SpentError: as `PlainBackSearch.refuted`.
+    """
+    before = list(cells)
+    for square, man in back.changes:
+        before[square] = man
+    now = Supposed(supposed.fixed | back.unmoved, back.forced)
+    return search.refuted(before, opponent(mover), now, depth)
+
+
+def opponent(side: int) -> int:
+    """Return the other side."""
+    return WHITE if side == BLACK else BLACK

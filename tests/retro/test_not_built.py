@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Without the compiled part nothing is proved, and where something was asked a sentence says so."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from composer.problem.fen import parse_fen
+from composer.problem.position import Castling
+from composer.problem.stipulation import parse_stipulation
+from composer.retro.compiled import NO_ENGINE
+from composer.retro.dead.judging import who_can_mate
+from composer.retro.dead.prospects import Chance
+from composer.retro.defects import defects
+from composer.retro.judge import history
+from composer.retro.legality.judging import Legality
+from composer.retro.legality.telling import evidence
+from composer.retro.proofgames.finding import why_not_searched
+from composer.retro.proofgames.games import ARRAY
+from composer.retro.rights.proving import rights
+from composer.retro.rights.values import RightStatus
+from composer.retro.unmoves.finding import NotJudged, unmoves
+from composer.retro.witness import Outcome, find_game
+from composer.solver.session import Session
+
+DIAGRAM = parse_fen("r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1")
+MODULES = ("dead", "legality", "proofgames", "rights", "unmoves", "witness")
+
+
+@pytest.fixture(autouse=True)
+def not_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in MODULES:
+        monkeypatch.setitem(sys.modules, f"composer.retro.kernel.{name}", None)
+
+
+def test_what_is_asked_is_answered_by_a_sentence() -> None:
+    assert history(DIAGRAM).judged.unjudged == NO_ENGINE
+    assert find_game(DIAGRAM).outcome is Outcome.NOT_JUDGED
+    assert find_game(DIAGRAM).reason == NO_ENGINE
+    assert why_not_searched(ARRAY) == NO_ENGINE
+    with pytest.raises(NotJudged, match="compiled"):
+        unmoves(DIAGRAM)
+
+
+def test_nothing_is_claimed() -> None:
+    found = rights(DIAGRAM)
+    assert found.allowed == {Castling.WHITE_SHORT, Castling.BLACK_LONG}
+    assert {right.status for right in found.castling} == {RightStatus.ALLOWED}
+    assert not found.complete
+    assert history(DIAGRAM).judged.legality is Legality.UNKNOWN
+    assert who_can_mate(DIAGRAM).dead is Chance.UNKNOWN
+    assert evidence(DIAGRAM) is None
+    assert defects(DIAGRAM) == ()
+
+
+def test_proof_games_have_no_engine() -> None:
+    assert not Session().has_engine(ARRAY, parse_stipulation("PG 2.0"))
