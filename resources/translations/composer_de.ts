@@ -12824,10 +12824,6 @@ in Arbeit</translation>
         <translation>In der erlaubten Zeit wurde keine Partie gefunden, die zum Diagramm führt.</translation>
     </message>
     <message>
-        <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation>Es wurde keine Partie gesucht: dazu wird der kompilierte Teil dieses Programms gebraucht.</translation>
-    </message>
-    <message>
         <source>Nobody can play on from this position.</source>
         <translation>Von dieser Stellung aus kann niemand weiterspielen.</translation>
     </message>

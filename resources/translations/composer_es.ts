@@ -9948,10 +9948,6 @@ en curso</translation>
         <translation>En el tiempo permitido no se encontró ninguna partida que lleve al diagrama.</translation>
     </message>
     <message>
-        <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation>No se buscó ninguna partida: hace falta la parte compilada de este programa.</translation>
-    </message>
-    <message>
         <source>No reliable definition was found.</source>
         <translation>No se encontró ninguna definición fiable.</translation>
     </message>

@@ -9948,10 +9948,6 @@ en cours</translation>
         <translation>Aucune partie menant au diagramme n’a été trouvée dans le temps permis.</translation>
     </message>
     <message>
-        <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation>Aucune partie n’a été cherchée&#xa0;: il y faut la partie compilée de ce programme.</translation>
-    </message>
-    <message>
         <source>No reliable definition was found.</source>
         <translation>Aucune définition fiable n’a été trouvée.</translation>
     </message>

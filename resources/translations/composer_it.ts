@@ -12824,10 +12824,6 @@ in corso</translation>
         <translation>Nel tempo concesso non è stata trovata alcuna partita che porti al diagramma.</translation>
     </message>
     <message>
-        <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation>Non è stata cercata alcuna partita: serve la parte compilata di questo programma.</translation>
-    </message>
-    <message>
         <source>Nobody can play on from this position.</source>
         <translation>Da questa posizione nessuno può continuare a giocare.</translation>
     </message>

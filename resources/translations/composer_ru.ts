@@ -10048,10 +10048,6 @@ under way</source>
         <translation>За отведённое время партия, ведущая к диаграмме, не найдена.</translation>
     </message>
     <message>
-        <source>No game was looked for: that needs the compiled part of this program.</source>
-        <translation>Партия не искалась: для этого нужна скомпилированная часть программы.</translation>
-    </message>
-    <message>
         <source>No reliable definition was found.</source>
         <translation>Надёжного определения не нашлось.</translation>
     </message>
