@@ -12,16 +12,13 @@ empty square. Squares count from a1 = 0 to h8 = 63.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
 from composer.retro.rights.values import Back, HasCancelled
-
-if TYPE_CHECKING:
-    from composer.retro.kernel.rights import Refuter
 
 WHITE: Final = 0
 BLACK: Final = 8
@@ -86,14 +83,14 @@ class BackSearch:
         """Begin a search; a token that is cancelled ends it."""
         module = compiled_module("rights")
         self._token = token
-        self._search: Refuter | None = (
-            None if module is None else module.Refuter(budget, getattr(token, "flag", None))
-        )
+        flag = getattr(token, "flag", None)
+        self._search = None if module is None else module.Refuter(budget, flag)
 
     @property
     def nodes(self) -> int:
         """The positions looked at so far."""
-        return 0 if self._search is None else self._search.nodes
+        found: int = 0 if self._search is None else self._search.nodes
+        return found
 
     def refuted(self, cells: Cells, mover: int, supposed: Supposed, depth: int) -> bool:
         """Return whether a position is proved impossible, looking so many half-moves back.
@@ -103,7 +100,7 @@ class BackSearch:
         """
         if self._search is None or (self._token is not None and self._token.cancelled):
             raise SpentError
-        found = self._search.refuted(cells, mover, supposed.fixed, supposed.forced, depth)
+        found: bool = self._search.refuted(cells, mover, supposed.fixed, supposed.forced, depth)
         if self._search.spent:
             raise SpentError
         return found
@@ -129,8 +126,14 @@ class BackSearch:
         """
         if self._search is None:
             return ()
-        return self._search.moves_back(cells, mover, supposed.fixed, supposed.forced)
+        found: tuple[Back, ...] = self._search.moves_back(
+            cells, mover, supposed.fixed, supposed.forced
+        )
+        return found
 
     def cage_proof(self, cells: Cells, fixed: int) -> int:
         """Return the squares of men who shut each other in, which proves a board impossible."""
-        return (self._search and self._search.cage_proof(cells, fixed)) or 0
+        if self._search is None:
+            return 0
+        found: int | None = self._search.cage_proof(cells, fixed)
+        return found or 0
