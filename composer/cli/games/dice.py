@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from composer.cli.faults import BadInput
-from composer.cli.games.kind import Game, Progress, Solved, for_a_diagram, rules_line
+from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
+from composer.diagrams.files.forms import Format
 from composer.games.jsonline import BESIDE, require_known
 from composer.games.position import GameError
 from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
@@ -24,7 +26,8 @@ from composer.solver.games.solve import MOST_LINES
 from composer.solver.options import Token
 
 if TYPE_CHECKING:
-    from composer.diagrams.games.diagram import GameDiagram, GameStyle
+    from composer.diagrams.games.diagram import GameStyle
+    from composer.diagrams.writing.diagrams import Output
 
 _LONG = 1_000  # nodes after which progress is shown
 _SHOWN = 5  # plays written out in one line
@@ -68,22 +71,12 @@ class TablesGame(Game):
             raise BadInput(_NO_THROW)
         return [play.text for play in tables_plays(problem.position, problem.rules, task.throw)]
 
-    def drawing(self, *, told: bool) -> Callable[[GameStyle], GameDiagram]:
-        """Return what draws it; see `Game`."""
-        from composer.diagrams.games.tablesdiagram import tables_diagram
-
-        answer = self._answer() if told else None
-        return lambda style: tables_diagram(self.problem, style, answer)
-
-    def page(self, style: GameStyle) -> bytes:
-        """Refuse: a throw has no turns in order."""
-        raise BadInput("a problem of tables games is no page that plays: svg, png, pdf or tex")
-
-    def _answer(self) -> TablesAnswer | None:
-        if self.problem.task is None:
-            return None
-        with for_a_diagram() as token:
-            return solve_tables(self.problem, token)
+    def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
+        """Return the file of its diagram; see `Game`. A throw has no turns in order."""
+        if form is Format.HTML:
+            raise BadInput("a problem of tables games is no page that plays: svg, png, pdf or tex")
+        solve = partial(solve_tables, self.problem)
+        return drawn(self.problem, solve, form, style, output, told=told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +100,8 @@ class Odds(Game):
         """Refuse: nothing is moved."""
         raise BadInput(_NO_THROW)
 
-    def drawing(self, *, told: bool) -> Callable[[GameStyle], GameDiagram]:
+    def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
         """Refuse: nobody has a position there."""
-        raise BadInput("odds have no diagram")
-
-    def page(self, style: GameStyle) -> bytes:
-        """Refuse, as `drawing` does."""
         raise BadInput("odds have no diagram")
 
 

@@ -17,8 +17,9 @@ from composer.solver.games.solve import MOST_LINES
 from composer.solver.options import Token
 
 if TYPE_CHECKING:
-    from composer.diagrams.games.diagram import GameDiagram, GameStyle
-    from composer.diagrams.writing.diagrams import Output
+    from composer.diagrams.games.diagram import GameStyle
+    from composer.diagrams.writing.diagrams import AnyAnswer, Output
+    from composer.games.record import AnyGame
 
 Progress = Callable[[str], None]
 
@@ -70,23 +71,6 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def drawing(self, *, told: bool) -> Callable[[GameStyle], GameDiagram]:
-        """Return what draws it in a style; `told` is whether the solution is printed below.
-
-        Raises:
-            BadInput: it has none.
-            GameError: it cannot be solved.
-        """
-
-    @abstractmethod
-    def page(self, style: GameStyle) -> bytes:
-        """Return the page that plays it.
-
-        Raises:
-            BadInput: it has none.
-            GameError: it cannot be solved.
-        """
-
     def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
         """Return the file of its diagram.
 
@@ -101,11 +85,25 @@ class Game(ABC):
             DiagramFault: it cannot be drawn.
             GameError: it cannot be solved.
         """
-        from composer.diagrams.writing.diagrams import drawn_content
 
-        if form is Format.HTML:
-            return self.page(style)
-        return drawn_content(self.drawing(told=told), form, style, output)
+
+def drawn(
+    problem: AnyGame,
+    solve: Callable[[Token], AnyAnswer],
+    form: Format,
+    style: GameStyle,
+    output: Output,
+    *,
+    told: bool,
+) -> bytes:
+    """Return the file of a problem's diagram; `solve` finds the solution where it is told."""
+    from composer.diagrams.writing.diagrams import game_content
+
+    answer = None
+    if problem.task is not None and (told or form is Format.HTML):
+        with for_a_diagram() as token:
+            answer = solve(token)
+    return game_content(problem, form, style, answer, output)
 
 
 @contextmanager

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from composer.cli.games.kind import Game, Progress, Solved, for_a_diagram, rules_line
+from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
+from composer.diagrams.files.forms import Format
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules
 from composer.solver.games.answer import GameAnswer, GameDefence, GameFinding, GameKey, GameVerdict
@@ -17,7 +18,8 @@ from composer.solver.games.solve import MOST_LINES, game_turns, solve_game
 from composer.solver.options import Token
 
 if TYPE_CHECKING:
-    from composer.diagrams.games.diagram import GameDiagram, GameStyle
+    from composer.diagrams.games.diagram import GameStyle
+    from composer.diagrams.writing.diagrams import Output
 
 _LONG = 1_000_000  # nodes after which progress is shown
 _SHOWN = 5  # keys or lines written out in one line
@@ -53,25 +55,10 @@ class TurnGame(Game):
         """Return the turns of the player to move."""
         return turn_texts(game_turns(self.problem.position, self.problem.rules))
 
-    def drawing(self, *, told: bool) -> Callable[[GameStyle], GameDiagram]:
-        """Return what draws it; see `Game`."""
-        from composer.diagrams.games.diagram import game_diagram
-
-        answer = self._answer() if told else None
-        return lambda style: game_diagram(self.problem, style, answer)
-
-    def page(self, style: GameStyle) -> bytes:
-        """Return the page that plays it."""
-        from composer.diagrams.web.games import game_page
-
-        return game_page(self.problem, self._answer(), style).encode("utf-8")
-
-    def _answer(self) -> GameAnswer | None:
-        """Return the solution, as far as it is found; None where nothing is asked."""
-        if self.problem.task is None:
-            return None
-        with for_a_diagram() as token:
-            return solve_game(self.problem, token)
+    def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
+        """Return the file of its diagram; see `Game`."""
+        solve = partial(solve_game, self.problem)
+        return drawn(self.problem, solve, form, style, output, told=told)
 
 
 def _words(answer: GameAnswer) -> str:

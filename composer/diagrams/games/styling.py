@@ -7,16 +7,17 @@ from dataclasses import replace
 from typing import Final
 
 from composer.diagrams.games.diagram import GamePart, GameStyle
-from composer.diagrams.games.theme import HATCHED, LINEN, PRINTED, GameTheme
+from composer.diagrams.games.theme import HATCHED, LINEN, PRINTED, SLATE, GameTheme
 from composer.diagrams.style.style import CaptionPart, DiagramStyle, Hatch
 
-_PARTS: Final = {
+PARTS_OF_GAMES: Final = {
     CaptionPart.TITLE: GamePart.TITLE,
     CaptionPart.AUTHORS: GamePart.AUTHORS,
     CaptionPart.SOURCE: GamePart.SOURCE,
     CaptionPart.STIPULATION: GamePart.STIPULATION,
     CaptionPart.MEN: GamePart.MEN,
 }
+"""What of a caption is told of games too."""
 _SQUARES: Final = 8
 
 
@@ -27,7 +28,7 @@ def game_style_of(style: DiagramStyle, *, solution: bool = False) -> GameStyle:
         style: of chess diagrams.
         solution: whether the solution is told below.
     """
-    parts = {_PARTS[part] for part in style.caption if part in _PARTS}
+    parts = {PARTS_OF_GAMES[part] for part in style.caption if part in PARTS_OF_GAMES}
     parts |= {GamePart.RULES} if style.rules else set()
     parts |= {GamePart.KEY} if style.key else set()
     parts |= {GamePart.SOLUTION} if solution else set()
@@ -48,8 +49,9 @@ def theme_of(style: DiagramStyle) -> GameTheme:
     """Return the colours of games that go with those of a chess diagram."""
     if isinstance(style.dark, Hatch):
         return replace(HATCHED, light=style.light, halo=style.halo or HATCHED.halo)
-    if (style.light.lower(), style.dark.lower()) == (LINEN.light, LINEN.dark):
-        return LINEN
+    for theme in (LINEN, SLATE):
+        if (style.light.lower(), style.dark.lower()) == (theme.light, theme.dark):
+            return theme
     grey = replace(PRINTED, light=style.light, dark=style.dark)
     return replace(grey, edge=_between(style.light, style.dark))
 

@@ -28,6 +28,7 @@ from composer.diagrams.games.diagram import (
 )
 from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.games.svg import picture_svg
+from composer.diagrams.games.tablesdiagram import tables_diagram
 from composer.diagrams.latex.diagram import diagram_latex
 from composer.diagrams.latex.games import game_latex
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
@@ -36,16 +37,27 @@ from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
 from composer.games.position import GameError
-from composer.games.record import game_problem
+from composer.games.record import AnyGame, any_game
+from composer.games.tables import TablesProblem
 from composer.games.task import GameProblem
 from composer.problem.problem import Problem
+from composer.rules.book import RuleBook
 from composer.said.sentence import joined, said, sentence_of
+from composer.solver.dice.answer import TablesAnswer
+from composer.solver.dice.solve import solve_tables
 from composer.solver.games.answer import GameAnswer
 from composer.solver.games.solve import solve_game
 from composer.solver.options import Token
 
-GAME_FORMATS: Final = (Format.SVG, Format.PNG, Format.PDF, Format.LATEX, Format.HTML)
-"""What a diagram of a game that is no chess can become."""
+_OF_GAMES: Final = (Format.SVG, Format.PNG, Format.PDF, Format.LATEX)
+
+AnyAnswer = GameAnswer | TablesAnswer
+"""What was found of a problem of a game that is no chess."""
+
+
+def game_formats(book: RuleBook) -> tuple[Format, ...]:
+    """Return what a diagram of a game can become; a page only where turns are played in order."""
+    return _OF_GAMES if book.game is None else (*_OF_GAMES, Format.HTML)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,70 +180,83 @@ def diagram_content(
 
 
 def _of_game(problem: Problem, form: Format, style: DiagramStyle, output: Output) -> bytes:
-    try:
-        game = game_problem(told_only(problem, style))
-    except GameError as error:
-        raise DiagramFault(sentence_of(error)) from error
+    game = game_to_draw(problem, style)
     answer = solved_game(game) if form is Format.HTML else None
     return game_content(game, form, game_style_of(style), answer, output)
 
 
+def game_to_draw(problem: Problem, style: DiagramStyle) -> AnyGame:
+    """Return the problem of a game with no more written beside than a style tells.
+
+    Raises:
+        DiagramFault: it is of a game that is unknown.
+    """
+    try:
+        return any_game(told_only(problem, style))
+    except GameError as error:
+        raise DiagramFault(sentence_of(error)) from error
+
+
+def laid_out(
+    game: AnyGame, style: GameStyle = PRINT_GAME, answer: AnyAnswer | None = None
+) -> GameDiagram:
+    """Return the diagram of a problem of any game.
+
+    Args:
+        game: the problem.
+        style: how it looks.
+        answer: what was found; the solution is not told without it.
+    """
+    if isinstance(game, TablesProblem):
+        return tables_diagram(game, style, answer if isinstance(answer, TablesAnswer) else None)
+    return game_diagram(game, style, answer if isinstance(answer, GameAnswer) else None)
+
+
 def game_content(
-    problem: GameProblem,
+    game: AnyGame,
     form: Format,
     style: GameStyle = PRINT_GAME,
-    answer: GameAnswer | None = None,
+    answer: AnyAnswer | None = None,
     output: Output = AS_STYLED,
 ) -> bytes:
     """Return what the file of a game's diagram holds.
 
     Args:
-        problem: the problem.
+        game: the problem.
         form: of the file.
         style: how it looks.
         answer: its solution; a page that plays solves nothing, and plays what it is given.
         output: what is wanted beside.
 
     Raises:
-        DiagramFault: the form is none of games, the picture is too large, or Qt is missing.
+        DiagramFault: the form is none of the game's, the picture is too large, or Qt is missing.
     """
-    if form is Format.HTML:
+    if form not in game_formats(game.rules.book):
+        raise DiagramFault(said("A diagram of a game is not written as {form}.", form=form.value))
+    if form is Format.HTML and isinstance(game, GameProblem):
         # Here, since pages are written by `replace_file`.
         from composer.diagrams.web.games import game_page
 
-        return game_page(problem, answer, style).encode("utf-8")
-    return drawn_content(lambda style: game_diagram(problem, style, answer), form, style, output)
-
-
-def drawn_content(
-    draw: Callable[[GameStyle], GameDiagram],
-    form: Format,
-    style: GameStyle = PRINT_GAME,
-    output: Output = AS_STYLED,
-) -> bytes:
-    """Return what the file of a game's diagram holds, laid out by `draw`.
-
-    Raises:
-        DiagramFault: the form is no picture, the picture is too large, or Qt is missing.
-    """
+        found = answer if isinstance(answer, GameAnswer) else None
+        return game_page(game, found, style).encode("utf-8")
     if output.transparent:
         style = replace(style, paper=False)
-    diagram = draw(style)
+    diagram = laid_out(game, style, answer)
     if output.width_cm is not None:
-        diagram = draw(resized_game(style, diagram, 10 * output.width_cm))
+        diagram = laid_out(game, resized_game(style, diagram, 10 * output.width_cm), answer)
     if form is Format.LATEX:
         return game_latex([diagram]).encode("utf-8")
     if form is Format.SVG:
         picture = diagram_picture(diagram)
         wide, _ = picture_mm(diagram, picture)
         return picture_svg(picture, wide, outlined=True).encode("utf-8")
-    if form is Format.PNG:
-        made: bytes = _painting().game_png(diagram, width=output.width, dpi=output.dpi)
-        return made
-    if form is Format.PDF:
-        printed: bytes = _painting().game_pdf(diagram)
-        return printed
-    raise DiagramFault(said("A diagram of a game is not written as {form}.", form=form.value))
+    painting = _painting()
+    made: bytes = (
+        painting.game_pdf(diagram)
+        if form is Format.PDF
+        else painting.game_png(diagram, width=output.width, dpi=output.dpi)
+    )
+    return made
 
 
 def resized_game(style: GameStyle, diagram: GameDiagram, width_mm: float) -> GameStyle:
@@ -246,16 +271,18 @@ def resized_game(style: GameStyle, diagram: GameDiagram, width_mm: float) -> Gam
         raise _impossible(width_mm, error) from error
 
 
-def solved_game(problem: GameProblem, token: Token | None = None) -> GameAnswer | None:
+def solved_game(game: AnyGame, token: Token | None = None) -> AnyAnswer | None:
     """Return the solution of a problem, as far as it is found in the time of a page.
 
     None where nothing is asked, or it cannot be solved.
     """
-    if problem.task is None:
+    if game.task is None:
         return None
     try:
         with limited(token, MOST_SECONDS) as limit:
-            return solve_game(problem, limit)
+            if isinstance(game, TablesProblem):
+                return solve_tables(game, limit)
+            return solve_game(game, limit)
     except GameError:
         return None
 

@@ -20,7 +20,6 @@ from composer.gui.program.games import (
     install_rules,
     lay_example,
     show_game_book,
-    show_game_export,
 )
 from composer.gui.program.lines import (
     install_intended,
@@ -484,9 +483,6 @@ def _export(parts: StudioParts) -> None:
     from composer.gui.publishing.choices import What
 
     parts.commit()
-    if not parts.views.is_library and parts.games.front is not None:
-        show_game_export(parts.appearance, parts.prompts, parts.games.front)
-        return
     if not parts.views.is_library:
         what = What.BOARD
     elif parts.library.chosen_records():

@@ -23,7 +23,6 @@ from composer.gui.rules.chooser import RuleChooser
 from composer.gui.rules.words import book_name
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.preferring import Preferring
-from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 from composer.rules.book import ORTHODOX_BOOK, RuleBook
@@ -31,8 +30,6 @@ from composer.rules.books import GAME_BOOKS
 from composer.rules.historic.tables import TABLES_BOOK
 
 if TYPE_CHECKING:
-    from composer.gui.games.desk.desk import GameDesk
-    from composer.gui.games.export.window import GameExport
     from composer.gui.games.odds.window import OddsWindow
 
 
@@ -136,36 +133,6 @@ def show_odds(parent: QWidget) -> OddsWindow:
     window.raise_()
     window.activateWindow()
     return window
-
-
-def show_game_export(appearance: Appearance, prompts: Prompts, desk: GameDesk) -> GameExport | None:
-    """Show the export window of a desk, and let it follow what is worked on there."""
-    from composer.gui.games.export.window import GameExport
-
-    shown = desk.shown()
-    if shown is None:
-        return None
-    found = desk.findChild(GameExport)
-    if found is None:
-        made = GameExport(*shown, appearance, prompts, desk)
-        changed = desk.document.problem_changed  # of a document that outlives its desk
-        follow = partial(_follow, desk, made)
-        changed.connect(follow)
-        desk.closing.connect(lambda: changed.disconnect(follow))
-        desk.closing.connect(made.shut)
-        found = made
-    found.show_problem(*shown)
-    found.show()
-    found.raise_()
-    found.activateWindow()
-    return found
-
-
-def _follow(desk: GameDesk, export: GameExport, _: Problem) -> None:
-    """Show what is worked on now; its solution is found when it is wanted."""
-    shown = desk.shown() if export.isVisible() else None
-    if shown is not None:
-        export.show_problem(shown[0], None)
 
 
 def show_game_book(

@@ -25,7 +25,6 @@ LATER: Final = (
     "composer.gui.games.desk.cells",
     "composer.gui.games.tables.desk",
     "composer.gui.games.book.window",
-    "composer.gui.games.export.window",
     "composer.gui.games.odds.window",
 )
 """Windows that are opened later, and what reads and copies problems."""

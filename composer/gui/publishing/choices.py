@@ -8,6 +8,8 @@ from enum import Enum
 from typing import Final
 
 from composer.diagrams.files.forms import Format, LatexPackage
+from composer.diagrams.games.diagram import GameStyle
+from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entryform import EntryForm
 from composer.diagrams.pages.formwords import form_words_of
@@ -15,7 +17,8 @@ from composer.diagrams.pages.page import A4, paper_named
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
-from composer.diagrams.writing.diagrams import Output
+from composer.diagrams.writing.diagrams import Output, game_formats
+from composer.games.record import book_named
 from composer.notation.letters import ENGLISH, ENGLISH_S, FIGURINES
 from composer.notation.printed import Extent, PrintOptions
 from composer.notation.printedwords import printed_words_of
@@ -94,6 +97,8 @@ class Choices:
         remarks: to the judge.
         anonymous: whether a form has a number in the place of names.
         number: this number.
+        told: whether the solution of a game is told below its diagram.
+        game: the rule book of the problem on the board, where that is one of another game.
     """
 
     what: What = What.BOARD
@@ -127,6 +132,13 @@ class Choices:
     remarks: str = ""
     anonymous: bool = False
     number: str = "1"
+    told: bool = False
+    game: str = ""
+
+    @property
+    def is_game(self) -> bool:
+        """Whether the diagram of a game that is no chess is meant."""
+        return bool(self.game) and self.what is What.BOARD
 
     @property
     def board_mm(self) -> float:
@@ -134,8 +146,16 @@ class Choices:
         return 8 * self.diagram.square_mm
 
     @property
+    def kinds(self) -> tuple[OutputKind, ...]:
+        """What can become of the problems: of a game only a diagram."""
+        return (OutputKind.DIAGRAM,) if self.is_game else tuple(OutputKind)
+
+    @property
     def forms(self) -> tuple[Format, ...]:
         """The kinds of files that what is chosen can become."""
+        if self.is_game:
+            book = book_named(self.game)
+            return () if book is None else game_formats(book)
         if self.kind is OutputKind.FORM:
             return (Format.SVG, Format.PNG, Format.PDF)
         return (Format.SVG, Format.PNG, Format.PDF, Format.LATEX, Format.HTML, Format.TEXT)
@@ -143,6 +163,8 @@ class Choices:
     @property
     def prints_solutions(self) -> bool:
         """Whether problems must be solved."""
+        if self.is_game:
+            return self.told or self.form is Format.HTML
         if self.kind is OutputKind.FORM:
             return True
         return self.form is Format.HTML or (
@@ -151,7 +173,11 @@ class Choices:
 
     def in_a_form(self) -> Choices:
         """Return choices whose file can be had: an entry form is no web page."""
-        return self if self.form in self.forms else replace(self, form=Format.PDF)
+        kind = self.kind if self.kind in self.kinds else self.kinds[0]
+        form = self.form if self.form in replace(self, kind=kind).forms else Format.PDF
+        return (
+            self if (kind, form) == (self.kind, self.form) else replace(self, kind=kind, form=form)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +206,12 @@ class ExportRequest:
         """The marks that are drawn; those on the board are of the problem on the board alone."""
         wanted = self.choices.marked and self.choices.what is What.BOARD
         return self.notes if wanted else PLAIN
+
+    @property
+    def game_style(self) -> GameStyle:
+        """How the diagram of a game looks."""
+        style = replace(self.choices.diagram, letters=self._words)
+        return game_style_of(style, solution=self.choices.told)
 
     @property
     def options(self) -> PrintOptions:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from composer.diagrams.files.forms import Format
+from composer.diagrams.games.theme import SLATE
 from composer.diagrams.style.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
 from composer.gui.look.inputs import DecimalBox, TickBox
 from composer.gui.publishing.choices import (
@@ -26,6 +27,7 @@ from composer.gui.publishing.choices import (
 )
 from composer.gui.publishing.fields import Choice, Number, Part, beside, muted
 from composer.gui.user.viewmenu import men_names
+from composer.gui.words.language import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ _UNSEEN: Final = 0.06  # millimetres that the field does not show
 _HATCHED: Final = Squares.of(MAGAZINE)
 _FLAT: Final = Squares.of(PRINT)
 _COLOURED: Final = Squares.of(SCREEN)
+_SLATE: Final = Squares(SLATE.light, SLATE.dark, 0.0)
 
 
 class Measure(DecimalBox):
@@ -135,7 +138,8 @@ class DiagramPart(Part):
         drawn = choices.form in (Format.SVG, Format.PNG, Format.PDF, Format.LATEX)
         self.show_row(self.board, drawn)
         self.show_row(self.men, choices.form is not Format.TEXT)
-        self.marked.setVisible(drawn and choices.what is What.BOARD)
+        self.marked.setVisible(drawn and choices.what is What.BOARD and not choices.is_game)
+        self.flipped.setText(tr("Turned round") if choices.is_game else self.tr("Black below"))
         alone = choices.kind is OutputKind.DIAGRAM and choices.form in (Format.SVG, Format.PNG)
         self.transparent.setVisible(alone)
         self.coordinates.setVisible(choices.form is not Format.HTML)
@@ -230,6 +234,7 @@ class DiagramPart(Part):
             (_HATCHED, self.tr("Hatched, as in print")),
             (_FLAT, self.tr("Flat grey")),
             (_COLOURED, self.tr("Coloured, as on the screen")),
+            (_SLATE, tr("Slate")),
         ]
         own = Squares.of(style)
         if own not in (squares for squares, _ in words):

@@ -170,6 +170,7 @@ class ExportWindow(ExportFrame):
         """Show what the board and the library hold now."""
         super().showEvent(event)
         self._show_counts()
+        self._note_game()
         self._fetch_again()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -223,8 +224,15 @@ class ExportWindow(ExportFrame):
 
     def _changed_in(self, what: What) -> None:
         """Look again if what has changed there is what is meant."""
+        self._note_game()
         if self.choices.what is what:
             self._fetch_again()
+
+    def _note_game(self) -> None:
+        """Offer what can be had of the game of the problem on the board."""
+        game = self._stock.problem.game
+        if (name := "" if game is None else game.book) != self.choices.game:
+            self.choose(game=name)
 
     def _counts_changed(self) -> None:
         self._show_counts()
@@ -274,7 +282,8 @@ class ExportWindow(ExportFrame):
         def taken(problems: tuple[Problem, ...]) -> None:
             if number == self._asked_for:
                 # Sheets, forms and sites have chessboards; games are exported from their tabs.
-                self._problems = tuple(problem for problem in problems if problem.game is None)
+                of_board = self.choices.what is What.BOARD
+                self._problems = tuple(p for p in problems if of_board or p.game is None)
                 self._report_count(len(self._problems), len(problems) - len(self._problems))
                 self._look()
 
@@ -286,8 +295,8 @@ class ExportWindow(ExportFrame):
 
     def _look(self) -> None:
         self.footer.show_stopped(False)
-        if not self.isVisible():
-            return
+        if not self.isVisible() or self._problems is None:
+            return  # what is not fetched yet is looked at then
         if not self._problems:
             self._seen = None
             self.preview.say(self._emptiness())

@@ -12,6 +12,7 @@ from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.writing.diagrams import format_of
 from composer.gui.publishing.choices import ExportRequest, OutputKind
 from composer.gui.words.language import tr
+from composer.said.sentence import said
 
 _LONGEST: Final = 60
 
@@ -29,7 +30,8 @@ def suggested_name(asked: ExportRequest) -> str:
         name = "" if hidden else only.credits.caption_authors() or only.title
     elif choices.kind is OutputKind.DIAGRAM and choices.form is not Format.HTML:
         name = ""
-    return safe_name(name) or ("diagram" if len(problems) == 1 else "problems")
+    game = choices.game if choices.is_game else ""
+    return safe_name(name) or game or ("diagram" if len(problems) == 1 else "problems")
 
 
 def safe_name(name: str) -> str:
@@ -58,5 +60,8 @@ def as_named(asked: ExportRequest, path: Path) -> ExportRequest:
         return asked
     form = format_of(path)
     if form not in asked.choices.forms:
+        if asked.choices.is_game:
+            sentence = said("A diagram of a game is not written as {form}.", form=form.value)
+            raise DiagramFault(sentence)
         raise DiagramFault(tr("Entry forms are written as PDF, SVG or PNG."))
     return replace(asked, choices=replace(asked.choices, form=form))

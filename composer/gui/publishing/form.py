@@ -153,13 +153,18 @@ class HeadPart(Part):
         self.kind.choose(choices.kind)
         self.form.choose(choices.form)
         self.package.choose(choices.package)
-        for form in Format:
-            button = self.form.button(form)
-            can = form in choices.forms
-            button.setEnabled(can)
-            words = self.tr("Entry forms are written as PDF, SVG or PNG.")
-            button.setToolTip("" if can else words)
-        self.show_row(self.package, choices.form is Format.LATEX)
+        words = self.tr("Entry forms are written as PDF, SVG or PNG.")
+        if choices.is_game:
+            words = self.tr("Of this game a single diagram can be had, in the other formats.")
+        for segments, values, there in (
+            (self.kind, OutputKind, choices.kinds),
+            (self.form, Format, choices.forms),
+        ):
+            for value in values:
+                button = segments.button(value)
+                button.setEnabled(value in there)
+                button.setToolTip("" if value in there else words)
+        self.show_row(self.package, choices.form is Format.LATEX and not choices.is_game)
 
     def taken(self, choices: Choices) -> Choices:
         """Return choices with what is chosen here."""

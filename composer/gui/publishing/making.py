@@ -15,6 +15,7 @@ from composer.diagrams.captions.anonymity import told_only
 from composer.diagrams.captions.caption import caption
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.latex.diagram import latex_diagram, latex_document
+from composer.diagrams.latex.games import game_latex
 from composer.diagrams.latex.sheet import sheet_latex
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entry import Progress, SheetEntry, entry_of, stop_if_cancelled
@@ -28,8 +29,16 @@ from composer.diagrams.textboard import diagram_text
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import write_site
 from composer.diagrams.web.words import web_words_of
+from composer.diagrams.writing.diagrams import game_to_draw, laid_out
 from composer.gui.publishing.choices import ExportRequest, OutputKind
-from composer.gui.publishing.proofs import Clip, DiagramProof, PageProof, Proof, TextProof
+from composer.gui.publishing.proofs import (
+    Clip,
+    DiagramProof,
+    GameProof,
+    PageProof,
+    Proof,
+    TextProof,
+)
 from composer.gui.publishing.solvings import Solvings
 from composer.notation.letters import FIGURINES
 from composer.notation.spans import plain_text
@@ -188,6 +197,8 @@ class Maker:
 
     def _make(self, asked: ExportRequest, token: Token, progress: Progress) -> Proof:
         chosen = asked.choices
+        if chosen.is_game:
+            return self._game(asked, token)
         if chosen.form is Format.HTML:
             return WebProof(asked, self._solvings, self._letters_of(asked))
         if chosen.form is Format.LATEX:
@@ -199,6 +210,13 @@ class Maker:
         if chosen.kind is OutputKind.FORM:
             return self._form(asked, token, progress)
         return self._sheet(asked, token, progress)
+
+    def _game(self, asked: ExportRequest, token: Token) -> Proof:
+        game = game_to_draw(asked.problems[0], asked.choices.diagram)
+        answer = self._solvings.game(game, token) if asked.choices.prints_solutions else None
+        if asked.choices.form is Format.LATEX:
+            return TextProof(game_latex([laid_out(game, asked.game_style, answer)]))
+        return GameProof(asked, game, answer)
 
     def _sheet(self, asked: ExportRequest, token: Token, progress: Progress) -> PageProof:
         letters = self._letters_of(asked)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
@@ -13,19 +14,31 @@ from PySide6.QtPrintSupport import QPrinter
 from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.pages.entry import Progress, stop_if_cancelled
 from composer.diagrams.pages.page import paper_named
-from composer.diagrams.painting.diagram import paint_diagram
-from composer.diagrams.svg import diagram_size
 from composer.gui.publishing.choices import ExportRequest
-from composer.problem.problem import Problem
 from composer.said.sentence import said
 from composer.solver.options import Token
 
 _EDGE: Final = 15.0  # millimetres kept free around a diagram
 
 
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A diagram that is to be printed.
+
+    Attributes:
+        wide: millimetres.
+        high: millimetres.
+        paint: paints it into a rectangle.
+    """
+
+    wide: float
+    high: float
+    paint: Callable[[QPainter, QRectF], object]
+
+
 def print_diagrams(
     device: QPagedPaintDevice,
-    problems: Sequence[Problem],
+    diagrams: Sequence[Printed],
     asked: ExportRequest,
     token: Token,
     progress: Progress,
@@ -34,8 +47,8 @@ def print_diagrams(
 
     Args:
         device: a printer, or a file of pages; it gets the paper that is requested.
-        problems: those that are printed.
-        asked: how they look, and on what paper.
+        diagrams: those that are printed.
+        asked: on what paper.
         token: a way to stop.
         progress: called with how many pages are done.
 
@@ -43,7 +56,7 @@ def print_diagrams(
         DiagramFault: there is nothing to print, or the printer does not begin.
         Cancelled: the token was cancelled.
     """
-    if not problems:
+    if not diagrams:
         raise DiagramFault(said("There is no page to print."))
     paper = paper_named(asked.choices.paper)
     size = QPageSize(
@@ -59,26 +72,17 @@ def print_diagrams(
     if not painter.begin(device):
         raise DiagramFault(said("The pages cannot be printed there."))
     try:
-        for place, problem in enumerate(problems):
+        for place, diagram in enumerate(diagrams):
             stop_if_cancelled(token)
             if place:
                 device.newPage()
-            _print(painter, device, problem, asked)
-            progress(place + 1, len(problems))
+            diagram.paint(painter, _place_on_paper(device, diagram.wide, diagram.high))
+            progress(place + 1, len(diagrams))
     finally:
         painter.end()
 
 
-def _print(
-    painter: QPainter, device: QPagedPaintDevice, problem: Problem, asked: ExportRequest
-) -> None:
-    style, notes = asked.choices.diagram, asked.shown_notes
-    size = diagram_size(problem, style, notes)
-    rect = place_on_paper(device, size.width_mm, size.height_mm)
-    paint_diagram(painter, problem, style, rect, notes)
-
-
-def place_on_paper(device: QPagedPaintDevice, wide: float, high: float) -> QRectF:
+def _place_on_paper(device: QPagedPaintDevice, wide: float, high: float) -> QRectF:
     """Return where something so many millimetres large is printed: at the head of a page.
 
     It is smaller where it would not fit.

@@ -7,35 +7,49 @@ A proof is made and used in one thread, which is not the window's.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol
 
-from PySide6.QtGui import QImage, QPagedPaintDevice
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
 
 from composer.diagrams.captions.anonymity import told_only
-from composer.diagrams.files.forms import DiagramFault
+from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.files.placing import Placing, replace_file
+from composer.diagrams.games.diagram import GameDiagram, diagram_picture, picture_mm
+from composer.diagrams.games.theme import LINEN
 from composer.diagrams.pages.entry import Progress, stop_if_cancelled
 from composer.diagrams.pages.page import Page
 from composer.diagrams.pages.pagesvg import page_svg
-from composer.diagrams.painting.diagram import diagram_image
+from composer.diagrams.painting.diagram import diagram_image, paint_diagram
+from composer.diagrams.painting.games import paint_picture, picture_image
 from composer.diagrams.painting.page import PageLetters, page_image, print_pages
+from composer.diagrams.style.annotations import Annotations
 from composer.diagrams.style.style import DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
-from composer.diagrams.writing.diagrams import diagram_content, format_of
+from composer.diagrams.writing.diagrams import (
+    AnyAnswer,
+    diagram_content,
+    format_of,
+    game_content,
+    laid_out,
+)
 from composer.diagrams.writing.sheets import write_pages
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
+from composer.games.record import AnyGame, as_problem
 from composer.gui.publishing.choices import ExportRequest
-from composer.gui.publishing.printing import print_diagrams
+from composer.gui.publishing.printing import Printed, print_diagrams
 from composer.problem.problem import Problem
 from composer.said.sentence import said
 from composer.solver.options import Token
 
 _COPIED: Final = 1400  # pixels of the width of a copied page
 _COPIED_DIAGRAM: Final = 900
+_PAGE_MM: Final = 110.0  # of the board of a game's page in the preview
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +257,11 @@ class DiagramProof:
         self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
     ) -> None:
         """Print diagrams in their true size, one a page."""
-        chosen = [self._problem(place) for place in places]
+        style, notes = self._style, self.asked.shown_notes
+        chosen = [
+            Printed(*self.size(place), partial(_paint, self._problem(place), style, notes))
+            for place in places
+        ]
         print_diagrams(device, chosen, self.asked, token, progress)
 
     @property
@@ -252,6 +270,84 @@ class DiagramProof:
 
     def _problem(self, place: int) -> Problem:
         return self.asked.problems[place]
+
+
+@dataclass(frozen=True, slots=True)
+class GameProof:
+    """The diagram of a problem of a game that is no chess, or the page that plays it.
+
+    Attributes:
+        asked: the problem, and how it looks.
+        game: the same with no more written beside than is told.
+        answer: its solution, where that is told.
+    """
+
+    asked: ExportRequest
+    game: AnyGame
+    answer: AnyAnswer | None
+    text: str | None = None
+    count: int = 1
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether it is a diagram: a page is laid out by the browser, in colours of its own."""
+        return self._form is not Format.HTML
+
+    def size(self, place: int) -> tuple[float, float]:
+        """Return width and height of the picture in millimetres of paper."""
+        diagram = self._laid_out()
+        return picture_mm(diagram, diagram_picture(diagram))
+
+    def words(self, place: int) -> str:
+        """Return caption and men of the diagram."""
+        caption = self._laid_out().caption
+        return ", ".join(part for part in (caption.one_line(), caption.men, *caption.notes) if part)
+
+    def image(self, place: int, width: int, token: Token) -> QImage:
+        """Return the diagram as an image."""
+        return picture_image(diagram_picture(self._laid_out()), width)
+
+    def clip(self, place: int, token: Token) -> Clip:
+        """Return what is copied: the problem as text, the diagram as SVG and as a picture."""
+        svg = self._content(Format.SVG).decode("utf-8")
+        text = jsonline(as_problem(self.game))
+        return Clip(text, svg, self.image(place, _COPIED_DIAGRAM, token))
+
+    def targets(self, path: Path) -> tuple[Path, ...]:
+        """Return the one file."""
+        return (path,)
+
+    def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
+        """Write the file."""
+        stop_if_cancelled(token)
+        replace_file(path, self._content(self._form))
+        return (path,)
+
+    def print_on(
+        self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
+    ) -> None:
+        """Print the diagram in its true size."""
+        picture = diagram_picture(self._laid_out())
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            paint_picture(painter, picture, rect, as_text=True)
+
+        print_diagrams(device, [Printed(*self.size(0), paint)], self.asked, token, progress)
+
+    @property
+    def _form(self) -> Format:
+        return self.asked.choices.form
+
+    def _content(self, form: Format) -> bytes:
+        return game_content(self.game, form, self.asked.game_style, self.answer, self.asked.output)
+
+    def _laid_out(self) -> GameDiagram:
+        style = self.asked.game_style
+        if not self.is_exact:
+            style = replace(style, theme=LINEN, board_mm=_PAGE_MM)
+        elif self.asked.output.transparent:
+            style = replace(style, paper=False)
+        return laid_out(self.game, style, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +393,12 @@ class TextProof:
             DiagramFault: always.
         """
         raise DiagramFault(said("There is no page to print."))
+
+
+def _paint(
+    problem: Problem, style: DiagramStyle, notes: Annotations, painter: QPainter, rect: QRectF
+) -> None:
+    paint_diagram(painter, problem, style, rect, notes)
 
 
 def numbered(path: Path, count: int) -> tuple[Path, ...]:

@@ -16,6 +16,8 @@ from composer.diagrams.pages.entry import (
     stop_if_cancelled,
 )
 from composer.diagrams.pages.solved import solved_problem
+from composer.diagrams.writing.diagrams import AnyAnswer, solved_game
+from composer.games.record import AnyGame
 from composer.notation.printed import PrintOptions, Solved
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -36,6 +38,7 @@ class Solvings:
     def __init__(self) -> None:
         self._session = Session()
         self._known: OrderedDict[_Question, tuple[Solved, ...]] = OrderedDict()
+        self._game: tuple[object, AnyAnswer | None] = ((), None)  # the last one, by what it asks
 
     def solved(self, problem: Problem, token: Token) -> tuple[Solved, ...]:
         """Return what is known of a problem and its twins; solve it for some seconds at most.
@@ -55,6 +58,18 @@ class Solvings:
         else:
             self._known.move_to_end(question)
         return known
+
+    def game(self, game: AnyGame, token: Token) -> AnyAnswer | None:
+        """Return what is known of a problem of a game that is no chess; None where nothing is.
+
+        Raises:
+            Cancelled: the token was cancelled.
+        """
+        if self._game[0] != game.asked:
+            answer = solved_game(game, token)
+            stop_if_cancelled(token)
+            self._game = game.asked, answer
+        return self._game[1]
 
     def entries(
         self,

@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
+from composer.diagrams.files.forms import Format
+from composer.diagrams.games.styling import PARTS_OF_GAMES
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import CaptionTemplate, TemplateLine, fields_of
 from composer.gui.look.inputs import TickBox
@@ -16,6 +18,7 @@ from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
 from composer.gui.publishing.fields import Choice, Part
 from composer.gui.user.viewmenu import letters_name
+from composer.gui.words.language import tr
 from composer.notation.letters import ALL_LETTERS
 
 _LINES: Final = MappingProxyType(
@@ -95,7 +98,9 @@ class WordsPart(Part):
         self.rules.setToolTip(self.tr("Below, what is special in a game other than today's chess"))
         self.key = TickBox(self.tr("Key to the men"))
         self.key.setToolTip(self.tr("Below, the fairy men by name, each with his figure"))
-        for place, box in enumerate((*self.captions.values(), self.rules, self.key)):
+        self.solution = TickBox(tr("Solution"))
+        boxes_in_order = (*self.captions.values(), self.rules, self.key, self.solution)
+        for place, box in enumerate(boxes_in_order):
             grid.addWidget(box, place // 2, place % 2)
         self.row("", boxes)
         self.own = QToolButton()
@@ -109,7 +114,7 @@ class WordsPart(Part):
         self.row(self.tr("Letters"), self.letters)
         self.own.toggled.connect(lambda on: self.show_row(self.lines, on))
         self.show_row(self.lines, False)
-        for box in (*self.captions.values(), self.rules, self.key):
+        for box in boxes_in_order:
             box.toggled.connect(self.changed)
         self.lines.changed.connect(self.changed)
         self.letters.currentIndexChanged.connect(self.changed)
@@ -119,12 +124,18 @@ class WordsPart(Part):
         told = parts_shown(choices.diagram)
         style = choices.diagram
         shown = [(box, part in told) for part, box in self.captions.items()]
-        for box, on in (*shown, (self.rules, style.rules), (self.key, style.key)):
+        others = ((self.rules, style.rules), (self.key, style.key), (self.solution, choices.told))
+        for box, on in (*shown, *others):
             box.blockSignals(True)
             box.setChecked(on)
             box.blockSignals(False)
         self.lines.show_template(choices.diagram.template)
         self.letters.choose(choices.diagram.letters)
+        for part, box in self.captions.items():
+            box.setVisible(part in PARTS_OF_GAMES or not choices.is_game)
+        self.solution.setVisible(choices.is_game and choices.form is not Format.HTML)
+        self.own.setVisible(not choices.is_game)
+        self.show_row(self.lines, self.own.isChecked() and not choices.is_game)
 
     def taken(self, choices: Choices) -> Choices:
         """Return choices with what is chosen here."""
@@ -141,4 +152,4 @@ class WordsPart(Part):
         elif style.template != choices.diagram.template:  # a line that names more shows more
             named = parts_shown(replace(style, caption=frozenset(CaptionPart)))
             style = replace(style, caption=style.caption | named)
-        return replace(choices, diagram=style)
+        return replace(choices, diagram=style, told=self.solution.isChecked())

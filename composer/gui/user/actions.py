@@ -31,7 +31,7 @@ _OF_GAMES: Final = (
     *("first", "back", "forward", "two-refutations", "look-around"),
 )
 """The actions that only games other than chess have."""
-_OF_CHESS: Final = ("print", "like-this", "library-below")
+_OF_CHESS: Final = ("like-this", "library-below")
 """Actions that have no place of their own among those of a board, and are of chess alone."""
 
 

@@ -19,7 +19,7 @@ from composer.diagrams.games.tablesdiagram import (
     tables_task_text,
 )
 from composer.diagrams.games.theme import LINEN
-from composer.diagrams.writing.diagrams import drawn_content
+from composer.diagrams.writing.diagrams import game_content
 from composer.games.tables import (
     TablesGoal,
     TablesPlay,
@@ -45,9 +45,9 @@ def test_a_diagram_tells_throw_task_and_best_play() -> None:
     assert diagram.caption.notes == ("White throws 3-5",)
     assert diagram.hand is not None
     assert answer.best[0] in diagram.solution[0].lead
-    svg = drawn_content(lambda _: diagram, Format.SVG)
+    svg = game_content(_problem(), Format.SVG, diagram.style, answer)
     assert ElementTree.fromstring(svg).tag.endswith("svg")
-    latex = drawn_content(lambda _: diagram, Format.LATEX)
+    latex = game_content(_problem(), Format.LATEX, diagram.style, answer)
     assert latex.count(rb"\begin{tikzpicture}") == 2
 
 

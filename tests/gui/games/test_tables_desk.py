@@ -15,21 +15,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from composer.diagrams.files.forms import DiagramFault, Format
-from composer.diagrams.games.diagram import ALL_PARTS, PRINT_GAME
 from composer.formats.jsonlines import jsonline
 from composer.games.record import as_problem
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.gui.documents.opening import first_problem
 from composer.gui.games.desk.desk import UnreadDesk
-from composer.gui.games.export.making import GameRequest, laid_out, with_answer, write
 from composer.gui.panels.details import DetailsPanel
 from composer.problem.credits import Credits
 from composer.problem.problem import OtherGame
 from composer.rules.book import Rules
 from composer.rules.historic.tables import TABLES_BOOK
-from composer.solver.dice.answer import TablesAnswer
-from composer.solver.options import Token
 
 Desk = Any  # a `TablesDesk`: the type that rooms give out is that of all desks
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -152,17 +147,3 @@ def test_what_is_unknown_is_named(room: GameRoom) -> None:
     assert KEPT.game is not None
     strange = OtherGame("tables", KEPT.game.text.replace("exact", "sideways"))
     assert isinstance(room.open(replace(KEPT, game=strange)), UnreadDesk)
-
-
-def test_the_diagram_is_exported_with_what_is_written_of_it(tmp_path: Path) -> None:
-    style = replace(PRINT_GAME, parts=ALL_PARTS)
-    asked = with_answer(GameRequest(KEPT, None, Format.SVG, style), Token())
-    assert isinstance(asked.answer, TablesAnswer)
-    caption = laid_out(asked).caption
-    assert (caption.title, caption.authors) == ("Two throws", "A. Author")
-    assert laid_out(asked).solution
-    path = tmp_path / "diagram.svg"
-    write(asked, path, Token())
-    assert path.read_text(encoding="utf-8").startswith("<")
-    with pytest.raises(DiagramFault):
-        write(replace(asked, form=Format.HTML), tmp_path / "page.html", Token())

@@ -20,7 +20,6 @@ from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, Tables
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_text
 from composer.gui.documents.savedsession import read_session
-from composer.gui.games.export.window import GameExport
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.reading import load, versions_of
 from composer.library.drafts.autosave import Draft, DraftStore
@@ -229,13 +228,14 @@ def test_a_new_problem_is_one_of_the_game_in_front(studio: Studio) -> None:
 def test_the_diagram_of_the_desk_in_front_is_exported(studio: Studio) -> None:
     _begin(studio, TABLUT)
     studio.trigger("export")
-    desk = studio.window.games.front
-    assert desk is not None
-    (export,) = desk.findChildren(GameExport)
-    assert export.isVisible()
-    assert export.request().problem == game_problem(TABLUT)
+    export = studio.window.publishing.window
+    assert export is not None
+    studio.until(lambda: export._seen is not None)
+    assert export._seen.asked.problems == (TABLUT,)
     studio.window.workbench.document.change(replace(TABLUT, title="Another"), "a title")
-    assert export.request().problem.title == "Another"
+    studio.until(lambda: export._seen.asked.problems[0].title == "Another")
+    studio.window.workbench.open_beside(TABLES)  # the window goes with the tab in front
+    studio.until(lambda: export._seen.asked.problems == (TABLES,))
     export.close()
 
 

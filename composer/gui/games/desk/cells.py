@@ -9,7 +9,7 @@ from composer.games.task import GameProblem
 from composer.gui.board.motion import MOVING, STILL
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.composing import GameComposing
-from composer.gui.games.desk.desk import Shared, Shown
+from composer.gui.games.desk.desk import Shared
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.showing import GameShowing
 from composer.gui.user.actionset import Act
@@ -59,11 +59,6 @@ class CellsDesk(GameParts):
         if answer is None or answer.verdict is GameVerdict.LISTED:  # nothing was to be solved
             return None
         return finding_of_game(self.game.problem, answer)
-
-    def shown(self) -> Shown:
-        """Return what an export draws: the problem, and what is known of it by now."""
-        solved = self.showing.solved
-        return self.problem, None if solved is None else solved.answer
 
     def acts(self) -> Mapping[str, Act]:
         """Return what the studio's actions do here, by name."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from composer.games.task import GameProblem
 from composer.gui.documents.document import Document
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.caption import CaptionPanel
@@ -22,12 +21,6 @@ from composer.gui.user.preferring import Preferring
 from composer.gui.words.language import tr
 from composer.library.records.values import Finding
 from composer.problem.credits import Credits
-from composer.problem.problem import Problem
-from composer.solver.dice.answer import TablesAnswer
-from composer.solver.games.answer import GameAnswer
-
-Shown = tuple[GameProblem | Problem, GameAnswer | TablesAnswer | None]
-"""What an export draws: a problem, and what is known of it by now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +90,6 @@ class GameDesk(QWidget):
     @property
     def finding(self) -> Finding | None:
         """What is certain of the problem as it stands, as the library keeps it."""
-        return None
-
-    def shown(self) -> Shown | None:
-        """Return what an export draws; None where nothing can be drawn."""
         return None
 
     def acts(self) -> Mapping[str, Act]:

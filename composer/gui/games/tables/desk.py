@@ -15,7 +15,7 @@ from composer.games.statement import asked_text
 from composer.games.tables import TablesPosition, TablesProblem
 from composer.gui.aids.seeker import Seeker
 from composer.gui.documents.document import Document
-from composer.gui.games.desk.desk import GameDesk, Shared, Shown
+from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.tables.board import TablesBoard
 from composer.gui.games.tables.fields import TablesFields
@@ -76,10 +76,6 @@ class TablesDesk(GameDesk):
         """What the library may keep of that."""
         answer = self.answer
         return None if answer is None else finding_of_tables(answer)
-
-    def shown(self) -> Shown:
-        """Return what an export draws: the problem, and what is known of it by now."""
-        return self.problem, self.answer
 
     def acts(self) -> Mapping[str, Act]:
         """Return what the studio's actions do here, by name."""
