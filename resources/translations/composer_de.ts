@@ -2102,18 +2102,6 @@
         <translation>Figurinen</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Hatched, as in print</source>
-        <translation>Schraffiert, wie gedruckt</translation>
-    </message>
-    <message>
-        <source>Flat grey</source>
-        <translation>Flächig grau</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Leinen</translation>
     </message>
@@ -2122,36 +2110,8 @@
         <translation>Schiefer</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
         <source>Turned round</source>
         <translation>Gedreht</translation>
-    </message>
-    <message>
-        <source>Rules in one line</source>
-        <translation>Regeln in einer Zeile</translation>
-    </message>
-    <message>
-        <source>Key to the men</source>
-        <translation>Legende der Steine</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Width of the board</source>
-        <translation>Breite des Bretts</translation>
     </message>
     <message>
         <source>Print</source>
@@ -3529,20 +3489,8 @@
         <translation>Seite %1 von %2, in %3 ms gezeichnet.</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Export diagram</source>
-        <translation>Diagramm exportieren</translation>
-    </message>
-    <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
         <translation>Der Browser setzt die Seite und spielt die Lösung; dies ist der Inhalt.</translation>
-    </message>
-    <message>
-        <source>The file will be this, in the letters of TeX.</source>
-        <translation>Die Datei wird so aussehen, in der Schrift von TeX.</translation>
     </message>
     <message>
         <source>text</source>
@@ -3567,18 +3515,6 @@
     <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
-    </message>
-    <message>
-        <source>One page was printed.</source>
-        <translation>Eine Seite wurde gedruckt.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be printed there.</source>
-        <translation>Dort lassen sich die Seiten nicht drucken.</translation>
-    </message>
-    <message>
-        <source>Copy diagram</source>
-        <translation>Diagramm kopieren</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of whoever opens it.</source>
@@ -7415,6 +7351,10 @@ in Arbeit</translation>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
         <translation>Turniermeldungen werden als PDF, SVG oder PNG geschrieben.</translation>
+    </message>
+    <message>
+        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <translation>Von diesem Spiel gibt es ein einzelnes Diagramm, in den anderen Formaten.</translation>
     </message>
 </context>
 <context>

@@ -2315,18 +2315,6 @@
         </translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Hatched, as in print</source>
-        <translation>Rayado, como en imprenta</translation>
-    </message>
-    <message>
-        <source>Flat grey</source>
-        <translation>Gris liso</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Lino</translation>
     </message>
@@ -2335,56 +2323,16 @@
         <translation>Pizarra</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordenadas</translation>
-    </message>
-    <message>
         <source>Turned round</source>
         <translation>Girado</translation>
-    </message>
-    <message>
-        <source>Rules in one line</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Key to the men</source>
-        <translation>Lista de piezas</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Leyenda</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Width of the board</source>
-        <translation>Anchura del tablero</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Export diagram</source>
-        <translation>Exportar diagrama</translation>
-    </message>
-    <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
         <translation>El navegador compone la página y juega la solución; esto es lo que dice.</translation>
-    </message>
-    <message>
-        <source>The file will be this, in the letters of TeX.</source>
-        <translation>El archivo será así, con los tipos de TeX.</translation>
     </message>
     <message>
         <source>The file will be exactly this.</source>
@@ -2413,18 +2361,6 @@
     <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
-    </message>
-    <message>
-        <source>One page was printed.</source>
-        <translation>Se imprimió una página.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be printed there.</source>
-        <translation>Las páginas no se pueden imprimir ahí.</translation>
-    </message>
-    <message>
-        <source>Copy diagram</source>
-        <translation>Copiar el diagrama</translation>
     </message>
     <message>
         <source>Odds of dice</source>
@@ -7415,6 +7351,10 @@ en curso</translation>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
         <translation>Las fichas de concurso se escriben en PDF, SVG o PNG.</translation>
+    </message>
+    <message>
+        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <translation>De este juego se puede obtener un solo diagrama, en los otros formatos.</translation>
     </message>
 </context>
 <context>

@@ -2315,18 +2315,6 @@
         </translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Hatched, as in print</source>
-        <translation>Hachuré, comme à l’impression</translation>
-    </message>
-    <message>
-        <source>Flat grey</source>
-        <translation>Gris uni</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Lin</translation>
     </message>
@@ -2335,56 +2323,16 @@
         <translation>Ardoise</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordonnées</translation>
-    </message>
-    <message>
         <source>Turned round</source>
         <translation>Retourné</translation>
-    </message>
-    <message>
-        <source>Rules in one line</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Key to the men</source>
-        <translation>Liste des pièces</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Légende</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Échiquier</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
-    <message>
-        <source>Width of the board</source>
-        <translation>Largeur de l’échiquier</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Aperçu</translation>
-    </message>
-    <message>
-        <source>Export diagram</source>
-        <translation>Exporter un diagramme</translation>
-    </message>
-    <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
         <translation>Le navigateur met la page en forme et joue la solution&#xa0;; voici ce qu’elle dit.</translation>
-    </message>
-    <message>
-        <source>The file will be this, in the letters of TeX.</source>
-        <translation>Le fichier sera ainsi, dans les caractères de TeX.</translation>
     </message>
     <message>
         <source>The file will be exactly this.</source>
@@ -2413,18 +2361,6 @@
     <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
-    </message>
-    <message>
-        <source>One page was printed.</source>
-        <translation>Une page a été imprimée.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be printed there.</source>
-        <translation>Les pages ne peuvent être imprimées là.</translation>
-    </message>
-    <message>
-        <source>Copy diagram</source>
-        <translation>Copier le diagramme</translation>
     </message>
     <message>
         <source>Odds of dice</source>
@@ -7415,6 +7351,10 @@ en cours</translation>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
         <translation>Les fiches d’envoi s’écrivent en PDF, SVG ou PNG.</translation>
+    </message>
+    <message>
+        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <translation>De ce jeu on peut avoir un seul diagramme, dans les autres formats.</translation>
     </message>
 </context>
 <context>

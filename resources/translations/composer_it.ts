@@ -2102,18 +2102,6 @@
         <translation>Figurine</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Hatched, as in print</source>
-        <translation>Tratteggiata, come in stampa</translation>
-    </message>
-    <message>
-        <source>Flat grey</source>
-        <translation>Grigio uniforme</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Lino</translation>
     </message>
@@ -2122,36 +2110,8 @@
         <translation>Ardesia</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordinate</translation>
-    </message>
-    <message>
         <source>Turned round</source>
         <translation>Girata</translation>
-    </message>
-    <message>
-        <source>Rules in one line</source>
-        <translation>Regole in una riga</translation>
-    </message>
-    <message>
-        <source>Key to the men</source>
-        <translation>Legenda dei pezzi</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Didascalia</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Dimensione</translation>
-    </message>
-    <message>
-        <source>Width of the board</source>
-        <translation>Larghezza della scacchiera</translation>
     </message>
     <message>
         <source>Print</source>
@@ -3529,20 +3489,8 @@
         <translation>Pagina %1 di %2, disegnata in %3 ms.</translation>
     </message>
     <message>
-        <source>Preview</source>
-        <translation>Anteprima</translation>
-    </message>
-    <message>
-        <source>Export diagram</source>
-        <translation>Esporta diagramma</translation>
-    </message>
-    <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
         <translation>Il browser impagina e gioca la soluzione; questo è ciò che mostra.</translation>
-    </message>
-    <message>
-        <source>The file will be this, in the letters of TeX.</source>
-        <translation>Il file sarà così, con i caratteri di TeX.</translation>
     </message>
     <message>
         <source>text</source>
@@ -3567,18 +3515,6 @@
     <message>
         <source>Copied.</source>
         <translation>Copiato.</translation>
-    </message>
-    <message>
-        <source>One page was printed.</source>
-        <translation>È stata stampata una pagina.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be printed there.</source>
-        <translation>Lì le pagine non si possono stampare.</translation>
-    </message>
-    <message>
-        <source>Copy diagram</source>
-        <translation>Copia diagramma</translation>
     </message>
     <message>
         <source>The file will be this, in the letters of whoever opens it.</source>
@@ -7415,6 +7351,10 @@ in corso</translation>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
         <translation>I moduli si scrivono come PDF, SVG o PNG.</translation>
+    </message>
+    <message>
+        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <translation>Di questo gioco si può avere un singolo diagramma, negli altri formati.</translation>
     </message>
 </context>
 <context>

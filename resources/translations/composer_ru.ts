@@ -2350,18 +2350,6 @@
         </translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Формат</translation>
-    </message>
-    <message>
-        <source>Hatched, as in print</source>
-        <translation>Штриховка, как в печати</translation>
-    </message>
-    <message>
-        <source>Flat grey</source>
-        <translation>Ровный серый</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Лён</translation>
     </message>
@@ -2370,56 +2358,16 @@
         <translation>Сланец</translation>
     </message>
     <message>
-        <source> mm</source>
-        <translation> мм</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Координаты</translation>
-    </message>
-    <message>
         <source>Turned round</source>
         <translation>Перевёрнута</translation>
-    </message>
-    <message>
-        <source>Rules in one line</source>
-        <translation>Правила одной строкой</translation>
-    </message>
-    <message>
-        <source>Key to the men</source>
-        <translation>Обозначения фигур</translation>
-    </message>
-    <message>
-        <source>Caption</source>
-        <translation>Подпись</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Доска</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Размер</translation>
-    </message>
-    <message>
-        <source>Width of the board</source>
-        <translation>Ширина доски</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Просмотр</translation>
-    </message>
-    <message>
-        <source>Export diagram</source>
-        <translation>Экспорт диаграммы</translation>
-    </message>
-    <message>
         <source>The browser lays the page out and plays the solution; this is what it tells.</source>
         <translation>Страницу верстает и решение показывает браузер; вот её содержание.</translation>
-    </message>
-    <message>
-        <source>The file will be this, in the letters of TeX.</source>
-        <translation>Файл будет таким, но буквами TeX.</translation>
     </message>
     <message>
         <source>The file will be exactly this.</source>
@@ -2448,18 +2396,6 @@
     <message>
         <source>Copied.</source>
         <translation>Скопировано.</translation>
-    </message>
-    <message>
-        <source>One page was printed.</source>
-        <translation>Напечатана одна страница.</translation>
-    </message>
-    <message>
-        <source>The pages cannot be printed there.</source>
-        <translation>Там страницы напечатать нельзя.</translation>
-    </message>
-    <message>
-        <source>Copy diagram</source>
-        <translation>Копировать диаграмму</translation>
     </message>
     <message>
         <source>Odds of dice</source>
@@ -7505,6 +7441,10 @@ under way</source>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
         <translation>Бланки для конкурсов пишутся в PDF, SVG или PNG.</translation>
+    </message>
+    <message>
+        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <translation>Для этой игры можно получить одну диаграмму, в других форматах.</translation>
     </message>
 </context>
 <context>
