@@ -109,6 +109,8 @@ class Studio(QObject):
         self.window = self._open(library, resume=False)
         self._hand_over(handed, front, minute, remove)
         self.window.show()
+        old.hide()
+        old.deleteLater()
         if state is not None:
             self.window.choosing.show(state=state)
 

@@ -165,7 +165,9 @@ class StudioWindow(StudioParts):
         event.accept()
 
     def leave(self) -> Callable[[], None]:
-        """Go without a question: another window takes over the session.
+        """End all work without a question: another window takes over the session.
+
+        It is seen until that one is there, and then to be hidden and deleted.
 
         Returns:
             what removes the drafts of unsaved work, once the other window has its own.
@@ -173,8 +175,6 @@ class StudioWindow(StudioParts):
         self._keep_layout()
         remove = self.keeper.leave()
         self.shut()
-        self.hide()
-        self.deleteLater()
         return remove
 
     def _keep_layout(self) -> None:

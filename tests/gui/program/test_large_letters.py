@@ -41,6 +41,7 @@ def large(qtbot: QtBot, qapp: QApplication, small_library: Path, tmp_path: Path)
     yield open_
     for studio in opened:
         studio.window.leave()
+        studio.window.deleteLater()
         studio._letter_size.enlarge(100)
         studio.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -47,6 +47,7 @@ def open_in(
     for studio in opened:
         studio._tongue.speak("en")
         studio.window.leave()
+        studio.window.deleteLater()
         studio.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

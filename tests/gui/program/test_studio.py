@@ -35,6 +35,7 @@ def whole(
     qtbot.waitUntil(lambda: studio.window.librarian.path is not None)
     yield studio
     studio.window.leave()()
+    studio.window.deleteLater()
     studio._tongue.speak("en")
     studio.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -62,13 +63,13 @@ def test_another_language_keeps_work_and_history(
     assert word in new.pane.solution._heading.text()
 
 
-def test_unsaved_work_lies_on_the_disk_while_the_window_is_made_again(
+def test_unsaved_work_lies_on_the_disk_and_the_window_is_seen_while_it_is_made_again(
     whole: Studio, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = whole.window
     old.workbench.document.open(problem(BLOCK))
     old.composing.acts()["mirror"]()
-    before: list[list[str]] = []
+    before: list[tuple[bool, list[str]]] = []
     making = Studio._open
 
     def kept() -> list[str]:
@@ -79,13 +80,15 @@ def test_unsaved_work_lies_on_the_disk_while_the_window_is_made_again(
         return found
 
     def opened(*given: object, **named: object) -> object:
-        before.append(kept())
+        before.append((old.isVisible(), kept()))
         return making(*given, **named)
 
     monkeypatch.setattr(Studio, "_open", opened)
     old.choose_language("it")
     qtbot.waitUntil(lambda: whole.window is not old and whole.language == "it")
-    [[draft]] = before
+    [(seen, [draft])] = before
+    assert seen  # until the other window is there
+    assert not old.isVisible()
     position = json.loads(draft)["problem"]["fen"]
     qtbot.waitUntil(lambda: not whole.window.workbench.document.is_clean)
     qtbot.waitUntil(lambda: len(kept()) == 1 and kept() != [draft])
