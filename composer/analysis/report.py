@@ -18,12 +18,12 @@ from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.solver.jsonform import Further, everything, move_objects
-from composer.solver.solution import Solution
+from composer.solver.solution import Solution, Verdict
 
 if TYPE_CHECKING:
     from composer.analysis.quality import Quality
 
-ANALYSIS_VERSION: Final = 8
+ANALYSIS_VERSION: Final = 9
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
 _OF_MEN: Final = ("white", "black")
@@ -72,8 +72,10 @@ def analyse(
     from composer.analysis.themerules import themes_of
 
     men = Counts.of_men(solution.position)
-    # The themes of help play are those of its mates; where any move is asked for nothing is judged.
-    if solution.stipulation.is_proof_game or solution.lists_moves:
+    # The themes of help play are those of its mates; where any move is asked for nothing is judged,
+    # and of a diagram that cannot be solved nothing is said.
+    unjudged = solution.lists_moves or solution.verdict is Verdict.INVALID
+    if solution.stipulation.is_proof_game or unjudged:
         return Analysis(solution, PhaseTable((), ()), (), Quality((), men))
     if solution.stipulation.has_lines:
         laid = study_lines(solution, marks)

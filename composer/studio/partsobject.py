@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from composer.analysis.dependence import Dependence, dependence_sentence
-from composer.analysis.help.forms import are_compared, themes_of_forms
-from composer.analysis.report import flag_object, solution_with_themes
+from composer.analysis.parts import meaning_of
+from composer.analysis.report import Analysis, analyse, analysed_object, flag_object
 from composer.analysis.twins import Part
 from composer.library.index.games import game_stipulation
 from composer.notation.letters import ENGLISH, Letters, letters_beside
@@ -51,12 +51,14 @@ def parts_object(parts: Sequence[Part], problem: Problem, further: Further = eve
     """Return the JSON form of a problem with all its twins.
 
     What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
-    `verdict`, `message` and `complete`, which speak of all parts together, and the `themes` of help
-    play and series, which are those of the solutions of all parts. `twins` holds every
-    part with its letter, in the same form (`duplex` and `b duplex` are those with the other side
-    to move); it is empty where there is one part only.
+    `verdict`, `message`, `complete` and `themes`, which speak of all parts together. `twins` holds
+    every part with its letter, in the same form (`duplex` and `b duplex` are those with the other
+    side to move); it is empty where there is one part only.
     """
-    objects = [_part(part, further) for part in parts]
+    analyses = [_analysis(part) for part in parts]
+    objects = [
+        _part(part, analysis, further) for part, analysis in zip(parts, analyses, strict=True)
+    ]
     top = dict(objects[0])
     if len(parts) == 1 and not parts[0].letter:
         return {**top, "twins": []}
@@ -65,22 +67,27 @@ def parts_object(parts: Sequence[Part], problem: Problem, further: Further = eve
     top["complete"] = all(found["complete"] for found in objects)
     if any("error" in found for found in objects):
         top["error"] = "; ".join(found["error"] for found in objects if "error" in found)
-    solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
-    ours = [pair for pair in solved if pair[1].is_ours]
-    if len(ours) == len(parts) and are_compared(ours):
-        top["themes"] = [flag_object(flag) for flag in themes_of_forms(problem, ours)]
+    fairy = any(part.solution is not None and part.solution.is_fairy for part in parts)
+    themes = meaning_of(problem, parts, analyses).themes
+    top["themes"] = [flag_object(flag, fairy) for flag in themes]
     top["twins"] = [
         {"letter": part.letter, **found} for part, found in zip(parts, objects, strict=True)
     ]
     return top
 
 
-def _part(part: Part, further: Further) -> Json:
+def _analysis(part: Part) -> Analysis | None:
+    """Return what the solution of a part means; None of what others found, or nobody."""
+    found = part.solution
+    return None if found is None or not found.is_ours else analyse(found)
+
+
+def _part(part: Part, analysis: Analysis | None, further: Further) -> Json:
     if part.solution is not None:
-        if not part.solution.is_ours:
+        if analysis is None:
             found = part.solution.json_object(further)
             return {**found, "note": str(part.note)} if part.note else found
-        found = solution_with_themes(part.solution, further)
+        found = analysed_object(part.solution, analysis.flags, analysis.quality, further=further)
         if part.dependences:
             fairy = part.solution.is_fairy
             found["depends"] = [_dependence(right, fairy) for right in part.dependences]

@@ -16,11 +16,12 @@ from typing import Final
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
+from composer.analysis.parts import best_first, meaning_of
 from composer.analysis.phases import Cell, Column, PhaseTable
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis, analyse
 from composer.analysis.themes.catalogue import theme_name
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag
 from composer.analysis.twins import solve_parts
 from composer.notation.letters import Letters, letters_of
 from composer.problem.defects import Severity
@@ -45,7 +46,6 @@ from composer.web.request import Hand, Json, SolveRequest
 _PAUSE: Final = 0.1  # seconds between two reports of a solve that goes on
 _NAMES: Final = {Stage.PLAY: "play", Stage.TRIES: "tries"}
 _WEIGHTS: Final = {Weight.MERIT: "merit", Weight.NEUTRAL: "note"}
-_GRADES: Final = (Grade.THEME, Grade.PERHAPS, Grade.ELEMENT)  # the best first
 _MOST_NEAR: Final = 60  # neighbours that are told
 
 
@@ -158,14 +158,14 @@ def _of_parts(
     if token.cancelled:
         return
     yield _stage("tries", found, True, {"message": "", "squares": []})
-    told: Json = {"themes": [], "points": []}
-    for part in parts:
-        if part.solution is not None and part.solution.complete:
-            analysis = analyse(part.solution)
-            told["themes"] += _themes(analysis.flags, speaker)
-            told["points"] += [_point(point, speaker) for point in analysis.quality.points]
     if "themes" in request.stages:
-        yield _stage("themes", None, True, told)
+        analyses = [_analysis(part.solution) for part in parts]
+        shown = meaning_of(request.problem, parts, analyses)
+        yield _stage("themes", None, True, _meant(shown.themes, shown.points, speaker))
+
+
+def _analysis(solution: Solution | None) -> Analysis | None:
+    return None if solution is None or not solution.complete else analyse(solution)
 
 
 def _meaning(request: SolveRequest, solution: Solution, speaker: Speaker) -> Iterator[Json]:
@@ -176,18 +176,19 @@ def _meaning(request: SolveRequest, solution: Solution, speaker: Speaker) -> Ite
     if "phases" in request.stages:
         yield _stage("phases", None, True, _phases(analysis.table))
     if "themes" in request.stages:
-        yield _stage("themes", None, True, _meant(analysis, speaker))
+        told = _meant(analysis.flags, analysis.quality.points, speaker)
+        yield _stage("themes", None, True, told)
 
 
-def _meant(analysis: Analysis, speaker: Speaker) -> Json:
-    points = [_point(point, speaker) for point in analysis.quality.points]
-    return {"themes": _themes(analysis.flags, speaker), "points": points}
+def _meant(flags: tuple[Flag, ...], points: tuple[Point, ...], speaker: Speaker) -> Json:
+    told = [_point(point, speaker) for point in points]
+    return {"themes": _themes(flags, speaker), "points": told}
 
 
 def _themes(flags: tuple[Flag, ...], speaker: Speaker) -> list[Json]:
     """Return the themes, each once, by its best proof."""
     groups: dict[str, list[Flag]] = {}
-    for flag in sorted(flags, key=lambda flag: _GRADES.index(flag.grade)):
+    for flag in best_first(flags):
         groups.setdefault(flag.id, []).append(flag)
     return [
         {

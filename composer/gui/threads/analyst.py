@@ -108,8 +108,7 @@ class Answer:
         solution = self.solution
         if solution is None or not solution.complete or self.weighed or self.note:
             return False
-        tried = solution.verdict is Verdict.NO_SOLUTION and solution.stipulation.is_two_mover
-        return bool(solution.keys) or tried or solution.stipulation.has_lines
+        return solution.verdict is not Verdict.INVALID
 
     @property
     def wants_rights(self) -> bool:

@@ -13,13 +13,18 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.help.forms import are_compared, themes_of_forms
+from composer.analysis.parts import meaning_of
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts
 from composer.library.classify.legality import judged_texts
-from composer.library.records.details import NOTHING, Details, FoundPoint, FoundTheme
+from composer.library.records.details import NOTHING
 from composer.library.records.ends import FoundEnds, found_ends
-from composer.library.records.findings import beside_print, finding_of_analysis, found_themes
+from composer.library.records.findings import (
+    beside_print,
+    finding_of_analysis,
+    found_points,
+    found_themes,
+)
 from composer.library.records.findings import unsolvable as unsolvable
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import UNSUPPORTED, Finding
@@ -27,17 +32,12 @@ from composer.problem.forms import has_forms
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.deadline import Deadline
-from composer.solver.options import SolveOptions, Token
+from composer.solver.options import Token
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 
-_GRADES: Final = ("theme", "perhaps", "element")  # what counts most comes first
 _TABLE_MEGABYTES: Final = 32
-_KEYS: Final = SolveOptions(tries=False, set_play=False)
-_LINES: Final = SolveOptions(tries=False)
-_ALL: Final = SolveOptions()
-_OF_ALL_PARTS: Final = frozenset({"idle_men"})
 
 
 class Round(Enum):
@@ -77,7 +77,7 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
         return classify_game(problem, asked.value, quick=asked is Round.VERDICTS)
     quick = asked is Round.VERDICTS
     with _limited(problem, asked.value) as token:
-        parts = tuple(solve_parts(problem, _options(problem), token, session, keys_only=quick))
+        parts = tuple(solve_parts(problem, None, token, session, keys_only=quick))
     verdict = verdict_of_parts(part.verdict for part in parts)
     unsolved = next((str(part.note) for part in parts if part.problem and part.note), "")
     if unsolved and verdict is Verdict.UNDECIDED:
@@ -91,10 +91,10 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
         return replace(whole, analysis_version=0)
     allowed = 0 if complete or unsolved else asked.value
     details = replace(whole.details or NOTHING, allowed=allowed, note=unsolved)
-    solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
-    if len(solved) == len(parts) and are_compared(solved):
-        themes = found_themes(themes_of_forms(problem, solved))
-        details = replace(details, themes=_best(themes))
+    if whole.details is not None and len(parts) > 1:
+        together = meaning_of(problem, parts, analyses)
+        themes, points = found_themes(together.themes), found_points(together.points)
+        details = replace(details, themes=themes, points=points)
     alone = parts[0] if len(parts) == 1 else None
     if alone is not None and alone.solution is not None and alone.is_decided:
         details = beside_print(details, problem, alone.solution, alone.dependences)
@@ -137,7 +137,7 @@ def _ends(
 
 
 def _united(found: Sequence[Finding]) -> Finding:
-    """Return the finding of the first part with the themes and points of all.
+    """Return the finding of the first part with the solutions of all.
 
     Solutions of help play and series are counted over all parts, and so are their mates.
     """
@@ -145,58 +145,21 @@ def _united(found: Sequence[Finding]) -> Finding:
     if len(found) == 1 or not known:
         return found[0]
     details = found[0].details or NOTHING
-    united = replace(details, themes=_themes(known), points=_points(known))
     if len(known) == len(found) and all(part.solutions is not None for part in known):
-        united = replace(
-            united,
+        details = replace(
+            details,
             solutions=_sum(part.solutions for part in known),
             pure=_sum(part.pure for part in known),
             economical=_sum(part.economical for part in known),
             model=_sum(part.model for part in known),
             ideal=_sum(part.ideal for part in known),
         )
-    return replace(found[0], details=united)
+    return replace(found[0], details=details)
 
 
 def _sum(numbers: Iterable[int | None]) -> int | None:
     known = [number for number in numbers if number is not None]
     return sum(known) if known else None
-
-
-def _themes(known: Sequence[Details]) -> tuple[FoundTheme, ...]:
-    return _best(theme for details in known for theme in details.themes)
-
-
-def _best(themes: Iterable[FoundTheme]) -> tuple[FoundTheme, ...]:
-    """Return each theme once, where it is shown best."""
-    best: dict[str, FoundTheme] = {}
-    for theme in themes:
-        old = best.get(theme.id)
-        if old is None or _GRADES.index(theme.grade) < _GRADES.index(old.grade):
-            best[theme.id] = theme
-    return tuple(best.values())
-
-
-def _points(known: Sequence[Details]) -> tuple[FoundPoint, ...]:
-    """Return each point once; what a man does not do counts only where he does it in no part."""
-    found = dict.fromkeys(point for details in known for point in details.points)
-    in_all = [{point.id for point in details.points} for details in known]
-    return tuple(
-        point
-        for point in found
-        if point.id not in _OF_ALL_PARTS or all(point.id in points for points in in_all)
-    )
-
-
-def _options(problem: Problem) -> SolveOptions:
-    """Return what to find: tries mean something to the analysis of two-movers.
-
-    Set play does so there and in help play, where it is a solution of its own.
-    """
-    asked = problem.stipulation
-    if asked.moves <= TWO_MOVER.moves:
-        return _ALL
-    return _LINES if asked.has_lines and not asked.series else _KEYS
 
 
 @contextmanager

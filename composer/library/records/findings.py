@@ -14,6 +14,7 @@ from typing import Final
 
 from composer.analysis.agreement import differing_keys
 from composer.analysis.dependence import Dependence
+from composer.analysis.points import Point
 from composer.analysis.report import ANALYSIS_VERSION, Analysis
 from composer.analysis.themes.flag import Flag
 from composer.library.records.details import NOTHING, Details, FoundPoint, FoundRight, FoundTheme
@@ -61,6 +62,12 @@ def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) ->
 def found_themes(flags: Sequence[Flag]) -> tuple[FoundTheme, ...]:
     """Return what is kept of themes."""
     return tuple(FoundTheme(flag.id, flag.grade.value, flag.phase, flag.squares) for flag in flags)
+
+
+def found_points(points: Sequence[Point]) -> tuple[FoundPoint, ...]:
+    """Return what is kept of points."""
+    kept = (point for point in points if point.id not in _NEEDS_SOLVES)
+    return tuple(FoundPoint(point.id, point.weight.value) for point in kept)
 
 
 def beside_print(
@@ -129,11 +136,7 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
         try_moves=tries_of(solution.tries),
         line_moves=lines_of(solution.lines),
         themes=found_themes(analysis.flags),
-        points=tuple(
-            FoundPoint(point.id, point.weight.value)
-            for point in analysis.quality.points
-            if point.id not in _NEEDS_SOLVES
-        ),
+        points=found_points(analysis.quality.points),
     )
 
 
@@ -147,7 +150,7 @@ def _meant(solution: Solution, analysis: Analysis) -> Phase | None:
 def _solutions(solution: Solution) -> int | None:
     if not solution.stipulation.has_lines or solution.verdict is Verdict.INVALID:
         return None
-    return len(solution.lines)
+    return solution.solutions
 
 
 def _answered_by_mate(solution: Solution) -> int | None:

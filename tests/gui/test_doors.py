@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Window, page, command line, library and JSON say the same of the same problem."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alldoors import (
+    Json,
+    Told,
+    by_command,
+    games,
+    name_of,
+    problems,
+    stages_for,
+    told_by_json,
+    told_by_library,
+    told_by_window,
+    told_to_page,
+)
+from studio import Studio
+
+from composer.gui.panels.verdict import VerdictLine
+from composer.library.classify.worker import Round, classify
+from composer.problem.problem import Problem
+from composer.solver.session import Session
+
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[Problem, Json]]:
+    """Problems, each with the JSON form that the command line prints of it."""
+    given = problems()
+    lines = by_command(given, tmp_path_factory.mktemp("doors"), "--json").splitlines()
+    return list(zip(given, map(json.loads, lines), strict=True))
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    made = Session(threads=1)
+    yield made
+    made.close()
+
+
+def assert_equal(told: Iterable[tuple[Problem, T, T]]) -> None:
+    """Compare what two doors told, and name every problem of which they tell different things."""
+    wrong = [f"{name_of(each)}\n    {one}\n    {two}" for each, one, two in told if one != two]
+    assert not wrong, f"{len(wrong)} differ:\n" + "\n".join(wrong[:5])
+
+
+def whole(found: Json) -> Told:
+    """Return what JSON tells of all parts together; lines of all parts are counted together."""
+    told = told_by_json(found)
+    if not found["twins"]:
+        return told
+    parts = [each.get("solutions") for each in found["twins"]]
+    counts = () if None in parts else (("solutions", sum(parts)),)
+    return replace(told, counts=counts or told.counts)
+
+
+def without_counts(found: Json) -> Told:
+    """Return what JSON tells besides what it counted: solutions alone are counted for all."""
+    return told_by_json({**found, "quality": {}})
+
+
+def test_a_library_keeps_what_the_command_line_says(
+    known: list[tuple[Problem, Json]], session: Session
+) -> None:
+    assert_equal(
+        (problem, told_by_library(problem, session), whole(found)) for problem, found in known
+    )
+
+
+def test_a_page_is_told_what_the_command_line_says(
+    known: list[tuple[Problem, Json]], session: Session
+) -> None:
+    assert_equal(
+        (
+            problem,
+            told_to_page(stages_for(problem, session)),
+            told_by_json({**found, "quality": {}}),
+        )
+        for problem, found in known
+    )
+
+
+def test_the_window_shows_what_the_command_line_says(
+    known: list[tuple[Problem, Json]], studio: Studio
+) -> None:
+    pane, twinning = studio.window.pane, studio.window.twinning
+    pane.insight._elements.setChecked(True)
+
+    def is_told() -> bool:
+        answer = pane.answer
+        if answer is None or not answer.is_final or not answer.is_about(twinning.problem):
+            return False
+        return not answer.wants_analysis
+
+    def shown(problem: Problem) -> Told:
+        studio.lay(problem)
+        studio.until(is_told)
+        verdict = pane.verdict.verdict
+        assert pane.answer is not None
+        assert verdict is not None
+        faces = pane.insight.chips.faces if pane.answer.analysis is not None else ()
+        return told_by_window(pane.answer, (each.theme for each in faces if each.flags), verdict)
+
+    assert_equal(
+        (problem, shown(problem), told_by_json((found["twins"] or [found])[0]))
+        for problem, found in known
+    )
+
+
+def test_the_window_and_a_library_say_of_games_what_the_command_line_says(
+    studio: Studio, session: Session, tmp_path: Path
+) -> None:
+    window = studio.window
+    workbench = window.workbench
+
+    def shown(problem: Problem) -> tuple[str, int]:
+        workbench.open_beside(problem, saved=False)
+        desk = window.games.front
+        assert desk is not None
+        studio.until(lambda: desk.finding)
+        line, finding = desk.findChild(VerdictLine), desk.finding
+        assert line is not None
+        assert line.verdict is not None
+        assert finding is not None
+        return line.verdict.value, len(finding.keys)
+
+    def kept(problem: Problem) -> tuple[str, int]:
+        found = classify(problem, Round.ANALYSES, session)
+        return found.verdict, len(found.keys)
+
+    def printed(problem: Problem) -> tuple[str, int]:
+        found = json.loads(by_command([problem], tmp_path, "--json"))
+        keys = next(found[name] for name in ("best", "first", "keys") if found.get(name))
+        return found["verdict"].replace(" ", "-"), len(keys)
+
+    given = games()
+    told = [(problem, printed(problem)) for problem in given]
+    assert_equal((problem, said, kept(problem)) for problem, said in told)
+    assert_equal((problem, said, shown(problem)) for problem, said in told)
