@@ -54,17 +54,22 @@ class KeptStudio:
         return studio.ready()
 
     def put_back(self) -> None:
-        """Leave the window as it was when it was new; where that cannot be, another is made."""
+        """Leave the window as it was when it was new.
+
+        Raises:
+            AssertionError: something stays that cannot be put back; the next test has another.
+        """
         if self._studio is None or self._first is None:
             return
         if self._studio.window is None or not self._studio.window.isVisible():
-            self.drop()
+            self.drop()  # the test has closed it
             return
         try:
             _afresh(self._studio, self._first)
             _open(self._studio, self._library)
-        except (AssertionError, LateError):  # it is no test's business; another is made
+        except (AssertionError, LateError):
             self.drop()
+            raise
 
     def drop(self) -> None:
         """Close the studio; the next test has another."""

@@ -50,7 +50,7 @@ def test_grasshoppers_and_a_free_castling_from_the_empty_board(
 
 def compose_grasshoppers(studio: Studio) -> None:
     """Set it up with the palette, the page of men and the field at the cursor."""
-    studio.click(studio.look()["squares"]["a1"])
+    studio.take_keyboard()
     for letter, square in (("k", "b8"), ("K", "b6"), ("Q", "d3")):
         studio.place(letter, square)
     studio.screen.key("F7")

@@ -89,6 +89,11 @@ class Studio:
                 return
         raise AssertionError(f"{text!r} cannot be typed; there is {self.look().get('typed')!r}")
 
+    def take_keyboard(self) -> Report:
+        """Click the board and wait until it has the keyboard: before that keys go nowhere."""
+        self.click(self.look()["squares"]["a1"])
+        return self.until(lambda now: now["focus"] == "BoardView")
+
     def quit(self) -> None:
         """End the studio as its user does."""
         self.screen.key("ctrl+q")
@@ -155,8 +160,9 @@ def test_compose_save_find_again_and_export(window_display: Screen, tmp_path: Pa
         studio.quit()
 
     with studio_on(window_display, tmp_path) as studio:
-        # another start: it is in the library, found by its author, and opened
-        studio.click(studio.look()["squares"]["a1"])
+        # another start: its tab is there again; it is found by its author, and opened
+        studio.until(lambda now: now["record"])
+        studio.take_keyboard()
         window_display.key("ctrl+f")
         seen = studio.until(lambda now: now["library_shown"] and now["focus"] == "QueryBar")
         window_display.type("prova")
@@ -227,7 +233,7 @@ def test_a_problem_is_dragged_from_the_library_onto_the_board(
         seen = studio.until(lambda now: now["welcome_close"])
         studio.click(seen["welcome_close"][0])
         studio.until(lambda now: not now["welcome_close"])
-        studio.click(studio.look()["squares"]["a1"])
+        studio.take_keyboard()
         window_display.key("ctrl+shift+l")  # the library below the board
         studio.until(lambda now: now["library_shown"])
         seen = studio.at_rest("table", "squares")  # the dock has come up

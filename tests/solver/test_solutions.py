@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What any solver must find: golden solutions, the definitions tried out, symmetry."""
+"""What any solver must find: golden solutions, symmetry. The definitions: `test_definitions`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ import pytest
 from cases import every
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from positions import board_from, playable_positions
-from solver.brute_force import BruteForce
+from positions import board_from
 from solver_truth import every_defence_form, solution_form
 
 import composer
 from composer.problem.edits import set_turn, swap_colours, transform
 from composer.problem.fen import fen, parse_fen
-from composer.problem.position import Position
 from composer.problem.squares import Symmetry, parse_square, square_name
 from composer.solver.options import SolveOptions
 from composer.solver.phases import Phase
@@ -60,51 +58,6 @@ def test_golden_solutions(either_solver: str, case: dict[str, Any]) -> None:
     assert solution.complete
     assert plain(solution_form(solution)) == case["solution"]
     assert plain(every_defence_form(solution)) == case["every_defence"]
-
-
-def _same(position: Position, stipulation: str, refutations: int = 1) -> None:
-    solution = composer.solve(
-        position, stipulation, SolveOptions(refutations=refutations, retro=False)
-    )
-    naive = BruteForce(
-        board_from(position), int(stipulation[1:]), stipulation[0] == "#", refutations
-    )
-    assert solution_form(solution) == naive.solution()
-
-
-@settings(max_examples=10)
-@given(position=playable_positions(most=4), refutations=st.integers(1, 3))
-def test_two_movers_by_the_definitions(position: Position, refutations: int) -> None:
-    _same(position, "#2", refutations)
-
-
-@settings(max_examples=10)
-@given(position=playable_positions(most=3))
-def test_stalemates_in_two_by_the_definitions(position: Position) -> None:
-    _same(position, "=2")
-
-
-@settings(max_examples=12)
-@given(position=playable_positions(most=12), goal=st.sampled_from("#="))
-def test_one_movers_by_the_definitions(position: Position, goal: str) -> None:
-    _same(position, f"{goal}1")
-
-
-# Few men near the edge, so that a naive search of three moves is over soon.
-LONGER = [
-    "8/8/8/8/8/1R6/8/k1K5 w - -",
-    "8/8/8/8/8/2K5/p1P5/k7 w - -",
-    "8/8/8/8/5N2/5K1p/7p/7k w - -",
-    "K1k5/P1p5/8/1P6/8/8/8/8 w - -",
-    "5k1K/5p1P/8/6P1/8/8/8/8 b - -",
-    "8/8/8/8/pp6/k7/P7/K1N5 w - -",
-]
-
-
-@pytest.mark.parametrize("text", LONGER)
-@pytest.mark.parametrize("stipulation", ["#3", "=3"])
-def test_three_movers_by_the_definitions(text: str, stipulation: str) -> None:
-    _same(parse_fen(text), stipulation)
 
 
 @settings(max_examples=25)
@@ -153,21 +106,6 @@ def _moved(text: str, symmetry: Symmetry) -> str:
         return text  # the name of a field
     squares = (parse_square(text[at : at + 2]) for at in (0, 2))
     return "".join(square_name(symmetry.apply(square)) for square in squares) + text[4:]
-
-
-@settings(max_examples=25)
-@given(position=playable_positions(most=28))
-def test_crowded_boards_are_solved(position: Position) -> None:
-    solution = composer.solve(position, "#1")
-    keys = {key.move.uci for key in solution.keys if key.move is not None}
-    board = board_from(position)
-    mates = set()
-    for move in list(board.legal_moves):
-        board.push(move)
-        if board.is_checkmate():
-            mates.add(move.uci())
-        board.pop()
-    assert keys == mates
 
 
 def _refutations(solution: Solution) -> list[int]:
