@@ -124,6 +124,14 @@ class GamePosition:
         """What the book has that is no chess."""
         return game_of(self.book)
 
+    def __getitem__(self, cell: int) -> str | None:
+        """Return the letters of the man on a cell; None where none is."""
+        return self.men[cell] or None
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        """Yield the cells that are not empty, each with its man, in the order of the board."""
+        return self.placed()
+
     def placed(self) -> Iterator[tuple[int, str]]:
         """Yield the cells that are not empty, each with its man, in the order of the board."""
         return ((cell, man) for cell, man in enumerate(self.men) if man)

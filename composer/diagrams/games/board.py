@@ -90,6 +90,7 @@ class GameBoard:
         labels: coordinates.
         left: units that coordinates need at the left.
         below: units that they need below.
+        above: units that they need above.
     """
 
     book: RuleBook
@@ -102,6 +103,7 @@ class GameBoard:
     labels: tuple[Label, ...]
     left: float = 0.0
     below: float = 0.0
+    above: float = 0.0
 
     @property
     def geometry(self) -> Geometry:

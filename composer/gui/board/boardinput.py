@@ -87,6 +87,11 @@ class BoardInput(QObject):
         self.editable = True
         self.waiting = ""
 
+    @property
+    def carried(self) -> Gesture | None:
+        """The gesture by which men are in hand; None where nobody is."""
+        return self.gesture if self.gesture is not None and self.gesture.carrying else None
+
     # The mouse.
 
     def press(

@@ -160,11 +160,12 @@ def _as_one(
     shown: Mapping[Square, Man], wanted: Men, handling: Handling
 ) -> Mapping[Square, Square] | None:
     """Return where all men went if the whole position was shifted, rotated or mirrored."""
-    if len(shown) != len(wanted) or not shown or shown == dict(wanted):
+    now = dict(wanted)
+    if len(shown) != len(now) or not shown or shown == now:
         return None
     board = handling.geometry
     x, y = _corner(board, shown)
-    right, up = _corner(board, [square for square, _ in wanted])
+    right, up = _corner(board, now)
     shift = shifted(board, shown, right - x, up - y)
     plans = (*(() if shift is None else (shift,)), *handling.turns)
     return next(

@@ -31,6 +31,8 @@ USUAL_SQUARE: Final = 72
 
 _CATCH: Final = 0.25  # from its middle, as a part of the square: so near a band must come
 
+_ASLANT: Final = 2.0  # how much worse a pixel aside is than one ahead, to the cursor
+
 Point = tuple[float, float]  # x to the right, y down
 
 
@@ -65,9 +67,28 @@ class Layout(ABC):
     def square_at(self, x: float, y: float) -> int | None:
         """Return the cell at a point, or None off the board."""
 
-    @abstractmethod
     def stepped(self, cell: int, columns: int, rows: int) -> int:
-        """Return the cell some columns to the right and rows down, as far as the board goes."""
+        """Return the cell some columns to the right and rows down, as far as the board goes.
+
+        One step goes to the next cell that way, more than one to the end of the line.
+        """
+        way = (columns > 0) - (columns < 0), (rows > 0) - (rows < 0)
+        if abs(columns) + abs(rows) == 1:
+            return self._next(cell, *way)
+        while (following := self._next(cell, *way)) != cell:
+            cell = following
+        return cell
+
+    def _next(self, cell: int, right: int, down: int) -> int:
+        x, y = self.centre(cell)
+        best, least = cell, math.inf
+        for other in self.cells:
+            across, below = self.centre(other)[0] - x, self.centre(other)[1] - y
+            ahead = across * right + below * down
+            aside = abs(across * down) + abs(below * right)
+            if ahead > 0 and aside <= ahead and ahead + _ASLANT * aside < least:
+                best, least = other, ahead + _ASLANT * aside
+        return best
 
     def man_side(self, cell: int) -> float:
         """Return the side of the box in which a man stands on a cell."""
@@ -190,13 +211,6 @@ class BoardGeometry(Layout):
         _, columns, rows = min(ways)
         other = self.stepped(square, columns, rows)
         return None if other == square else (min(square, other), max(square, other))
-
-    def stepped(self, square: Square, columns: int, rows: int) -> Square:
-        """Return the square some columns to the right and rows down, as far as the board goes."""
-        column, row = self._cell(square)
-        column = min(7, max(0, column + columns))
-        row = min(7, max(0, row + rows))
-        return square_at(7 - column, row) if self.flipped else square_at(column, 7 - row)
 
     def rank_labels(self) -> str:
         """Return the names of the ranks from top to bottom."""

@@ -30,9 +30,6 @@ class Men(Protocol):
     def __iter__(self) -> Iterator[tuple[int, Any]]:
         """Yield the cells where men stand, each with its man."""
 
-    def __len__(self) -> int:
-        """Return how many men there are."""
-
 
 class Handling(Protocol):
     """How men of one sort of board are handled.

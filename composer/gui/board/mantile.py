@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QDrag, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from composer.gui.board.mime import man_data
-from composer.gui.board.pictures import MenPictures
+from composer.gui.board.pictures import MenPictures, Pictures
 from composer.gui.board.words import man_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS, with_alpha
@@ -98,10 +98,20 @@ class ManTile(QAbstractButton):
         painter.end()
 
 
-def carry_man(source: QWidget, man: Man, pictures: MenPictures, side: float) -> None:
-    """Let Qt carry a man, `side` logical pixels wide, until he is dropped somewhere."""
+def carry_man(
+    source: QWidget, man: Any, pictures: Pictures, side: float, data: QMimeData | None = None
+) -> None:
+    """Let Qt carry a man until he is dropped somewhere.
+
+    Args:
+        source: from where he is dragged.
+        man: of chess; of another game with his data.
+        pictures: of him.
+        side: logical pixels that he is wide.
+        data: what is dropped.
+    """
     drag = QDrag(source)
-    drag.setMimeData(man_data(man))
+    drag.setMimeData(data or man_data(man))
     ratio = source.devicePixelRatioF()
     drag.setPixmap(pictures.pixmap(man, round(side * ratio) / ratio, ratio))
     half = int(side / 2)

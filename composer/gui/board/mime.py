@@ -13,6 +13,7 @@ from composer.problem.men import Colour, Kind, Man
 RECORDS_FORMAT: Final = "application/x-chess-composer-records"
 
 MAN_FORMAT: Final = "application/x-chess-composer-man"
+GAME_MAN_FORMAT: Final = "application/x-chess-composer-game-man"
 
 
 def man_data(man: Man) -> QMimeData:
@@ -22,6 +23,20 @@ def man_data(man: Man) -> QMimeData:
     data.setData(MAN_FORMAT, " ".join(words).encode("utf-8"))
     data.setText(man.letter)
     return data
+
+
+def letter_data(book: str, letter: str) -> QMimeData:
+    """Return the data of a man of another game under way: of which, and his letters."""
+    data = QMimeData()
+    data.setData(GAME_MAN_FORMAT, f"{book} {letter}".encode())
+    return data
+
+
+def dragged_letter(data: QMimeData, book: str) -> str | None:
+    """Return the letters of the man of a game that dragged data hold, or None."""
+    found = bytes(data.data(GAME_MAN_FORMAT).data()).decode("utf-8", errors="replace")
+    of, _, letter = found.partition(" ")
+    return letter if letter and of == book else None
 
 
 def dragged_man(data: QMimeData) -> Man | None:

@@ -67,7 +67,14 @@ class OverlayPainter:
         self._scale = max(_SMALLEST, geometry.square / USUAL_SQUARE)
 
     def under(self, marks: Iterable[Overlay]) -> None:
-        """Draw what lies under the men: lit squares, each once however often; special ones."""
+        """Draw what lies under the men: lit squares, each once however often; special ones.
+
+        Below tints the whole board is faded, so that they mean the same on every board.
+        """
+        marks = tuple(marks)
+        if any(isinstance(mark, Tint) for mark in marks):
+            whole = QRectF(*self._geometry.whole)
+            self._painter.fillRect(whole, with_alpha(self._colours.casing, 0.55))
         lit: dict[Square, bool] = {}
         by_rules: list[SpecialSquare | GridCells] = []
         for mark in marks:

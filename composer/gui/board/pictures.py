@@ -40,12 +40,12 @@ class MenPictures:
 
     def __init__(self, appearance: Appearance) -> None:
         self._appearance = appearance
-        self._drawn = appearance.figures  # the set of those that are kept
-        self._renderers: dict[tuple[Man, float], QSvgRenderer] = {}
-        self._pixmaps: dict[tuple[Man, float, float, float], QPixmap] = {}
-        self._shadows: dict[tuple[Man, float, float], QPixmap] = {}
+        self._drawn = self._look()  # of those that are kept
+        self._renderers: dict[tuple[Any, float], QSvgRenderer] = {}
+        self._pixmaps: dict[tuple[Any, float, float, float], QPixmap] = {}
+        self._shadows: dict[tuple[Any, float, float], QPixmap] = {}
 
-    def pixmap(self, man: Man, side: float, ratio: float, halo: float = 0.0) -> QPixmap:
+    def pixmap(self, man: Any, side: float, ratio: float, halo: float = 0.0) -> QPixmap:
         """Return the picture of a man.
 
         Args:
@@ -62,7 +62,7 @@ class MenPictures:
             self._pixmaps[key] = QPixmap.fromImage(self._image(man, side, ratio, halo))
         return self._pixmaps[key]
 
-    def shadow(self, man: Man, side: float, ratio: float) -> QPixmap:
+    def shadow(self, man: Any, side: float, ratio: float) -> QPixmap:
         """Return the soft black shape that lies under a lifted man, of the same size."""
         self._follow()
         key = (man, side, ratio)
@@ -72,32 +72,40 @@ class MenPictures:
             self._shadows[key] = QPixmap.fromImage(self._soft(self._image(man, side, ratio)))
         return self._shadows[key]
 
-    def draw(self, painter: QPainter, man: Man, rect: QRectF) -> None:
+    def draw(self, painter: QPainter, man: Any, rect: QRectF) -> None:
         """Draw a man straight into a rectangle, as sharp as the device is."""
         self._follow()
-        self._renderer(man).render(painter, rect)
+        self._paint(painter, man, rect)
+
+    def _look(self) -> object:
+        """Return what a picture kept was drawn by."""
+        return self._appearance.figures
+
+    def _paint(self, painter: QPainter, man: Any, rect: QRectF, halo: float = 0.0) -> None:
+        self._renderer(man, halo).render(painter, rect)
 
     def _follow(self) -> None:
         """Forget what was drawn of another set."""
-        if self._appearance.figures is not self._drawn:
-            self._drawn = self._appearance.figures
+        look = self._look()
+        if look != self._drawn:
+            self._drawn = look
             for kept in (self._renderers, self._pixmaps, self._shadows):
                 kept.clear()
 
     def _renderer(self, man: Man, halo: float = 0.0) -> QSvgRenderer:
         key = (man, halo)
         if key not in self._renderers:
-            document = man_document(man, halo, self._drawn)
+            document = man_document(man, halo, self._appearance.figures)
             self._renderers[key] = QSvgRenderer(QByteArray(document.encode()))
         return self._renderers[key]
 
-    def _image(self, man: Man, side: float, ratio: float, halo: float = 0.0) -> QImage:
+    def _image(self, man: Any, side: float, ratio: float, halo: float = 0.0) -> QImage:
         pixels = max(1, round(side * ratio))
         image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderer(man, halo).render(painter, QRectF(0, 0, pixels, pixels))
+        self._paint(painter, man, QRectF(0, 0, pixels, pixels), halo)
         painter.end()
         image.setDevicePixelRatio(ratio)
         return image

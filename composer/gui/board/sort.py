@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QFont, QPainter
 
-from composer.gui.board.geometry import Layout, view_size
+from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, Layout, view_size
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.handling import Handling
 from composer.gui.board.overlays import Overlay, Sign
@@ -93,9 +93,9 @@ class BoardSort(ABC):
     def typed(self, waiting: str, letter: str) -> Typed | None:
         """Return what a letter comes to after others that waited; None where nobody has it."""
 
-    def size(self, square: float) -> tuple[int, int]:
-        """Return the width and height that a view needs for squares of this side."""
-        return view_size(square)
+    def size(self, least: bool) -> tuple[int, int]:
+        """Return the usual size of a view, or the least."""
+        return view_size(MIN_SQUARE if least else USUAL_SQUARE)
 
     def overlays(self, rules: Rules) -> Iterable[Overlay]:
         """Return what rules draw on the board."""

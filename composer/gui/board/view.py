@@ -30,7 +30,7 @@ from composer.diagrams.style.style import MAGAZINE
 from composer.gui.board.boardinput import BoardInput
 from composer.gui.board.chess import ChessSort
 from composer.gui.board.edit import Square
-from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, Point
+from composer.gui.board.geometry import Point
 from composer.gui.board.gesture import Hand
 from composer.gui.board.keys import BY_KEYBOARD, HELD, held_after, held_with
 from composer.gui.board.mime import dragged_files, dragged_records
@@ -161,14 +161,18 @@ class BoardView(QGraphicsView):
         self.drawing.duration = self._motion.drop
         self.input.keep_selection(before)
         self._show_signs()
-        if not len(position) or not len(before) or self.sort.handling.stacks:
-            self.viewport().update()
+        self.viewport().update()  # men, or a hint, may be painted with the board
         self.input.shade()
         self._show_pointer()
         self._describe()
         self._name_squares()
         meant = self.input.cursor if self.input.cursor_shown else self.input.hovered
         self.square_changed.emit(meant)
+
+    @property
+    def motion(self) -> Motion:
+        """How long things move."""
+        return self._motion
 
     def set_motion(self, motion: Motion) -> None:
         """Let men move this long; `STILL`, as at first, at once."""
@@ -458,11 +462,11 @@ class BoardView(QGraphicsView):
 
     def sizeHint(self) -> QSize:
         """Return the size for the usual squares."""
-        return QSize(*self.sort.size(USUAL_SQUARE))
+        return QSize(*self.sort.size(least=False))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size for the smallest squares."""
-        return QSize(*self.sort.size(MIN_SQUARE))
+        return QSize(*self.sort.size(least=True))
 
 
 def _records(event: QDropEvent) -> tuple[int, ...]:

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.user.gamewording import game_asked_words, game_men_words
 from composer.gui.user.linewording import (
@@ -22,7 +25,7 @@ from composer.problem.goals import STALEMATE
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.problem import Problem
-from composer.problem.squares import Square, square_name
+from composer.problem.squares import square_name
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
 from composer.solver.phases import Continuation, Phase
@@ -64,10 +67,19 @@ def man_word(man: Man | None, letters: Letters) -> str:
 
 def edit_words(edit: BoardEdit, letters: Letters) -> str:
     """Return the words of a step for the history, such as `wQ a1 to d4`."""
+    return step_words(edit, lambda man: man_word(man, letters), square_name)
+
+
+def step_words(
+    edit: BoardEdit, man_name: Callable[[Any], str], cell_name: Callable[[int], str]
+) -> str:
+    """Return the words of a step on any board, whose men and cells have these names."""
     if edit.squares:
-        return _selection_words(edit, letters)
-    man = man_word(edit.man, letters)
-    origin, target = _square(edit.origin), _square(edit.target)
+        return _selection_words(edit, man_name, cell_name)
+    man = man_name(edit.man)
+    origin, target = (
+        "" if cell is None else cell_name(cell) for cell in (edit.origin, edit.target)
+    )
     if edit.what is BoardEditKind.MOVE:
         return fill(tr("%1 %2 to %3"), man, origin, target)
     if edit.what is BoardEditKind.COPY:
@@ -79,21 +91,20 @@ def edit_words(edit: BoardEdit, letters: Letters) -> str:
     if edit.what is BoardEditKind.EXCHANGE:
         other = None if edit.target is None else edit.before[edit.target]
         words = tr("%1 %2 and %3 %4 exchanged")
-        return fill(words, man, origin, man_word(other, letters), target)
+        return fill(words, man, origin, man_name(other), target)
     if edit.what is BoardEditKind.CHANGE:
         now = None if edit.target is None else edit.after[edit.target]
-        return fill(tr("%1 %2 becomes %3"), man, target, man_word(now, letters))
+        return fill(tr("%1 %2 becomes %3"), man, target, man_name(now))
     return _whole_words(edit.what)
 
 
-def _selection_words(edit: BoardEdit, letters: Letters) -> str:
+def _selection_words(
+    edit: BoardEdit, man_name: Callable[[Any], str], cell_name: Callable[[int], str]
+) -> str:
     """Return the words of a step of several men, who are named if they are few."""
     men = counted(len(edit.squares), tr("one man"), tr("%1 men", "", len(edit.squares)))
     if len(edit.squares) <= _NAMED:
-        named = (
-            f"{man_word(edit.before[square], letters)} {square_name(square)}"
-            for square in edit.squares
-        )
+        named = (f"{man_name(edit.before[cell])} {cell_name(cell)}" for cell in edit.squares)
         men = ", ".join(named)
     words = {
         BoardEditKind.MOVE: tr("%1 moved"),
@@ -106,7 +117,7 @@ def _selection_words(edit: BoardEdit, letters: Letters) -> str:
     sentence = fill(words[edit.what], men)
     if edit.origin is None or edit.target is None:
         return sentence
-    return fill(tr("%1, %2 to %3"), sentence, _square(edit.origin), _square(edit.target))
+    return fill(tr("%1, %2 to %3"), sentence, cell_name(edit.origin), cell_name(edit.target))
 
 
 def _whole_words(what: BoardEditKind) -> str:
@@ -124,10 +135,6 @@ def _whole_words(what: BoardEditKind) -> str:
         BoardEditKind.STIPULATION: tr("stipulation set"),
         BoardEditKind.CAPTION: tr("caption changed"),
     }.get(what, tr("position changed"))
-
-
-def _square(square: Square | None) -> str:
-    return "" if square is None else square_name(square)
 
 
 def defect_words(defect: Defect) -> str:

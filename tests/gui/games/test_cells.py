@@ -6,11 +6,14 @@ from __future__ import annotations
 from cases import every
 from PySide6.QtCore import QPointF
 
+from composer.diagrams.games.board import game_board
 from composer.games.position import GamePosition, GameTurn
-from composer.gui.games.board.cells import BoardLayout, stepped
-from composer.gui.games.board.hands import offered_men, typed
+from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.journeys import journey
+from composer.gui.games.board.men import offered_men
+from composer.gui.games.board.sort import CellsSort
 from composer.gui.games.board.symmetry import Turned, swapped, turned
+from composer.gui.look.appearance import Appearance
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
 
@@ -20,40 +23,44 @@ _LEFT, _RIGHT, _UP, _DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
 @every("book", GAME_BOOKS)
 @every("flipped", [False, True])
 def test_the_middle_of_every_cell_is_on_that_cell(book: RuleBook, flipped: bool) -> None:
-    layout = BoardLayout(book, 700, 560, ratio=1.25, flipped=flipped)
+    layout = BoardLayout(game_board(book, flipped), 700, 560, ratio=1.25)
     for cell in range(len(book.geometry)):
         centre = layout.centre(cell)
-        assert layout.cell_at(centre) == cell
-        assert layout.path(cell).contains(centre)
-        assert 0 <= centre.x() <= 700
-        assert 0 <= centre.y() <= 560
-    assert layout.cell_at(QPointF(-3, -3)) is None
+        assert layout.square_at(*centre) == cell
+        outline = layout.outline(cell)
+        assert outline is None or outline.contains(QPointF(*centre))
+        assert 0 <= centre[0] <= 700
+        assert 0 <= centre[1] <= 560
+    assert layout.square_at(-3, -3) is None
 
 
 @every("book", GAME_BOOKS)
 def test_the_cursor_comes_to_every_cell(book: RuleBook) -> None:
+    layout = BoardLayout(game_board(book), 700, 560)
     reached, waiting = {0}, [0]
     while waiting:
         cell = waiting.pop()
         for step in (_LEFT, _RIGHT, _UP, _DOWN):
-            other = stepped(book.geometry, cell, *step)
+            other = layout.stepped(cell, *step)
             if other not in reached:
                 reached.add(other)
                 waiting.append(other)
     assert len(reached) == len(book.geometry)
 
 
-def _labels(text: str, *steps: tuple[int, int]) -> list[str]:
-    board = game_book_of("tablut").geometry
-    cell, found = board.number(text), []
+def _labels(text: str, *steps: tuple[int, int], flipped: bool = False) -> list[str]:
+    book = game_book_of("tablut")
+    layout = BoardLayout(game_board(book, flipped), 700, 560)
+    cell, found = book.geometry.number(text), []
     for step in steps:
-        cell = stepped(board, cell, *step)
-        found.append(board.cells[cell].label)
+        cell = layout.stepped(cell, *step)
+        found.append(book.geometry.cells[cell].label)
     return found
 
 
 def test_on_squares_the_cursor_goes_by_ranks_and_files() -> None:
     assert _labels("a1", _RIGHT, _UP, _LEFT, _LEFT) == ["b1", "b2", "a2", "a2"]
+    assert _labels("b2", _RIGHT, _UP, flipped=True) == ["a2", "a1"]
 
 
 def test_home_and_end_go_to_the_ends_of_the_line() -> None:
@@ -97,14 +104,14 @@ def test_sides_are_swapped_where_they_have_the_same_men() -> None:
 
 
 @every("book", GAME_BOOKS)
-def test_every_man_can_be_typed(book: RuleBook) -> None:
-    assert book.game is not None
+def test_every_man_can_be_typed(book: RuleBook, appearance: Appearance) -> None:
+    sort = CellsSort(appearance, book)
     for letters in [each for row in offered_men(book) for each in row if each.isalnum()]:
-        written, man = "", ""
+        waiting, man = "", ""
         for letter in letters:
-            found = typed(book.game, written, letter)
+            found = sort.typed(waiting, letter)
             assert found is not None
-            written, man = found.written, found.man
+            waiting, man = found.waiting, found.man
         assert man == letters
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from gameroom import GameRoom
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -41,17 +41,16 @@ def room(qtbot: QtBot, tmp_path: Path) -> Iterator[GameRoom]:
 
 def _click(window: Desk, label: str, button: Qt.MouseButton = LEFT) -> None:
     cell = window.game.problem.rules.book.geometry.number(label)
-    place = window.board.layout_of_cells.centre(cell).toPoint()
-    QTest.mouseClick(window.board, button, pos=place)
+    QTest.mouseClick(window.board.viewport(), button, pos=window.board.square_centre(cell))
 
 
-def _drag(window: Desk, start: str, end: QPointF) -> None:
+def _drag(window: Desk, start: str, end: QPoint) -> None:
     cell = window.game.problem.rules.book.geometry.number(start)
-    begin = window.board.layout_of_cells.centre(cell).toPoint()
-    QTest.mousePress(window.board, LEFT, pos=begin)
-    QTest.mouseMove(window.board, begin + QPoint(12, 12))
-    QTest.mouseMove(window.board, end.toPoint())
-    QTest.mouseRelease(window.board, LEFT, pos=end.toPoint())
+    begin, board = window.board.square_centre(cell), window.board.viewport()
+    QTest.mousePress(board, LEFT, pos=begin)
+    QTest.mouseMove(board, begin + QPoint(12, 12))
+    QTest.mouseMove(board, end)
+    QTest.mouseRelease(board, LEFT, pos=end)
 
 
 def test_a_problem_is_composed_saved_and_opened_again(room: GameRoom, qtbot: QtBot) -> None:
@@ -62,8 +61,7 @@ def test_a_problem_is_composed_saved_and_opened_again(room: GameRoom, qtbot: QtB
         for label in labels.split():
             _click(window, label)
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    _click(window, "h3")  # in hand
-    _click(window, "g3")
+    _drag(window, "h3", board.square_centre(game_book_of("tablut").geometry.number("g3")))
     window.bar.task.setText("king escapes in 2")
     window.bar.task.setFocus()
     QTest.keyClick(window.bar.task, Qt.Key.Key_Return)
@@ -83,7 +81,7 @@ def test_a_problem_is_composed_saved_and_opened_again(room: GameRoom, qtbot: QtB
     assert room.prompts.path is not None
     line = room.prompts.path.read_text(encoding="utf-8")
     assert problem_from_text(line) == window.problem
-    _drag(window, "g3", QPointF(3, 3))  # off the board
+    _drag(window, "g3", QPoint(3, 3))  # off the board
     assert window.problem.position.count("black") == 4
     assert not window.document.is_settled
     qtbot.waitUntil(lambda: window.verdict.verdict is Verdict.COOKED)
@@ -104,9 +102,10 @@ def test_letters_arrows_and_the_right_button(room: GameRoom) -> None:
     assert window.problem.position.by_cell() == {"a1": "W", "b2": "B"}
     assert "b2 Muscovite, Black" in board.accessibleName()
     _click(window, "a1", Qt.MouseButton.RightButton)
-    QTest.keyClick(board, Qt.Key.Key_Delete)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Delete):
+        QTest.keyClick(board, key)
     assert not window.problem.position.by_cell()
-    assert window.document.history.undoText() == "Remove a man"
+    assert window.document.history.undoText() == "Muscovite, Black b2 removed"
 
 
 def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtBot) -> None:
@@ -124,7 +123,9 @@ def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtB
     tree.row_chosen.emit(rows.row_of(key))  # type: ignore[attr-defined]
     assert window.board.position.by_cell().get("g1") == "W"
     assert window.player.length == 1
-    _click(window, "a7")  # no edit while a line is played: the diagram comes back
+    _click(window, "a7")  # no edit while a line is played
+    assert window.player.is_active
+    QTest.keyClick(window.board, Qt.Key.Key_Escape)
     assert window.board.position == position
     assert not window.player.is_active
 
@@ -136,9 +137,9 @@ def test_the_drop_map_is_of_the_diagram_as_it_stands(room: GameRoom, qtbot: QtBo
     window.palette_of_men.picked.emit("B")
     window.bar.task.setText("king escapes in 1")
     window.bar.task.editingFinished.emit()
-    marks = window.board.marks
+    marks = window.board.overlays
     qtbot.waitUntil(lambda: len(marks.of("drops")) > 70)  # the man was in hand before the task
-    QTest.mouseMove(window.board, window.board.layout_of_cells.centre(0).toPoint())
+    QTest.mouseMove(window.board.viewport(), window.board.square_centre(0))
     _click(window, "a1")
     assert not marks.of("drops")
     assert window.words[0] == "a1 Muscovite, Black"
@@ -156,7 +157,7 @@ def test_two_kings_are_named_and_ringed(room: GameRoom) -> None:
     _click(window, "e5")
     _click(window, "d5")
     assert "at most 1" in window.defects.text.text()
-    assert len(window.board.marks.of("defects")) == 2
+    assert len(window.board.overlays.of("defects")) == 2
 
 
 def test_what_cannot_be_read_is_named_and_stays_as_it_is(room: GameRoom) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where the cells of any board lie in a widget, and where the cursor goes from one to the next.
+"""Where the cells of any board lie in a widget.
 
 The shapes are those of `composer.diagrams.games.board`, from which diagrams are drawn, too.
 """
@@ -7,66 +7,44 @@ The shapes are those of `composer.diagrams.games.board`, from which diagrams are
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainterPath, QTransform
 
-from composer.diagrams.games.board import game_board
+from composer.diagrams.games.board import GameBoard, Sort
 from composer.diagrams.painting.games import painter_path
-from composer.geometry.geometry import Cell, Geometry
-from composer.rules.book import RuleBook
+from composer.geometry.geometry import Cell
+from composer.gui.board.geometry import Layout, Point
 
-_ASLANT: Final = 2.0  # how much worse a unit aside is than one ahead, to the cursor
 _EDGE: Final = 2.0  # logical pixels round the board, for its frame
 
 
-def shape_of(cell: Cell) -> str:
-    """Return the sort of a cell's shape: `square`, `point`, `sector` or `disc`."""
-    return cell.shape.split(" ", 1)[0]
+class BoardLayout(Layout):
+    """The cells of a board in a view of some size; made anew for another size.
 
+    On a round board a step up goes outwards, and one to the right clockwise, always by one cell.
+    """
 
-def numbers_of(cell: Cell) -> tuple[float, ...]:
-    """Return the numbers that stand with a cell's shape, such as radii and degrees."""
-    return tuple(float(number) for number in cell.shape.split()[1:])
-
-
-def is_round(board: Geometry) -> bool:
-    """Tell whether a board is cut into rings."""
-    return any(shape_of(cell) == "sector" for cell in board.cells)
-
-
-class BoardLayout:
-    """The cells of a board in a widget of some size; made anew for another size."""
-
-    def __init__(
-        self,
-        book: RuleBook,
-        width: float,
-        height: float,
-        *,
-        ratio: float = 1.0,
-        flipped: bool = False,
-    ) -> None:
+    def __init__(self, drawn: GameBoard, width: float, height: float, ratio: float = 1.0) -> None:
         """Lay a board out.
 
         Args:
-            book: the game's.
-            width: of the widget, in logical pixels.
-            height: of the widget.
+            drawn: the board as diagrams have it, in units.
+            width: of the view, in logical pixels.
+            height: of the view.
             ratio: device pixels to a logical pixel; squares are whole device pixels.
-            flipped: whether it is seen from the other side.
         """
-        self.drawn = game_board(book, flipped)
-        """The board as diagrams have it, in units."""
-        drawn = self.drawn
+        self.drawn, self.view = drawn, QSize(round(width), round(height))
         wide = max(20.0, width - 2 * _EDGE) / (drawn.width + drawn.left)
-        high = max(20.0, height - 2 * _EDGE) / (drawn.height + drawn.below)
+        high = max(20.0, height - 2 * _EDGE) / (drawn.height + drawn.above + drawn.below)
         pitch = max(2, int(min(wide, high) * drawn.pitch * ratio))
         self.scale = pitch / ratio / drawn.pitch
         """Logical pixels to a unit."""
         left = (width - (drawn.width + drawn.left) * self.scale) / 2 + drawn.left * self.scale
-        top = (height - (drawn.height + drawn.below) * self.scale) / 2
+        whole = drawn.above + drawn.height + drawn.below
+        top = (height - whole * self.scale) / 2 + drawn.above * self.scale
         self.frame = QRectF(
             round(left * ratio) / ratio,
             round(max(_EDGE, top) * ratio) / ratio,
@@ -74,65 +52,77 @@ class BoardLayout:
             drawn.height * self.scale,
         )
         """The board without the coordinates beside it."""
-        place = QTransform(self.scale, 0, 0, self.scale, self.frame.left(), self.frame.top())
-        self._paths = tuple(place.map(painter_path(cell.outline)) for cell in drawn.cells)
-        self._centres = tuple(place.map(QPointF(cell.x, cell.y)) for cell in drawn.cells)
+        self._place = QTransform(self.scale, 0, 0, self.scale, self.frame.left(), self.frame.top())
+        self._paths: dict[int, QPainterPath] = {}
+        self._centres = tuple(
+            self._place.map(QPointF(cell.x, cell.y)).toTuple() for cell in drawn.cells
+        )
+        self.square, self.flipped = self.man_side(0), drawn.turned
 
-    def centre(self, cell: int) -> QPointF:
+    @property
+    def cells(self) -> Sequence[int]:
+        """The numbers of the cells."""
+        return range(len(self._centres))
+
+    @property
+    def whole(self) -> tuple[float, float, float, float]:
+        """The left and upper edge of the board, its width and its height."""
+        frame = self.frame
+        return frame.left(), frame.top(), frame.width(), frame.height()
+
+    def centre(self, cell: int) -> Point:
         """Return the middle of a cell."""
         return self._centres[cell]
 
-    def path(self, cell: int) -> QPainterPath:
-        """Return the outline of a cell; of a point a disc round it."""
-        return self._paths[cell]
-
-    def rect(self, cell: int) -> QRectF:
-        """Return the square round the middle of a cell in which its man stands."""
-        side = self.man_side(cell)
-        middle = self._centres[cell]
-        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-
     def man_side(self, cell: int) -> float:
-        """Return the side of the square in which a man on a cell stands."""
+        """Return the side of the box in which a man on a cell stands."""
         return self.drawn.cells[cell].man * self.scale
 
-    def cell_at(self, place: QPointF) -> int | None:
+    def outline(self, cell: int) -> QPainterPath | None:
+        """Return the outline of a cell that is no square of men's size; of a point a disc."""
+        drawn = self.drawn
+        if drawn.sort is Sort.SQUARES and drawn.cells[cell].man == drawn.pitch:
+            return None
+        if cell not in self._paths:
+            self._paths[cell] = self._place.map(painter_path(drawn.cells[cell].outline))
+        return self._paths[cell]
+
+    def square_at(self, x: float, y: float) -> int | None:
         """Return the cell at a place; None where there is none."""
-        x = (place.x() - self.frame.left()) / self.scale
-        y = (place.y() - self.frame.top()) / self.scale
-        return self.drawn.cell_at(x, y)
+        frame = self.frame
+        return self.drawn.cell_at((x - frame.left()) / self.scale, (y - frame.top()) / self.scale)
 
+    def stepped(self, cell: int, columns: int, rows: int) -> int:
+        """Return the cell some columns to the right and rows down; that one itself at the edge."""
+        if self.drawn.sort is not Sort.ROUND:
+            return super().stepped(cell, columns, rows)
+        right, down = _sign(columns), _sign(rows)
+        while (following := self._round(cell, right, down)) != cell:
+            cell = following
+            if columns or abs(rows) == 1:
+                break
+        return cell
 
-def stepped(board: Geometry, cell: int, columns: int, rows: int, flipped: bool = False) -> int:
-    """Return the cell some columns to the right and rows down; that one itself at the edge.
-
-    One step goes to the next cell that way, more than one to the end of the line. On a round board
-    up is outwards, and right clockwise, always by one cell.
-    """
-    right, down = _sign(columns), _sign(rows)
-    if abs(columns) + abs(rows) == 1 or (columns and is_round(board)):
-        return _next(board, cell, right, down, flipped)
-    while (following := _next(board, cell, right, down, flipped)) != cell:
-        cell = following
-    return cell
+    def _round(self, cell: int, right: int, down: int) -> int:
+        cells = self.drawn.geometry.cells
+        ring, angle = _ring(cells[cell]), _angle(cells[cell])
+        if right:
+            beside = [
+                ((_angle(other) - angle) * right % 360, number)
+                for number, other in enumerate(cells)
+                if _ring(other) == ring and number != cell
+            ]
+            return min(beside)[1] if beside else cell
+        others = [
+            (abs((_angle(other) - angle + 180) % 360 - 180), number)
+            for number, other in enumerate(cells)
+            if _ring(other) == ring - down and number != cell
+        ]
+        return min(others)[1] if others else cell
 
 
 def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
-
-
-def _next(board: Geometry, cell: int, right: int, down: int, flipped: bool) -> int:
-    if is_round(board):
-        return _round(board, cell, right, down)
-    dx, dy = (-right, down) if flipped else (right, -down)
-    start = board.cells[cell]
-    best, least = cell, math.inf
-    for number, each in enumerate(board.cells):
-        ahead = (each.x - start.x) * dx + (each.y - start.y) * dy
-        aside = abs((each.x - start.x) * dy) + abs((each.y - start.y) * dx)
-        if ahead > 0 and aside <= ahead and ahead + _ASLANT * aside < least:
-            best, least = number, ahead + _ASLANT * aside
-    return best
 
 
 def _angle(cell: Cell) -> float:
@@ -141,23 +131,5 @@ def _angle(cell: Cell) -> float:
 
 
 def _ring(cell: Cell) -> int:
-    return round(numbers_of(cell)[0]) if shape_of(cell) == "sector" else 0
-
-
-def _round(board: Geometry, cell: int, right: int, down: int) -> int:
-    start = board.cells[cell]
-    ring, angle = _ring(start), _angle(start)
-    if right:
-        beside = [
-            ((_angle(each) - angle) * right % 360, number)
-            for number, each in enumerate(board.cells)
-            if _ring(each) == ring and number != cell
-        ]
-        return min(beside)[1] if beside else cell
-    wanted = ring - down
-    others = [
-        (abs((_angle(each) - angle + 180) % 360 - 180), number)
-        for number, each in enumerate(board.cells)
-        if _ring(each) == wanted and number != cell
-    ]
-    return min(others)[1] if others else cell
+    shape, *numbers = cell.shape.split()
+    return round(float(numbers[0])) if shape == "sector" else 0

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from composer.games.position import EMPTY, GamePosition
-from composer.gui.games.board.hands import Held, offered_men, put
+from composer.gui.games.board.men import offered_men
 from composer.solver.games.answer import GameAnswer
 
 
@@ -81,8 +81,17 @@ def neighbours_of(position: GamePosition) -> Iterator[Change]:
                 yield Change(Sort.MOVE, cell, man, origin)
 
 
-def drops_of(position: GamePosition, held: Held) -> Iterator[tuple[Change, GamePosition]]:
-    """Yield for each cell what a man in hand would make of the position there."""
+def drops_of(
+    position: GamePosition, man: str, origin: int | None
+) -> Iterator[tuple[Change, GamePosition]]:
+    """Yield for each cell what a man in hand would make of the position there.
+
+    Args:
+        position: where he is dropped.
+        man: his letter.
+        origin: where he was lifted; None where he is new.
+    """
+    without = position if origin is None else position.with_man(origin, EMPTY)
     for cell in range(len(position.men)):
-        if cell != held.origin:
-            yield Change(Sort.ADD, cell, held.man), put(position, held, cell)
+        if cell != origin:
+            yield Change(Sort.ADD, cell, man), without.with_man(cell, man)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from composer.games.position import GamePosition
 from composer.gui.rules.words import language
 from composer.gui.words.language import fill, tr
@@ -36,6 +38,12 @@ def owned_name(book: RuleBook, letter: str) -> str:
     if player.casefold() in name.casefold():
         return name
     return fill(tr("%1, %2", "a man and whose he is"), name, player)
+
+
+def waits(letters: str) -> str:
+    """Return that letters typed are nobody as yet; nothing of none."""
+    words = QCoreApplication.translate("GameBoard", "%1 …: one more letter")
+    return fill(words, letters) if letters else ""
 
 
 def cell_words(position: GamePosition, cell: int) -> str:

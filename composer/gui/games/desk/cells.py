@@ -5,7 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
 from composer.games.task import GameProblem
+from composer.gui.board.keys import is_plain
 from composer.gui.board.motion import MOVING, STILL
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.composing import GameComposing
@@ -71,6 +75,15 @@ class CellsDesk(GameParts):
             "look-around": self.showing.looks_around,
             "two-refutations": self.solving.refutations == 2,
         }
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put a line away on Escape, and ask for a man's letters on a full stop at the board."""
+        if event.key() == Qt.Key.Key_Escape and self.player.is_active:
+            self.player.home()
+        if event.text() == "." and is_plain(event) and self.board.hasFocus():
+            self.composing.write_man()
+        else:
+            super().keyPressEvent(event)
 
     def _end_work(self) -> None:
         """End the threads."""

@@ -6,14 +6,16 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QInputDialog, QMenu
 
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GameProblem
+from composer.gui.board.edit import BoardEdit
 from composer.gui.games.board.changes import Change
 from composer.gui.games.board.symmetry import Turned, may_turn, swapped, turned
+from composer.gui.games.board.words import owned_name, waits
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.showing import GameShowing
 from composer.gui.games.panels.neighbours import change_words
@@ -22,6 +24,7 @@ from composer.gui.games.panels.taskwords import game_in, with_turn
 from composer.gui.panels.rows import TreeRow
 from composer.gui.user.actionset import Act
 from composer.gui.user.notices import Choice
+from composer.gui.user.wording import step_words
 from composer.gui.words.language import fill
 from composer.gui.words.sentences import worded
 from composer.rules.book import Rules
@@ -46,15 +49,12 @@ class GameComposing(QObject):
         super().__init__(window)
         self._window, self._showing = window, showing
         board, palette, bar = window.board, window.palette_of_men, window.bar
-        board.edited.connect(self._set_position)
+        board.edit_requested.connect(self._take)
         board.stamp_changed.connect(palette.set_picked)
-        board.mark_requested.connect(self.mark_man)
-        board.letter_wanted.connect(self._write_man)
-        board.spoken.connect(window.pointed)
-        board.left.connect(self._leave_line)
-        palette.picked.connect(board.set_stamp)
-        palette.carried.connect(self._carry)
-        palette.dropped.connect(board.drop_carried)
+        board.square_size_changed.connect(palette.set_drag_side)
+        board.menu_requested.connect(self._show_menu)
+        board.input.waiting_changed.connect(lambda letters: window.pointed.emit(waits(letters)))
+        palette.picked.connect(lambda man: board.input.set_stamp(man or None))
         bar.task.chosen.connect(self._set_task)
         bar.task_popover.chosen.connect(self._set_task)
         bar.task.left.connect(board.setFocus)
@@ -88,14 +88,14 @@ class GameComposing(QObject):
         if game.starts:
             acts["game-array"] = self._start
         if any(extra.form == EXTRA_CELLS for extra in game.extras):
-            acts["mark-man"] = lambda: self.mark_man(board.cursor_cell)
+            acts["mark-man"] = lambda: self.mark_man(board.input.cursor)
         return acts | {
             "copy-solution": self._copy_solution,
             "clear": self._clear,
             "turn": self._next_turn,
             "drop-map": showing.switch_drop_map,
-            "move-map": lambda: showing.show_reach(board.cursor_cell),
-            "write-man": self._write_man,
+            "move-map": lambda: showing.show_reach(board.input.cursor),
+            "write-man": self.write_man,
             "rules": window.bar.show_options,
             "task": window.bar.show_task,
             "solve-again": showing.ask,
@@ -119,9 +119,27 @@ class GameComposing(QObject):
     def _report(self, words: str, fault: bool = False) -> None:
         self._window.notices.report(words, fault=fault, seconds=6)
 
-    def _set_position(self, position: GamePosition, words: str) -> None:
+    def _take(self, edit: BoardEdit) -> None:
+        """Make what hands did on the board a step."""
         problem = self._window.game.problem
-        self._change(replace(problem, position=position), words)
+        book = problem.rules.book
+        cells = book.geometry.cells
+        words = step_words(
+            edit, lambda man: owned_name(book, man or ""), lambda cell: cells[cell].label
+        )
+        self._change(replace(problem, position=edit.after), words)
+
+    def _show_menu(self, cell: int, place: QPoint) -> None:
+        """Offer what can be done with a cell; the place is on the screen."""
+        window = self._window
+        window.board.input.set_cursor(cell)
+        menu = QMenu(window.board)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        own = self.acts()
+        for name in ("mark-man", "write-man", "move-map"):
+            if name in own:
+                menu.addAction(window.actions_by_name[name])
+        menu.popup(place)
 
     def _set_task(self, problem: GameProblem) -> None:
         """Take over a task, and who begins with it; all else stays as it is by now."""
@@ -147,12 +165,6 @@ class GameComposing(QObject):
             self._report(worded(sentence_of(error)) + ".")
             return
         self._change(wanted, self.tr("Change who begins"))
-
-    def _carry(self, man: str, place: QPoint) -> None:
-        self._window.board.carry(man, place)
-
-    def _leave_line(self) -> None:
-        self._window.player.home()
 
     def _turn(self, how: Turned, name: str) -> None:
         problem = self._window.game.problem
@@ -189,11 +201,11 @@ class GameComposing(QObject):
             wanted = replace(problem, position=position.with_turn(problem.position.turn))
         self._change(wanted, self.tr("Position of the beginning"))
 
-    def _write_man(self) -> None:
+    def write_man(self) -> None:
         """Ask for the letters of a man, and put him on the cell of the cursor."""
         window = self._window
         problem = window.game.problem
-        label = problem.rules.book.geometry.cells[window.board.cursor_cell].label
+        label = problem.rules.book.geometry.cells[window.board.input.cursor].label
         men = game_in(problem.rules.book).men
         names = ", ".join(man.usual[0] if man.usual else man.letter for man in men)
         text, sure = QInputDialog.getText(
@@ -206,7 +218,7 @@ class GameComposing(QObject):
         except GameError as error:
             self._report(worded(sentence_of(error)), fault=True)
             return
-        window.board.put_letter(text.strip())
+        window.board.input.put(text.strip())
 
     def mark_man(self, cell: int) -> None:
         """Mark the man on a cell by the first extra that can mark him, or take the mark away."""
@@ -226,7 +238,7 @@ class GameComposing(QObject):
         self._change(wanted, self.tr("Back to a sound position"))
 
     def _take_neighbour(self, change: Change) -> None:
-        self._window.board.marks.set("preview")
+        self._window.board.overlays.set("preview")
         problem = self._window.game.problem
         position = change.applied(problem.position)
         self._change(replace(problem, position=position), change_words(change, problem.position))
@@ -244,11 +256,12 @@ class GameComposing(QObject):
 
     def _show_keys(self) -> None:
         words = self.tr(
-            "Drag men from the tray, between cells, and off the board; or click one and then"
-            " cells. The right button removes, the wheel changes the sort. Arrows move a cursor,"
-            " letters put men, Space lifts and drops, Delete removes, a full stop asks for"
-            " letters, V shows where a man goes. Click a row of the solution to play it, Escape"
-            " comes back. With Shift a click marks a man, where the game has marks."
+            "Drag men from the tray, between cells, and off the board; or click one in the tray and"
+            " then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes"
+            " or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters"
+            " put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows"
+            " where a man goes. Click a row of the solution to play it, Escape comes back. Shift and"
+            " the right button open the menu of a cell."
         )
         self._window.notices.report(words, (Choice(self.tr("Done"), lambda: None),), seconds=60)
 

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from composer.games.record import as_problem, game_problem
 from composer.games.task import GameProblem
 from composer.gui.aids.seeker import Seeker
+from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
 from composer.gui.games.board.men import GameMen
-from composer.gui.games.board.view import GameBoard
+from composer.gui.games.board.sort import CellsSort
 from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.desk.player import LinePlayer
@@ -52,7 +53,7 @@ class GameParts(GameDesk):
         game: the problem that is worked on, as one of its game.
     """
 
-    board: GameBoard
+    board: BoardView
 
     def __init__(self, document: Document, shared: Shared) -> None:
         """Make the parts; see `GameDesk`."""
@@ -62,10 +63,11 @@ class GameParts(GameDesk):
         self.actions_by_name = actions = shared.actions
         self.game: Opened[GameProblem] = Opened(document, game_problem, as_problem, self)
         problem = self.game.problem
-        self.men = GameMen(appearance, self)
-        self.board = GameBoard(appearance, self.men, problem.position)
+        book = problem.rules.book
+        self.men = GameMen(appearance, book)
+        self.board = BoardView(appearance, self.men, sort=CellsSort(appearance, book))
         self.board.show_rules(problem.rules)
-        self.palette_of_men = GamePalette(appearance, self.men, problem.rules.book)
+        self.palette_of_men = GamePalette(appearance, self.men, book)
         self.bar = GameBar(
             appearance,
             [actions["undo"], actions["redo"]],

@@ -11,6 +11,7 @@ from composer.games.defects import defects
 from composer.games.position import GameError, GamePosition, GameTurn
 from composer.games.statement import asked_text
 from composer.games.task import GameProblem
+from composer.gui.board.gesture import Gesture
 from composer.gui.board.overlays import (
     Ghost,
     Lit,
@@ -21,7 +22,6 @@ from composer.gui.board.overlays import (
     Tint,
 )
 from composer.gui.games.board.changes import Change, Sort, Tried, drops_of, neighbours_of
-from composer.gui.games.board.hands import Held
 from composer.gui.games.board.journeys import Journey, journey
 from composer.gui.games.board.words import cell_words, player_name
 from composer.gui.games.desk.parts import GameParts
@@ -62,7 +62,7 @@ class GameShowing(QObject):
         self._shown: GamePosition = window.game.problem.position
         self._reach_of: GamePosition | None = None
         self._reach: tuple[GameTurn, ...] = ()
-        self._asked_drops: tuple[str, int | None] | None = None
+        self._asked_drops: tuple[object, int | None] | None = None
         self._drop_marks: dict[int, Tint] = {}
         self._worker = Worker("reach", self)
         self._fading = pause(self, _FADE, self._fade)
@@ -77,9 +77,10 @@ class GameShowing(QObject):
         tree.row_pointed.connect(self._point)
         tree.row_chosen.connect(self._play)
         tree.stepped.connect(self.step)
-        window.board.pointed.connect(self._point_at_cell)
-        window.board.held_changed.connect(self._hold)
-        window.board.stamp_changed.connect(lambda _: self._hold(window.board.held))
+        window.board.square_hovered.connect(self._point_at_cell)
+        window.board.cursor_moved.connect(self._point_at_cell)
+        window.board.gesture_changed.connect(self._hold)
+        window.board.stamp_changed.connect(lambda _: self._hold(window.board.input.carried))
         window.neighbours.list.pointed.connect(self._preview)
         for card in (window.turns, window.findings):
             card.list.pointed.connect(self._point_found)
@@ -187,7 +188,7 @@ class GameShowing(QObject):
             cells = [cell for cell, man_here in problem.position.placed() if man.reads(man_here)]
             if man.most and len(cells) > man.most:
                 rings += [Ring(cell, RingRole.DEFECT) for cell in cells]
-        self._window.board.marks.set("defects", rings)
+        self._window.board.overlays.set("defects", rings)
 
     def _fade(self) -> None:
         self._window.verdict.set_faded(True)
@@ -251,14 +252,14 @@ class GameShowing(QObject):
         """Show the arrows of a row's line."""
         window = self._window
         if not isinstance(row, GameRow) or not row.turns or window.player.is_active:
-            window.board.marks.set("tree")
+            window.board.overlays.set("tree")
             return
         position = window.game.problem.position
-        window.board.marks.set("tree", marks_of(position, row.turns, row.begins))
+        window.board.overlays.set("tree", marks_of(position, row.turns, row.begins))
 
     def _play(self, row: object) -> None:
         if isinstance(row, GameRow) and row.turns:
-            self._window.board.marks.set("tree")
+            self._window.board.overlays.set("tree")
             position = self._window.game.problem.position
             self._window.player.play(position, row.turns, row.begins)
 
@@ -276,11 +277,11 @@ class GameShowing(QObject):
         if not active:
             window.solution.tree.put_out()
             window.board.set_position(window.game.problem.position)
-            window.board.marks.set("line")
+            window.board.overlays.set("line")
             self._show_marks()
         else:
-            window.board.marks.set("defects")
-            window.board.marks.set("extras")
+            window.board.overlays.set("defects")
+            window.board.overlays.set("extras")
         self._map_anew()
         window.solution.show_place(window.player.at, window.player.length)
 
@@ -288,8 +289,11 @@ class GameShowing(QObject):
         self, position: GamePosition, going: object, ghosts: tuple[Overlay, ...]
     ) -> None:
         window = self._window
-        window.board.set_position(position, going if isinstance(going, Journey) else None)
-        window.board.marks.set("line", ghosts)
+        path = going.path if isinstance(going, Journey) else ()
+        told = {path[0]: path[-1]} if len(path) > 1 else {} if path else None
+        legs = min(3, max(1, len(path) - 1))
+        window.board.set_position(position, window.board.motion.step * legs, told, path)
+        window.board.overlays.set("line", ghosts)
         self._show_cell()
         window.solution.show_place(window.player.at, window.player.length)
 
@@ -299,21 +303,22 @@ class GameShowing(QObject):
         window = self._window
         position = window.board.position
         window.pointed.emit("" if cell is None else cell_words(position, cell))
-        window.board.marks.set("reach")
+        window.board.overlays.set("reach")
         self._hovering.stop()
-        held = window.board.held
-        if cell is not None and held is None and not window.board.stamp and position.men[cell]:
+        hands = window.board.input
+        idle = hands.carried is None and not hands.stamp
+        if cell is not None and idle and position.men[cell]:
             self._hovering.start()
 
     def _show_cell(self) -> None:
         """Say anew who stands under the pointer: men come and go there."""
         window = self._window
-        if window.board.hovered is not None:
-            window.pointed.emit(cell_words(window.board.position, window.board.hovered))
+        if window.board.input.hovered is not None:
+            window.pointed.emit(cell_words(window.board.position, window.board.input.hovered))
 
     def _show_hovered(self) -> None:
-        if self._window.board.hovered is not None:
-            self.show_reach(self._window.board.hovered)
+        if self._window.board.input.hovered is not None:
+            self.show_reach(self._window.board.input.hovered)
 
     def show_reach(self, cell: int) -> None:
         """Show where the man on a cell goes, as if it were his turn."""
@@ -329,7 +334,7 @@ class GameShowing(QObject):
 
         def done(turns: tuple[GameTurn, ...]) -> None:
             self._reach_of, self._reach = asked, turns
-            still = window.board.hovered == cell or window.board.cursor_cell == cell
+            still = window.board.input.hovered == cell or window.board.input.cursor == cell
             if still and window.board.position.men == asked.men:
                 self._show_reach(asked, cell)
 
@@ -352,7 +357,7 @@ class GameShowing(QObject):
         free = sorted(end for end in ends if not position.men[end])
         marks += [Reached(end, (cell, end) == key) for end in free]
         marks += [Ring(place, RingRole.STOPS) for place in sorted(taken)]
-        window.board.marks.set("reach", marks)
+        window.board.overlays.set("reach", marks)
         words = cell_words(position, cell)
         reaches = in_figures(
             len(ends), tr("reaches one cell"), tr("reaches %1 cells", "", len(ends))
@@ -370,30 +375,30 @@ class GameShowing(QObject):
 
     # A man in hand.
 
-    def _hold(self, held: Held | None) -> None:
+    def _hold(self, held: Gesture | None) -> None:
         """Ask what the man in hand would do on each cell."""
         window = self._window
-        window.board.marks.set("reach")
+        window.board.overlays.set("reach")
         self._hovering.stop()
         if held is not None:
             window.solution.tree.put_out()
-        man = held.man if held is not None else window.board.stamp
+        man = held.man if held is not None else window.board.input.stamp
         origin = held.origin if held is not None else None
         asked = (man, origin)
         mapped = window.preferring.now.drop_map and not window.player.is_active
         if not man or not mapped:
             self._asked_drops = None
             window.drops.cancel()
-            window.board.marks.set("drops")
+            window.board.overlays.set("drops")
             return
         if asked == self._asked_drops:
             return
         self._asked_drops = asked
-        window.board.marks.set("drops")
+        window.board.overlays.set("drops")
         self._drop_marks = {}
         problem = window.game.problem
         if problem.task is not None and any(problem.position.men):
-            changes = within_reason(drops_of(problem.position, Held(man, origin)))
+            changes = within_reason(drops_of(problem.position, man, origin))
             window.drops.begin(solved_changes(problem, changes))
 
     def _show_drops(self, tried: tuple[Tried, ...]) -> None:
@@ -401,7 +406,7 @@ class GameShowing(QObject):
             colour, ink, sign = tint_of(neighbour.answer)
             cell = neighbour.change.cell
             self._drop_marks[cell] = Tint(cell, colour, ink, sign)
-        self._window.board.marks.set("drops", tuple(self._drop_marks.values()))
+        self._window.board.overlays.set("drops", tuple(self._drop_marks.values()))
 
     def switch_drop_map(self) -> None:
         """Show the drop map or not, as is preferred by now."""
@@ -411,11 +416,11 @@ class GameShowing(QObject):
         """Ask again for the drop map: the old one is of another diagram, or of no diagram."""
         board = self._window.board
         self._asked_drops = None
-        if board.held is not None or board.stamp:
-            self._hold(board.held)
+        if board.input.carried is not None or board.input.stamp:
+            self._hold(board.input.carried)
         else:
             self._window.drops.cancel()
-            board.marks.set("drops")
+            board.overlays.set("drops")
 
     # What lies around.
 
@@ -423,7 +428,8 @@ class GameShowing(QObject):
         window, problem = self._window, self._window.game.problem
         solved = self._solved is not None and not self._solved.running
         wanted = self.looks_around
-        if not wanted or problem.task is None or not solved or window.board.held is not None:
+        idle = window.board.input.carried is None
+        if not (wanted and solved and idle) or problem.task is None:
             if not wanted:
                 window.around.cancel()
                 window.neighbours.begin(None)
@@ -438,7 +444,7 @@ class GameShowing(QObject):
     def _preview(self, change: Change | None) -> None:
         window = self._window
         if change is None:
-            window.board.marks.set("preview")
+            window.board.overlays.set("preview")
             return
         marks: list[Overlay] = []
         if change.sort is Sort.REMOVE:
@@ -447,7 +453,7 @@ class GameShowing(QObject):
             marks.append(Ghost(change.cell, change.man))
             if change.origin >= 0:
                 marks.append(Lit(change.origin))
-        window.board.marks.set("preview", marks)
+        window.board.overlays.set("preview", marks)
 
     # Turns, findings, extras.
 
@@ -475,11 +481,11 @@ class GameShowing(QObject):
         elif isinstance(found, GameFinding):
             numbers = [position.book.geometry.number(label) for label in found.cells]
             marks = tuple(Lit(cell, framed=True) for cell in numbers)
-        window.board.marks.set("found", marks)
+        window.board.overlays.set("found", marks)
 
     def _play_found(self, found: object) -> None:
         if isinstance(found, GameTurn):
-            self._window.board.marks.set("found")
+            self._window.board.overlays.set("found")
             self._window.player.play(self._window.game.problem.position, (found,))
 
     def switch_refutations(self) -> None:
@@ -500,7 +506,7 @@ class GameShowing(QObject):
         for extra in position.game.extras:
             if extra.form == "cells":
                 marks += [Ring(cell, RingRole.NEEDED) for cell in position.cells_of(extra.id)]
-        self._window.board.marks.set("extras", marks)
+        self._window.board.overlays.set("extras", marks)
         self._show_defects(self._window.game.problem)
 
 

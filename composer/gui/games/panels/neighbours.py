@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from composer.games.position import GamePosition
 from composer.gui.games.board.changes import Change, Sort, Tried
-from composer.gui.games.board.hands import offered_men
+from composer.gui.games.board.men import offered_men
 from composer.gui.games.board.words import man_name, owned_name
 from composer.gui.games.panels.cards import Card
 from composer.gui.games.panels.turnlist import PointedList

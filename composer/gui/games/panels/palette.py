@@ -19,8 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from composer.gui.games.board.hands import offered_men
-from composer.gui.games.board.men import GameMen
+from composer.gui.board.mantile import carry_man
+from composer.gui.board.mime import letter_data
+from composer.gui.games.board.men import GameMen, offered_men
 from composer.gui.games.board.words import man_name, owned_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS
@@ -47,14 +48,10 @@ class GamePalette(QWidget):
 
     Signals:
         picked: a man was clicked: the letter for clicks on the board, empty for none.
-        carried: a man is dragged; carries his letter and where the pointer is on the screen.
-        dropped: he was let go; carries the place on the screen.
         pointed: the man under the pointer, by his letter, or empty.
     """
 
     picked = Signal(str)
-    carried = Signal(str, QPoint)
-    dropped = Signal(QPoint)
     pointed = Signal(str)
 
     def __init__(self, appearance: Appearance, men: GameMen, book: RuleBook) -> None:
@@ -65,13 +62,13 @@ class GamePalette(QWidget):
         self._at = 0
         self._pressed: _Place | None = None
         self._pressed_at = QPoint()
-        self._dragging = False
+        self._drag_side: float = _SIDE
         self._named = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
         self.setFixedWidth(WIDE)
         appearance.colours_changed.connect(self.update)
-        men.changed.connect(self.update)
+        appearance.figures_changed.connect(self.update)
         self.show_book(book)
 
     def show_book(self, book: RuleBook) -> None:
@@ -100,9 +97,13 @@ class GamePalette(QWidget):
         self._describe()
         self.update()
 
-    def set_picked(self, man: str) -> None:
+    def set_drag_side(self, side: float) -> None:
+        """Draw a man under way as large as on the board."""
+        self._drag_side = side
+
+    def set_picked(self, man: str | None) -> None:
         """Show which man is picked."""
-        self._picked = man
+        self._picked = man or ""
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -110,7 +111,6 @@ class GamePalette(QWidget):
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = self._at_point(event.position().toPoint())
             self._pressed_at = event.position().toPoint()
-            self._dragging = False
         elif event.button() is Qt.MouseButton.RightButton:
             self.picked.emit("")
 
@@ -120,10 +120,10 @@ class GamePalette(QWidget):
         pressed = self._pressed
         if pressed is not None:
             far = (point - self._pressed_at).manhattanLength()
-            if self._dragging or far >= QApplication.startDragDistance():
-                self._dragging = True
-                self.setCursor(Qt.CursorShape.ClosedHandCursor)
-                self.carried.emit(pressed.man, event.globalPosition().toPoint())
+            if far >= QApplication.startDragDistance():
+                self._pressed = None
+                data = letter_data(self._book.id, pressed.man)
+                carry_man(self, pressed.man, self._men, self._drag_side, data)
             return
         over = self._at_point(point)
         self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
@@ -135,10 +135,7 @@ class GamePalette(QWidget):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         if pressed is None:
             return
-        if self._dragging:
-            self._dragging = False
-            self.dropped.emit(event.globalPosition().toPoint())
-        elif pressed.rect.contains(event.position().toPoint()):
+        if pressed.rect.contains(event.position().toPoint()):
             self._at = self._places.index(pressed)
             self.picked.emit("" if pressed.man == self._picked else pressed.man)
 
@@ -213,7 +210,7 @@ class GamePalette(QWidget):
             side = min(_SIDE, place.rect.width() - 2)
             top = place.rect.top() + (3 if self._named else (place.rect.height() - side) // 2)
             left = place.rect.left() + (place.rect.width() - side) // 2
-            picture = self._men.pixmap(self._book, place.man, side, ratio)
+            picture = self._men.pixmap(place.man, side, ratio)
             painter.drawPixmap(QRectF(left, top, side, side), picture, QRectF(picture.rect()))
             if self._named:
                 words = QRect(place.rect.left(), top + side, place.rect.width(), _NAME_HIGH)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from composer.diagrams.games.drawing import game_picture
 from composer.diagrams.painting.games import paint_picture
 from composer.games.task import GameProblem
-from composer.gui.games.board.ground import theme_of
+from composer.gui.games.board.men import theme_of
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill
 

@@ -14,7 +14,7 @@ from composer.diagrams.games.tablesarrows import arrows_picture
 from composer.diagrams.painting.games import paint_picture
 from composer.games.position import GameError
 from composer.games.tables import TablesPosition
-from composer.gui.games.board.ground import theme_of
+from composer.gui.games.board.men import theme_of
 from composer.gui.look.appearance import Appearance
 from composer.solver.dice.answer import Step
 

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The board of chess as other games have it: the same hands on other cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from cases import every
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from composer.games.position import GamePosition
+from composer.gui.board.edit import BoardEdit, BoardEditKind
+from composer.gui.board.mime import dragged_letter, letter_data
+from composer.gui.board.view import BoardView
+from composer.gui.games.board.men import GameMen
+from composer.gui.games.board.sort import CellsSort
+from composer.gui.look.appearance import Appearance
+from composer.rules.book import RuleBook, Rules
+from composer.rules.books import GAME_BOOKS, game_book_of
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@dataclass
+class Table:
+    """A board of a game whose owner takes every edit."""
+
+    board: BoardView
+    book: RuleBook
+    edits: list[BoardEdit] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.board.edit_requested.connect(self._take)
+
+    def _take(self, edit: BoardEdit) -> None:
+        self.edits.append(edit)
+        self.board.set_position(edit.after)
+
+    def lay(self, **men: str) -> None:
+        self.board.set_position(GamePosition.of(self.book, men))
+
+    @property
+    def men(self) -> dict[str, str]:
+        return self.board.position.by_cell()
+
+    def at(self, label: str) -> QPoint:
+        return self.board.square_centre(self.book.geometry.number(label))
+
+    def drag(self, start: str, end: str | QPoint, held: Qt.KeyboardModifier = NONE) -> None:
+        end = self.at(end) if isinstance(end, str) else end
+        hands = self.board.viewport()
+        QTest.mousePress(hands, LEFT, held, self.at(start))
+        QTest.mouseMove(hands, self.at(start) + QPoint(20, 0))
+        QTest.mouseMove(hands, end)
+        QTest.mouseRelease(hands, LEFT, held, end)
+
+    def click(
+        self, label: str, button: Qt.MouseButton = LEFT, held: Qt.KeyboardModifier = NONE
+    ) -> None:
+        QTest.mouseClick(self.board.viewport(), button, held, self.at(label))
+
+
+@pytest.fixture
+def lay(qtbot, appearance: Appearance) -> Callable[[str], Table]:
+    """Lay a table with the board of a game."""
+
+    def make(name: str) -> Table:
+        book = game_book_of(name)
+        board = BoardView(appearance, GameMen(appearance, book), sort=CellsSort(appearance, book))
+        qtbot.addWidget(board)
+        board.resize(620, 620)
+        board.show()
+        board.setFocus()
+        return Table(board, book)
+
+    return make
+
+
+def test_a_man_is_dragged_copied_exchanged_and_thrown_off(lay) -> None:
+    table = lay("tablut")
+    table.lay(e5="K", e2="B")
+    table.drag("e2", "c2")
+    assert table.men == {"e5": "K", "c2": "B"}
+    table.drag("c2", "c4", CONTROL)
+    assert table.men == {"e5": "K", "c2": "B", "c4": "B"}
+    table.drag("c4", "e5", ALT)
+    assert table.men == {"e5": "B", "c2": "B", "c4": "K"}
+    table.drag("c4", QPoint(2, 2))
+    assert table.men == {"e5": "B", "c2": "B"}
+    kinds = [edit.what for edit in table.edits]
+    assert kinds == [
+        BoardEditKind.MOVE,
+        BoardEditKind.COPY,
+        BoardEditKind.EXCHANGE,
+        BoardEditKind.REMOVE,
+    ]
+
+
+def test_men_selected_together_go_as_far_as_all_of_them_can(lay) -> None:
+    table = lay("tablut")
+    table.lay(b2="W", d2="B", e5="K")
+    table.click("b2", held=SHIFT)
+    table.click("d2", held=SHIFT)
+    table.drag("d2", "a3")
+    assert table.men == {"a3": "W", "c3": "B", "e5": "K"}
+    QTest.keyClick(table.board, Qt.Key.Key_Delete)
+    assert table.men == {"e5": "K"}
+
+
+def test_on_a_round_board_men_carried_together_stay(lay) -> None:
+    table = lay(_round_game())
+    cells = table.book.geometry.cells
+    first, second, third = (cells[number].label for number in (1, 2, 9))
+    letter = table.book.game.men[0].letter
+    table.lay(**{first: letter, second: letter})
+    table.click(first, held=SHIFT)
+    table.click(second, held=SHIFT)
+    table.drag(first, third)
+    assert set(table.men) == {first, second}
+    QTest.keyClick(table.board, Qt.Key.Key_Escape)
+    table.drag(first, third)
+    assert set(table.men) == {third, second}
+
+
+def _round_game() -> str:
+    return next(book.id for book in GAME_BOOKS if book.geometry.cells[1].shape.startswith("sector"))
+
+
+def test_the_right_button_removes_and_puts_the_last_man_again(lay) -> None:
+    table = lay("tablut")
+    table.lay(e5="K", e2="B")
+    table.board.input.set_stamp("W")
+    table.click("a1")
+    table.board.input.set_stamp(None)
+    table.click("e2", RIGHT)
+    table.click("e2", RIGHT)
+    assert table.men == {"e5": "K", "a1": "W", "e2": "W"}
+
+
+def test_a_double_click_gives_a_man_to_the_other_side_where_both_have_him(lay) -> None:
+    merels, tablut = lay("merels"), lay("tablut")
+    for table, cell, man, after in ((merels, "a1", "W", "B"), (tablut, "b2", "W", "W")):
+        table.lay(**{cell: man})
+        table.click(cell)
+        QTest.mouseDClick(table.board.viewport(), LEFT, NONE, table.at(cell))
+        QTest.mouseRelease(table.board.viewport(), LEFT, NONE, table.at(cell))
+        assert table.men == {cell: after}
+
+
+def test_a_mark_goes_with_its_man(lay) -> None:
+    marked = [
+        (book, extra, man)
+        for book in GAME_BOOKS
+        for extra in (book.game.extras if book.game is not None else ())
+        if extra.form == "cells"
+        for man in extra.men[:1]
+    ]
+    assert marked
+    for book, extra, man in marked:
+        table = lay(book.id)
+        position = GamePosition.of(book, {book.geometry.cells[9].label: man})
+        table.board.set_position(position.with_mark(extra.id, 9))
+        table.drag(book.geometry.cells[9].label, book.geometry.cells[18].label)
+        assert table.board.position.cells_of(extra.id) == {18}
+
+
+def test_arrows_space_and_what_a_screen_reader_says(lay) -> None:
+    table = lay("tablut")
+    table.lay(a1="W")
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Space):
+        QTest.keyClick(table.board, key)
+    assert table.men == {"a2": "W"}
+    assert "a2 Swede, White" in table.board.accessibleName()
+
+
+def test_the_letters_of_a_man_wait_for_one_another(lay) -> None:
+    table, waiting = lay("four-seasons"), []
+    table.board.input.waiting_changed.connect(waiting.append)
+    QTest.keyClicks(table.board, "rP")
+    assert table.men == {}
+    QTest.keyClicks(table.board, "u")
+    assert table.men == {"a1": "rPu"}
+    assert waiting == ["r", "rP", ""]
+
+
+@every("book", GAME_BOOKS)
+def test_a_man_from_the_tray_keeps_his_letters_on_the_way(book: RuleBook) -> None:
+    assert book.game is not None
+    for man in book.game.men:
+        assert dragged_letter(letter_data(book.id, man.letter), book.id) == man.letter
+    assert dragged_letter(letter_data("another", "K"), book.id) is None
+
+
+@every("flipped", [False, True])
+def test_what_is_seen_is_what_stands(lay, flipped: bool) -> None:
+    table = lay("tablut")
+    table.board.set_flipped(flipped)
+    table.board.set_position(GamePosition.start(Rules(table.book)))
+    assert table.board.drawing.shown() == dict(table.board.position)
