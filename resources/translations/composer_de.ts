@@ -5883,6 +5883,10 @@
         <source>The page cannot be served (%1).</source>
         <translation>Die Seite lässt sich nicht bereitstellen (%1).</translation>
     </message>
+    <message>
+        <source>Arrows move, letters put men, Space lifts and drops.</source>
+        <translation>Pfeile bewegen, Buchstaben setzen Steine, die Leertaste hebt und senkt.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7092,28 +7096,8 @@ in Arbeit</translation>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>Put a man</source>
-        <translation>Stein setzen</translation>
-    </message>
-    <message>
-        <source>Remove a man</source>
-        <translation>Stein entfernen</translation>
-    </message>
-    <message>
-        <source>Move a man</source>
-        <translation>Stein versetzen</translation>
-    </message>
-    <message>
-        <source>Change a man</source>
-        <translation>Stein verwandeln</translation>
-    </message>
-    <message>
         <source>%1 …: one more letter</source>
         <translation>%1 …: noch ein Buchstabe</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Brett: %1</translation>
     </message>
 </context>
 <context>
@@ -7198,8 +7182,8 @@ in Arbeit</translation>
         <translation>Die Lösung wurde kopiert.</translation>
     </message>
     <message>
-        <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation>Steine vom Tablett ziehen, zwischen Feldern und vom Brett; oder einen anklicken und dann Felder. Die rechte Taste entfernt, das Rad ändert die Art. Pfeile bewegen einen Zeiger, Buchstaben setzen Steine, die Leertaste hebt und senkt, Entf entfernt, ein Punkt fragt nach Buchstaben, V zeigt, wohin ein Stein zieht. Eine Zeile der Lösung anklicken spielt sie, Escape kehrt zurück. Mit Umschalt kennzeichnet ein Klick einen Stein, wo das Spiel Kennzeichen hat.</translation>
+        <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
+        <translation>Steine vom Tablett ziehen, zwischen Feldern und vom Brett; oder einen auf dem Tablett anklicken und dann Felder. Strg kopiert, Alt tauscht, Umschalt wählt mehrere aus. Die rechte Taste entfernt oder setzt den letzten Stein wieder, das Rad ändert die Art. Pfeile bewegen einen Zeiger, Buchstaben setzen Steine, die Leertaste hebt und senkt, Entf entfernt, ein Punkt fragt nach Buchstaben, V zeigt, wohin ein Stein zieht. Eine Zeile der Lösung anklicken spielt sie, Escape kehrt zurück. Umschalt und die rechte Taste öffnen das Menü eines Feldes.</translation>
     </message>
     <message>
         <source>Done</source>

@@ -5883,6 +5883,10 @@
         <comment>seconds</comment>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>Arrows move, letters put men, Space lifts and drops.</source>
+        <translation>Las flechas mueven, las letras ponen piezas, Espacio levanta y suelta.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7092,28 +7096,8 @@ en curso</translation>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>Put a man</source>
-        <translation>Poner una pieza</translation>
-    </message>
-    <message>
-        <source>Remove a man</source>
-        <translation>Quitar una pieza</translation>
-    </message>
-    <message>
-        <source>Move a man</source>
-        <translation>Mover una pieza</translation>
-    </message>
-    <message>
-        <source>Change a man</source>
-        <translation>Cambiar una pieza</translation>
-    </message>
-    <message>
         <source>%1 …: one more letter</source>
         <translation>%1 …: una letra más</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Tablero: %1</translation>
     </message>
 </context>
 <context>
@@ -7198,8 +7182,8 @@ en curso</translation>
         <translation>La solución se copió.</translation>
     </message>
     <message>
-        <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation>Arrastre piezas desde la bandeja, entre casillas y fuera del tablero; o haga clic en una y después en las casillas. El botón derecho quita, la rueda cambia el tipo. Las flechas mueven un cursor, las letras ponen piezas, Espacio levanta y suelta, Supr quita, un punto pide las letras, V muestra adónde va una pieza. Haga clic en una fila de la solución para jugarla, Esc vuelve. Con Mayús, un clic marca una pieza, donde el juego tiene marcas.</translation>
+        <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
+        <translation>Arrastre piezas desde la bandeja, entre casillas y fuera del tablero; o haga clic en una de la bandeja y después en las casillas. Ctrl copia, Alt intercambia, Mayús selecciona varias. El botón derecho quita o pone de nuevo la última pieza, la rueda cambia el tipo. Las flechas mueven un cursor, las letras ponen piezas, Espacio levanta y suelta, Supr quita, un punto pide las letras, V muestra adónde va una pieza. Haga clic en una fila de la solución para jugarla, Esc vuelve. Mayús y el botón derecho abren el menú de una casilla.</translation>
     </message>
     <message>
         <source>Done</source>

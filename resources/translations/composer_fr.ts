@@ -5883,6 +5883,10 @@
         <comment>seconds</comment>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>Arrows move, letters put men, Space lifts and drops.</source>
+        <translation>Les flèches déplacent, les lettres posent des pièces, Espace soulève et pose.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7092,28 +7096,8 @@ en cours</translation>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>Put a man</source>
-        <translation>Poser une pièce</translation>
-    </message>
-    <message>
-        <source>Remove a man</source>
-        <translation>Enlever une pièce</translation>
-    </message>
-    <message>
-        <source>Move a man</source>
-        <translation>Déplacer une pièce</translation>
-    </message>
-    <message>
-        <source>Change a man</source>
-        <translation>Changer une pièce</translation>
-    </message>
-    <message>
         <source>%1 …: one more letter</source>
         <translation>%1 …&#xa0;: encore une lettre</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Tablier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7198,8 +7182,8 @@ en cours</translation>
         <translation>La solution a été copiée.</translation>
     </message>
     <message>
-        <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation>Glissez des pièces depuis le plateau, entre les cases et hors du tablier&#xa0;; ou cliquez-en une, puis des cases. Le bouton droit enlève, la molette change la sorte. Les flèches déplacent un curseur, les lettres posent des pièces, Espace soulève et pose, Suppr enlève, un point demande les lettres, V montre où va une pièce. Cliquez une ligne de la solution pour la jouer, Échap revient. Avec Maj, un clic marque une pièce, là où le jeu a des marques.</translation>
+        <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
+        <translation>Glissez des pièces depuis le plateau, entre les cases et hors du tablier ; ou cliquez-en une sur le plateau, puis des cases. Ctrl copie, Alt échange, Maj en sélectionne plusieurs. Le bouton droit enlève ou repose la dernière pièce, la molette change la sorte. Les flèches déplacent un curseur, les lettres posent des pièces, Espace soulève et pose, Suppr enlève, un point demande les lettres, V montre où va une pièce. Cliquez une ligne de la solution pour la jouer, Échap revient. Maj et le bouton droit ouvrent le menu d’une case.</translation>
     </message>
     <message>
         <source>Done</source>

@@ -5883,6 +5883,10 @@
         <source>The page cannot be served (%1).</source>
         <translation>La pagina non si può attivare (%1).</translation>
     </message>
+    <message>
+        <source>Arrows move, letters put men, Space lifts and drops.</source>
+        <translation>Le frecce muovono, le lettere posano pezzi, Spazio solleva e posa.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7092,28 +7096,8 @@ in corso</translation>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>Put a man</source>
-        <translation>Posa un pezzo</translation>
-    </message>
-    <message>
-        <source>Remove a man</source>
-        <translation>Togli un pezzo</translation>
-    </message>
-    <message>
-        <source>Move a man</source>
-        <translation>Sposta un pezzo</translation>
-    </message>
-    <message>
-        <source>Change a man</source>
-        <translation>Cambia un pezzo</translation>
-    </message>
-    <message>
         <source>%1 …: one more letter</source>
         <translation>%1 …: ancora una lettera</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Tavoliere: %1</translation>
     </message>
 </context>
 <context>
@@ -7198,8 +7182,8 @@ in corso</translation>
         <translation>La soluzione è stata copiata.</translation>
     </message>
     <message>
-        <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation>Trascina i pezzi dal vassoio, tra le caselle e fuori dal tavoliere; oppure clicca un pezzo e poi le caselle. Il tasto destro toglie, la rotella cambia la specie. Le frecce muovono un cursore, le lettere posano pezzi, Spazio solleva e posa, Canc toglie, un punto chiede le lettere, V mostra dove va un pezzo. Clicca una riga della soluzione per giocarla, Esc torna indietro. Con Maiusc un clic segna un pezzo, dove il gioco ha segni.</translation>
+        <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
+        <translation>Trascina i pezzi dal vassoio, tra le caselle e fuori dal tavoliere; oppure clicca un pezzo nel vassoio e poi le caselle. Ctrl copia, Alt scambia, Maiusc ne seleziona più d&apos;uno. Il tasto destro toglie o rimette l&apos;ultimo pezzo, la rotella cambia la specie. Le frecce muovono un cursore, le lettere posano pezzi, Spazio solleva e posa, Canc toglie, un punto chiede le lettere, V mostra dove va un pezzo. Clicca una riga della soluzione per giocarla, Esc torna indietro. Maiusc e il tasto destro aprono il menu di una casella.</translation>
     </message>
     <message>
         <source>Done</source>

@@ -5964,6 +5964,10 @@
         <source>The page cannot be served (%1).</source>
         <translation>Открыть доступ к странице нельзя (%1).</translation>
     </message>
+    <message>
+        <source>Arrows move, letters put men, Space lifts and drops.</source>
+        <translation>Стрелки двигают курсор, буквы ставят фигуры, пробел поднимает и опускает.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7182,28 +7186,8 @@ under way</source>
 <context>
     <name>GameBoard</name>
     <message>
-        <source>Put a man</source>
-        <translation>Поставить фигуру</translation>
-    </message>
-    <message>
-        <source>Remove a man</source>
-        <translation>Убрать фигуру</translation>
-    </message>
-    <message>
-        <source>Move a man</source>
-        <translation>Переставить фигуру</translation>
-    </message>
-    <message>
-        <source>Change a man</source>
-        <translation>Заменить фигуру</translation>
-    </message>
-    <message>
         <source>%1 …: one more letter</source>
         <translation>%1 …: ещё одна буква</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Доска: %1</translation>
     </message>
 </context>
 <context>
@@ -7288,8 +7272,8 @@ under way</source>
         <translation>Решение скопировано.</translation>
     </message>
     <message>
-        <source>Drag men from the tray, between cells, and off the board; or click one and then cells. The right button removes, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. With Shift a click marks a man, where the game has marks.</source>
-        <translation>Перетаскивайте фигуры с лотка, между полями и с доски; или щёлкните фигуру, а затем поля. Правая кнопка убирает, колесо меняет вид. Стрелки двигают курсор, буквы ставят фигуры, пробел поднимает и опускает, Delete убирает, точка спрашивает буквы, V показывает, куда идёт фигура. Щелчок по строке решения разыгрывает её, Escape возвращает. Щелчок с Shift помечает фигуру там, где в игре есть пометки.</translation>
+        <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
+        <translation>Перетаскивайте фигуры с лотка, между полями и с доски; или щёлкните фигуру на лотке, а затем поля. Ctrl копирует, Alt обменивает, Shift выделяет несколько. Правая кнопка убирает или снова ставит последнюю фигуру, колесо меняет вид. Стрелки двигают курсор, буквы ставят фигуры, пробел поднимает и опускает, Delete убирает, точка спрашивает буквы, V показывает, куда идёт фигура. Щелчок по строке решения разыгрывает её, Escape возвращает. Shift и правая кнопка открывают меню поля.</translation>
     </message>
     <message>
         <source>Done</source>
