@@ -256,12 +256,13 @@ class GameComposing(QObject):
 
     def _show_keys(self) -> None:
         words = self.tr(
-            "Drag men from the tray, between cells, and off the board; or click one in the tray and"
-            " then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button"
-            " removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters"
-            " put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows"
-            " where a man goes. Click a row of the solution to play it, Escape comes back. Shift and"
-            " the right button open the menu of a cell."
+            "Drag men from the tray, between cells, and off the board; or click one in the"
+            " tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The"
+            " right button removes or puts the last man again, the wheel changes the sort."
+            " Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a"
+            " full stop asks for letters, V shows where a man goes. Click a row of the"
+            " solution to play it, Escape comes back. Shift and the right button open the menu"
+            " of a cell."
         )
         self._window.notices.report(words, (Choice(self.tr("Done"), lambda: None),), seconds=60)
 
