@@ -95,7 +95,7 @@ class PositionBar(QWidget):
         self.rules.resized.connect(self._fold)
         self._stipulation = NO_TASK
         self.stipulation.chosen.connect(
-            lambda chosen, task: self.task_chosen.emit(self._under_rules(chosen), task)
+            lambda read: self.task_chosen.emit(self._under_rules(read[0]), read[1])
         )
         self.stipulation.complained.connect(self.complained)
         self.stipulation.complained.connect(self._complain)

@@ -7,10 +7,10 @@ import pytest
 from cases import every
 
 from composer.games.position import GameError, GamePosition
+from composer.games.statement import task_text
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.gui.games.panels.taskwords import (
     parse_task,
-    task_words,
     usual_tasks,
     with_task,
     with_turn,
@@ -28,7 +28,7 @@ def test_every_task_that_is_offered_is_read_as_it_is_written(book: RuleBook) -> 
         tasks = list(usual_tasks(book, player.id))
         assert tasks
         for task in tasks:
-            assert parse_task(task_words(task, book), book, player.id) == task
+            assert parse_task(task_text(task, book), book, player.id) == task
 
 
 @every(

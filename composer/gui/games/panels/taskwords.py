@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Final
 
 from composer.games.position import GameError, GamePosition
-from composer.games.statement import task_text
 from composer.games.task import Details, GamePlay, GameProblem, GameTask, plays_of
 from composer.gui.games.board.words import player_name
 from composer.gui.rules.words import language
@@ -92,11 +91,6 @@ def detail_words(details: Details) -> str:
     return "; ".join(
         " ".join(value) if isinstance(value, tuple) else str(value) for _, value in details
     )
-
-
-def task_words(task: GameTask, book: RuleBook) -> str:
-    """Return a task as it is written in the field and below the diagram."""
-    return task_text(task, book, language())
 
 
 def usual_details(book: RuleBook, goal: GameGoal, side: str) -> Details:
