@@ -29,7 +29,7 @@ from composer.said.sentence import NOTHING, Sentence, Template, said
 from composer.solver.lawdefects import is_solvable_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
-from composer.solver.solution import Solution, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve, solve_keys
 
 _WEAKER = {
@@ -148,7 +148,7 @@ def economy_points(found: Economy) -> tuple[Point, ...]:
 
 
 def economy(
-    solution: Solution,
+    study: Study,
     cancel: Token | None = None,
     session: Session | None = None,
     weaker: bool = True,
@@ -156,13 +156,13 @@ def economy(
     """Solve a sound mate in two again without each of its men.
 
     Args:
-        solution: the solution; of an unsound problem nothing can be said.
+        study: the solution laid out; of an unsound problem nothing can be said.
         cancel: a token that stops the work.
         session: what solves keep in common.
         weaker: whether to try weaker men in place of those that are needed. By the rules of
             another game none are tried: there a queen may be the weakest man.
     """
-    study = Study.of(solution)
+    solution = study.solution
     if not study.is_two_mover or study.key is None or solution.verdict is not Verdict.SOUND:
         return Economy()
     ranked = weaker and not solution.stipulation.is_fairy

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from composer.analysis.help.forms import are_compared, themes_of_forms
 from composer.analysis.points import Point
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.twins import Part
+from composer.analysis.twinstudy import FormsStudy, are_compared
 from composer.problem.problem import Problem
 
 _BEST_FIRST: Final = (Grade.THEME, Grade.PERHAPS, Grade.ELEMENT)
@@ -47,7 +47,7 @@ def meaning_of(
         return Meaning(known[0].flags, known[0].quality.points)
     solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
     if len(solved) == len(known) == len(parts) and are_compared(solved):
-        themes = themes_of_forms(problem, solved)
+        themes = FormsStudy.of(problem, solved).flags
     else:
         themes = _best([analysis.flags for analysis in known])
     return Meaning(themes, _points([analysis.quality.points for analysis in known]))

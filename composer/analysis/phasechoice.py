@@ -103,14 +103,13 @@ def has_phase_table(asked: Stipulation) -> bool:
 
 
 def shown_phases(
-    study: Study, choice: TableChoice, meant: Move | None = None, flags: tuple[Flag, ...] = ()
+    study: Study, choice: TableChoice, flags: tuple[Flag, ...] = ()
 ) -> list[PhasePlay]:
     """Return the phases of the table in their order; none where there is no table.
 
     Args:
         study: the solution laid out.
         choice: which tries are shown and how they are arranged.
-        meant: the key that is meant, of several, in a longer problem; of others `study` says it.
         flags: a theme that is pointed at: the tries and the set play that it speaks of are shown,
             besides the tries that are pinned. Of one that speaks of the actual play alone, the
             usual ones.
@@ -118,7 +117,7 @@ def shown_phases(
     solution = study.solution
     if not has_phase_table(solution.stipulation) or solution.stage < Stage.PLAY:
         return []
-    laid = _laid(study, meant)
+    laid = _laid(study)
     ready = laid.set_play if laid.set_play is not None and laid.set_play.answers else None
     last = _cooks(study) if laid.key is None else [laid.key]
     told = _told_tries(solution, flags)
@@ -193,12 +192,12 @@ def _leads(flag: Flag, solution: Solution) -> set[Move]:
     return found
 
 
-def _laid(study: Study, meant: Move | None) -> Phases:
+def _laid(study: Study) -> Phases:
     """Return the phases with every answer, short ones too."""
     solution = study.solution
     if study.is_two_mover:
         return study
-    played = actual_play(solution, meant, short=True)
+    played = actual_play(solution, study.meant, short=True)
     return phases_of(solution, played, study.diagram, quiet=True)
 
 

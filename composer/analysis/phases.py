@@ -149,18 +149,17 @@ def phase_table(
         flags: a theme that is pointed at: the phases that it speaks of are shown, its defences
             first, and its cells are marked.
     """
-    return table_of(Study.of(solution, meant), tries, meant, flags)
+    return table_of(Study.of(solution, meant), tries, flags)
 
 
 def table_of(
     study: Study,
     tries: int | TableChoice = 6,
-    meant: Move | None = None,
     flags: tuple[Flag, ...] = (),
 ) -> PhaseTable:
     """Return the phase table of a solution that is laid out already; see `phase_table`."""
     choice = TableChoice(tries) if isinstance(tries, int) else tries
-    phases = shown_phases(study, choice, meant, flags)
+    phases = shown_phases(study, choice, flags)
     if not phases:
         return PhaseTable((), ())
     mates, defences = _thematic(phases)

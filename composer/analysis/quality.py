@@ -12,11 +12,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
 
 from composer.analysis.judging.construction import construction
+from composer.analysis.judging.helplines import line_points
 from composer.analysis.judging.key import key_points, soundness
 from composer.analysis.judging.longer import longer_points, selfmate_points
 from composer.analysis.judging.play import play_points
 from composer.analysis.points import Point, gravest_first
-from composer.analysis.study import Study
+from composer.analysis.study import Study, is_judged
 from composer.analysis.themes.changes import changed
 from composer.problem.men import Colour
 from composer.problem.position import Position
@@ -78,13 +79,28 @@ class Quality:
 
 
 def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
-    """Judge a solution that is laid out: mates, selfmates, reflexmates; of others the soundness.
+    """Judge a solution that is laid out: mates, selfmates, reflexmates, help play and series.
+
+    Of others the soundness; nothing where the definitions are orthodox and the rules are not.
 
     Args:
         study: the solution laid out.
         themes: the ids of the themes found, which excuse some flaws.
     """
-    return Quality(gravest_first(_points(study, frozenset(themes))), counts(study))
+    solution = study.solution
+    if study.has_courses:
+        points = _points_of_lines(study)
+    elif solution.is_fairy or not is_judged(solution):
+        return Quality((), Counts.of_men(solution.position))
+    else:
+        points = _points(study, frozenset(themes))
+    return Quality(gravest_first(points), counts(study))
+
+
+def _points_of_lines(study: Study) -> Iterator[Point]:
+    yield from line_points(study)
+    if not study.solution.is_fairy:
+        yield from construction(study)
 
 
 def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:

@@ -15,9 +15,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from composer.analysis.board import squares_in
+from composer.analysis.courses.judgement import line_text
 from composer.analysis.economy import economy, economy_points
-from composer.analysis.help.judgement import line_text
-from composer.analysis.help.study import LineStudy
 from composer.analysis.judging.helplines import men_list, unseen
 from composer.analysis.points import Point, Weight
 from composer.analysis.purity import purity_of
@@ -65,22 +64,21 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
             return known
         return Quality((*kept, *_of_lines(analysis.lines, token, session)), known.counts)
     if solution.stipulation.is_two_mover:
-        points = economy_points(economy(solution, token, session, weaker=weaker))
+        points = economy_points(economy(analysis.study, token, session, weaker=weaker))
     else:
-        points = tuple(_of_play(Study.of(solution), token, session))
+        points = tuple(_of_play(analysis.study, token, session))
     return Quality((*known.points, *points), known.counts)
 
 
-def _of_lines(study: LineStudy, token: Token, session: Session) -> Iterator[Point]:
-    solution, courses = study.solution, study.found.courses
-    pictures = [picture for picture in study.pictures if picture is not None]
-    if len(pictures) < len(courses) or len(solution.lines) >= MOST_JUDGED or solution.is_fairy:
+def _of_lines(study: Study, token: Token, session: Session) -> Iterator[Point]:
+    solution = study.solution
+    if len(solution.lines) >= MOST_JUDGED or solution.is_fairy:
         return
     lines = {line_text(line.moves) for line in solution.lines}
     stopping: dict[Square, tuple[Move, ...]] = {}
     needless: list[Square] = []
     open_men: list[Square] = []
-    for square in unseen(courses, pictures):
+    for square in unseen(study.found):
         judged = _without(solution, square, token, session)
         if judged is None:
             continue

@@ -6,11 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.economy import Economy
 from composer.analysis.fairy.scope import scope_of
-from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
-from composer.analysis.help.study import LineStudy, study_lines
-from composer.analysis.judging.helplines import points_of_lines
 from composer.analysis.phases import PhaseTable, table_of
 from composer.analysis.points import Point
 from composer.analysis.study import Study
@@ -18,7 +16,7 @@ from composer.analysis.themes.flag import Flag
 from composer.problem.move import Move
 from composer.problem.squares import Square, square_name
 from composer.solver.jsonform import Further, everything, move_objects
-from composer.solver.solution import Solution, Verdict
+from composer.solver.solution import Solution
 
 if TYPE_CHECKING:
     from composer.analysis.quality import Quality
@@ -35,20 +33,31 @@ class Analysis:
     """What a solution means.
 
     Attributes:
-        solution: the solution.
+        study: the solution laid out.
         table: the phase table.
         flags: the themes and elements found.
         quality: the points for and against.
-        key: the key whose play that is; None where there is none, or none is meant of several.
-        lines: the solutions of help and series play laid out; None for all other play.
     """
 
-    solution: Solution
+    study: Study
     table: PhaseTable
     flags: tuple[Flag, ...]
     quality: Quality
-    key: Move | None = None
-    lines: LineStudy | None = None
+
+    @property
+    def solution(self) -> Solution:
+        """The solution."""
+        return self.study.solution
+
+    @property
+    def key(self) -> Move | None:
+        """The key whose play that is; None where there is none, or none is meant of several."""
+        return None if self.study.key is None else self.study.key.first
+
+    @property
+    def lines(self) -> Study | None:
+        """The solutions of help and series play laid out; None for all other play."""
+        return self.study if self.study.has_courses else None
 
     @property
     def counted(self) -> dict[str, int]:
@@ -64,35 +73,16 @@ def analyse(
 
     Of several keys nothing is reported that rests on one of them, but on the one that is meant; of
     lines only on those that are intended, which `marks` may tell. With fairy men and by other
-    rules only those themes are looked for that hold there (`composer.analysis.fairy`); of quality
-    nothing: its definitions are orthodox.
+    rules only those themes are looked for that hold there (`composer.analysis.fairy`); of the
+    quality of play against each other nothing: its definitions are orthodox.
     """
-    from composer.analysis.fairy.themes import fairy_line_themes, fairy_play_themes
-    from composer.analysis.quality import Counts, Quality, quality_of
+    from composer.analysis.quality import quality_of
     from composer.analysis.themerules import themes_of
 
-    men = Counts.of_men(solution.position)
-    # The themes of help play are those of its mates; where any move is asked for nothing is judged,
-    # and of a diagram that cannot be solved nothing is said.
-    unjudged = solution.lists_moves or solution.verdict is Verdict.INVALID
-    if solution.stipulation.is_proof_game or unjudged:
-        return Analysis(solution, PhaseTable((), ()), (), Quality((), men))
-    if solution.stipulation.has_lines:
-        laid = study_lines(solution, marks)
-        if solution.is_fairy:
-            flags = fairy_line_themes(solution, [course.moves for course in laid.found.courses])
-        else:
-            flags = laid.flags()
-        quality = Quality(points_of_lines(laid), men)
-        return Analysis(solution, PhaseTable((), ()), flags, quality, lines=laid)
-    study = Study.of(solution, meant)
-    key = None if study.key is None else study.key.first
-    if solution.is_fairy:
-        flags = fairy_play_themes(study, meant)
-        return Analysis(solution, table_of(study, meant=meant), flags, Quality((), men), key)
+    study = Study.of(solution, meant, marks)
     flags = themes_of(study)
     quality = quality_of(study, {flag.id for flag in flags})
-    return Analysis(solution, table_of(study, meant=meant), flags, quality, key)
+    return Analysis(study, table_of(study), flags, quality)
 
 
 def analysed_object(

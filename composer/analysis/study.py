@@ -1,21 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A solution laid out for analysis: its phases, its lines, its moves and mates.
 
-One value for every play against each other: direct, self and reflex play, of any length. *White* is
-the side that begins. In two moves the mates answer the defences, else White's second moves (see
-`composer.analysis.phaseplay`). Lines are those of `composer.analysis.playlines`. Which themes are
-looked for in which play `composer.analysis.themerules` says. By rules other than those of orthodox
-chess only the phases of a mate in two are laid out here (`composer.analysis.fairy.tables` has all).
+One value for every play. Of play against each other (direct, self and reflex play, of any length)
+it has the phases and the lines of the actual play: *White* is the side that begins; in two moves
+the mates answer the defences, else White's second moves (see `composer.analysis.phaseplay`); lines
+are those of `composer.analysis.playlines`. Of help play and series it has the solutions that are
+intended and what recurs in them (`composer.analysis.courses`). Which themes are looked for in which
+play `composer.analysis.themerules` says. By rules other than those of orthodox chess only the
+phases of a mate in two are laid out here (`composer.analysis.fairy.tables` has all).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
 from composer.analysis.board import Board, board_of, squares_in
+from composer.analysis.courses.correspondences import NOTHING_RECURS, Correspondences, compared
+from composer.analysis.courses.course import NO_HOMES, Course, course_of
+from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks, intended_numbers
 from composer.analysis.phaseplay import KEY, SET, TRY, PhasePlay, SecondMoves, move_code
 from composer.analysis.playlines import (
     MOST_LINES,
@@ -54,6 +59,21 @@ def is_self_play(stipulation: Stipulation) -> bool:
 def is_longer_mate(stipulation: Stipulation) -> bool:
     """Return whether it asks for a direct mate in three moves or more."""
     return stipulation.is_direct and stipulation.moves >= 3 and stipulation.goal.sign == "#"
+
+
+def is_judged(solution: Solution) -> bool:
+    """Return whether themes and points are looked for.
+
+    Not where any move is asked for, nor of proof games: the themes of help play are those of its
+    mates. Of a diagram that cannot be solved nothing is said.
+    """
+    asks = not (solution.lists_moves or solution.stipulation.is_proof_game)
+    return asks and solution.verdict is not Verdict.INVALID
+
+
+def has_courses(solution: Solution) -> bool:
+    """Return whether it is of help play or series that is judged: its solutions are lines."""
+    return solution.stipulation.has_lines and is_judged(solution)
 
 
 def actual_play(solution: Solution, meant: Move | None, short: bool = False) -> Phase | None:
@@ -152,30 +172,81 @@ class Study(Phases):
     Attributes:
         solution: the solution.
         diagram: the board of the diagram.
+        meant: the key that the composer means, of several; None where that is not known.
+        numbers: of help play and series, which of its lines are intended, from 1; of very many
+            the first.
+        found: those lines and what recurs in them.
+        set_course: the course of the set play, a solution of its own, where there is just one line
+            of it and one solution: beside more of them it is no part of the idea.
     """
 
     solution: Solution
     diagram: Board
+    meant: Move | None = None
+    numbers: tuple[int, ...] = ()
+    found: Correspondences = NOTHING_RECURS
+    set_course: Course | None = None
 
     @classmethod
-    def of(cls, solution: Solution, meant: Move | None = None) -> Study:
+    def of(
+        cls,
+        solution: Solution,
+        meant: Move | None = None,
+        marks: LineMarks = NO_LINE_MARKS,
+        homes: Mapping[Square, Square] = NO_HOMES,
+    ) -> Study:
         """Lay out a solution.
 
         Of any other play, and where the play is not known yet, only the diagram.
 
         Args:
-            solution: the solution.
+            solution: the solution, complete or not.
             meant: the key that the composer means, of several: what rests on an arbitrary one of
                 them would be true of nothing.
+            marks: what says which lines of help play and series are intended.
+            homes: of a twin where its men stand in the first diagram (see `twinstudy`).
         """
         asked, diagram = solution.stipulation, board_of(solution.position)
+        if has_courses(solution):
+            return cls._of_lines(solution, diagram, marks, homes)
         longer = (is_longer_mate(asked) or is_self_play(asked)) and not solution.is_fairy
         found = Phases()
         if solution.stage >= Stage.PLAY and (longer or asked.is_two_mover):
             key = actual_play(solution, meant)
             lay = SecondMoves if longer else PhasePlay
             found = phases_of(solution, key, diagram, lay, quiet=longer)
-        return cls(found.set_play, found.tries, found.key, solution=solution, diagram=diagram)
+        phases = found.set_play, found.tries, found.key
+        return cls(*phases, solution=solution, diagram=diagram, meant=meant)
+
+    @classmethod
+    def _of_lines(
+        cls,
+        solution: Solution,
+        diagram: Board,
+        marks: LineMarks,
+        homes: Mapping[Square, Square],
+    ) -> Study:
+        """Lay out the intended solutions of help or series play."""
+        numbers, position = intended_numbers(solution, marks), solution.position
+        lines = [solution.lines[number - 1].moves for number in numbers]
+        found = compared(tuple(course_of(position, moves, homes=homes) for moves in lines))
+        set_course = None
+        halfmoves = solution.stipulation.halfmoves - 1
+        full = [line for line in solution.set_lines if len(line) == halfmoves]
+        if len(full) == len(solution.set_lines) == len(numbers) == 1:
+            set_course = course_of(position, full[0].moves, homes=homes)
+        return cls(
+            solution=solution,
+            diagram=diagram,
+            numbers=numbers,
+            found=found,
+            set_course=set_course,
+        )
+
+    @property
+    def has_courses(self) -> bool:
+        """Whether it is of help play or series: its solutions are lines, not phases."""
+        return has_courses(self.solution)
 
     @property
     def is_two_mover(self) -> bool:

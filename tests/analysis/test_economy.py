@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from composer import solve
 from composer.analysis.economy import Purpose, economy
+from composer.analysis.study import Study
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind, Man
@@ -20,7 +21,8 @@ Solved = Callable[[str], Solution]
 
 def test_the_mating_men_are_needed_and_the_pawns_stop_cooks(solved: Solved) -> None:
     found = {
-        square_name(service.square): service.purpose for service in economy(solved(STAR)).services
+        square_name(service.square): service.purpose
+        for service in economy(Study.of(solved(STAR))).services
     }
     assert found["e3"] is found["d7"] is found["f7"] is Purpose.NEEDED
     assert found["h7"] is Purpose.STOPS_COOK
@@ -30,15 +32,20 @@ def test_the_mating_men_are_needed_and_the_pawns_stop_cooks(solved: Solved) -> N
 def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
     corner = parse_square("h8")
     solution = solve(put(parse_fen(THREAT), corner, Man.WHITE_KNIGHT), "#2")
-    (knight,) = (service for service in economy(solution).services if service.square == corner)
+    (knight,) = (
+        service for service in economy(Study.of(solution)).services if service.square == corner
+    )
     assert knight.purpose is Purpose.UNNECESSARY
     assert "knight on h8" in str(knight.sentence)
-    assert knight in economy(solution).wasted
+    assert knight in economy(Study.of(solution)).wasted
 
 
 def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> None:
     """The black queen on c1 only moves as a bishop would."""
-    tested = {square_name(service.square): service for service in economy(solved(NOVOTNY)).services}
+    tested = {
+        square_name(service.square): service
+        for service in economy(Study.of(solved(NOVOTNY))).services
+    }
     assert Kind.BISHOP in tested["c1"].weaker
     assert str(tested["c1"].sentence) == "The black queen on c1 could be a bishop."
     assert not tested["e8"].weaker
@@ -47,8 +54,8 @@ def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> 
 def test_a_stopped_test_says_so(solved: Solved) -> None:
     token = Token()
     token.flag[0] = 1
-    assert not economy(solved(STAR), cancel=token).complete
+    assert not economy(Study.of(solved(STAR)), cancel=token).complete
 
 
 def test_of_an_unsound_problem_nothing_is_said() -> None:
-    assert not economy(solve("7k/8/8/8/8/8/8/K1R5", "#2")).services
+    assert not economy(Study.of(solve("7k/8/8/8/8/8/8/K1R5", "#2"))).services

@@ -38,7 +38,7 @@ def test_the_json_holds_themes_with_their_proof(solved: Solved) -> None:
 
 def test_the_economy_is_told_where_it_was_tested(solved: Solved) -> None:
     analysis = analyse(solved(STAR))
-    tested = economy(analysis.solution)
+    tested = economy(analysis.study)
     found = as_json(analysed_object(analysis.solution, analysis.flags, analysis.quality, tested))
     assert {each["square"] for each in found["quality"]["economy"]} >= {"e3", "h7"}
 

@@ -25,6 +25,7 @@ from pathlib import Path
 from composer import solve
 from composer.analysis.economy import economy
 from composer.analysis.report import analyse
+from composer.analysis.study import Study
 from composer.solver.solution import Verdict
 
 IDS_OF = {
@@ -183,7 +184,7 @@ def seconds_of_economy(fen: str) -> float:
     """Return the time of solving again without each man."""
     solution = solve(fen, "#2")
     started = time.process_time()
-    economy(solution, weaker=False)
+    economy(Study.of(solution), weaker=False)
     return time.process_time() - started
 
 

@@ -25,6 +25,7 @@ from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.neighbours import neighbours
 from composer.analysis.economy import economy
 from composer.analysis.report import analyse
+from composer.analysis.study import Study
 from composer.analysis.twins import solve_parts
 from composer.formats.jsonlines import entry_of
 from composer.games.position import GameError
@@ -242,10 +243,13 @@ def test_histories(fen: str) -> None:
 def test_what_men_are_for_and_what_is_near() -> None:
     session = Session(1, 1)
     solution = solve(STAR, "#2", session=session)
-    whole = {service.square: service for service in economy(solution, Token(), session).services}
+    whole = {
+        service.square: service
+        for service in economy(Study.of(solution), Token(), session).services
+    }
     baseline = Baseline.of(analyse(solution))
     for reads in (*READS, 1_000):
-        found = economy(solution, Patience(reads), session)
+        found = economy(Study.of(solution), Patience(reads), session)
         assert all(service == whole[service.square] for service in found.services)
         assert found.complete is (len(found.services) == len(whole))
         for report in neighbours(baseline, cancel=Patience(min(reads, 20)), session=session):

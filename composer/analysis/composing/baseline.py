@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from composer.analysis.board import board_of
 from composer.analysis.composing.edit import Step
 from composer.analysis.composing.linekept import lines_kept
-from composer.analysis.help.study import study_lines
 from composer.analysis.phaseplay import (
     KEY,
     TRY,
@@ -323,6 +322,8 @@ def _compare_lines(
     baseline: Baseline, edit: Step | None, solution: Solution, themes: bool
 ) -> Comparison:
     """Compare the lines of a sound position with those before an edit."""
+    from composer.analysis.themerules import themes_over
+
     before, now = baseline.solution.lines, solution.lines
     kept = lines_kept(before, now, edit)
     men = len(solution.position)
@@ -333,7 +334,7 @@ def _compare_lines(
         lines=len(before),
         lines_kept=kept,
     )
-    return _with_themes(found, baseline, study_lines(solution).flags()) if themes else found
+    return _with_themes(found, baseline, themes_over((Study.of(solution),))) if themes else found
 
 
 def compare(

@@ -204,6 +204,7 @@ class _Test:
     """One test under way."""
 
     def __init__(self, analysis: Analysis, token: Token, session: Session, threads: int) -> None:
+        self._study = analysis.study
         self._baseline = Baseline.of(analysis)
         self._token = token
         self._session = session
@@ -234,8 +235,7 @@ class _Test:
             yield replace(found, complete=True)
 
     def _by_economy(self) -> Iterator[tuple[Ring, ...]]:
-        solution = self._baseline.solution
-        services = economy(solution, self._token, self._session).services
+        services = economy(self._study, self._token, self._session).services
         yield tuple(self._ring(service) for service in services)
 
     def _ring(self, service: Service) -> Ring:

@@ -18,7 +18,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from composer.analysis.board import Board
-from composer.analysis.help.course import course_of
+from composer.analysis.courses.course import course_of
 from composer.analysis.phaseplay import TRY, Code, PhasePlay, code_of
 from composer.analysis.study import Study, actual_play, is_self_play, phases_of
 from composer.problem.move import Move
@@ -93,7 +93,7 @@ class Tables(NamedTuple):
     played: Study
 
 
-def tables_of(study: Study, meant: Move | None = None) -> Tables | None:
+def tables_of(study: Study) -> Tables | None:
     """Lay out the phases of mates and selfmates in at least two.
 
     None for anything else, where the play is not known yet, where several moves solve and none of
@@ -101,7 +101,7 @@ def tables_of(study: Study, meant: Move | None = None) -> Tables | None:
     """
     solution = study.solution
     known = solution.is_ours and solution.stage >= Stage.PLAY
-    key = actual_play(solution, meant) if known and has_tables(solution.stipulation) else None
+    key = actual_play(solution, study.meant) if known and has_tables(solution.stipulation) else None
     if key is None:
         return None
 

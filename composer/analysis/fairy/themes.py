@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from composer.analysis.courses.course import Course, course_of
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
 from composer.analysis.fairy.tables import Tables, tables_of
 from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
@@ -21,7 +22,6 @@ from composer.analysis.themes import changes, flights, forms, functions, keys
 from composer.analysis.themes.flag import Flag
 from composer.problem.men import Colour, Kind
 from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.problem.stipulation import Play
 from composer.solver.phases import Phase, Variation
 from composer.solver.solution import Solution, Verdict
@@ -30,39 +30,30 @@ MOST_LINES: Final = 200
 """Lines that are laid out; of problems with more, nobody reads what single men do in all."""
 
 
-def fairy_play_themes(study: Study, meant: Move | None = None) -> tuple[Flag, ...]:
-    """Return the themes of direct, self and reflex play that hold by whatever rules."""
-    return (*forms.size(study), *_play_themes(study, meant))
-
-
-def _play_themes(study: Study, meant: Move | None) -> Iterator[Flag]:
-    solution, tables = study.solution, tables_of(study, meant)
+def fairy_play_themes(study: Study) -> Iterator[Flag]:
+    """Yield the themes of direct, self and reflex play that hold by whatever rules."""
+    yield from forms.size(study)
+    solution, tables = study.solution, tables_of(study)
     if tables is None:
         return
     yield from changed_play(tables)
     full = solution.stipulation.halfmoves
     lines = [moves for moves in lines_of(tables.study.actual) if len(moves) == full]
-    ways = _ways(solution.position, lines, alternate=True, numbered=True)
+    courses = [course_of(solution.position, moves, True) for moves in lines]
+    ways = _ways(courses, alternate=True, numbered=True)
     yield from returns(ways, helping=False)
     if not solution.stipulation.is_two_mover:
         yield from follows(ways, helping=False)
     yield from _mates(solution, ways, helping=False)
 
 
-def fairy_line_themes(solution: Solution, lines: Sequence[Sequence[Move]]) -> tuple[Flag, ...]:
-    """Return the themes of help and series play that hold by whatever rules.
-
-    Args:
-        solution: the solution.
-        lines: the lines that are intended.
-    """
-    return (*forms.size_of(len(solution.position)), *_line_themes(solution, lines))
-
-
-def _line_themes(solution: Solution, lines: Sequence[Sequence[Move]]) -> Iterator[Flag]:
+def fairy_line_themes(study: Study) -> Iterator[Flag]:
+    """Yield the themes of help and series play that hold by whatever rules."""
+    yield from forms.size(study)
+    solution = study.solution
     if not solution.is_ours:
         return
-    ways = _ways(solution.position, lines, alternate=not solution.stipulation.series)
+    ways = _ways(study.found.courses, alternate=not solution.stipulation.series)
     yield from returns(ways, helping=True)
     if not solution.stipulation.series:
         yield from follows(ways, helping=True)
@@ -76,10 +67,8 @@ def _mates(solution: Solution, ways: Sequence[TracedLine], helping: bool) -> Ite
         yield from mate_flags(mates, len(solution.position), is_sound, helping)
 
 
-def _ways(
-    position: Position, lines: Sequence[Sequence[Move]], alternate: bool, numbered: bool = False
-) -> list[TracedLine]:
-    ways = (traced_line(position, moves, alternate, numbered) for moves in lines if moves)
+def _ways(courses: Sequence[Course], alternate: bool, numbered: bool = False) -> list[TracedLine]:
+    ways = (traced_line(course, alternate, numbered) for course in courses if course.moves)
     return [way for way in ways if way is not None]
 
 

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from composer.analysis.help.course import Course, Step, course_of
+from composer.analysis.courses.course import Course, Step
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Colour
-from composer.problem.move import CHECKING, Move
-from composer.problem.position import Position
+from composer.problem.move import CHECKING
 from composer.problem.squares import Square, is_round_trip
 from composer.said.sentence import Notation, Sentence, joined, said
 
@@ -65,18 +64,15 @@ class TracedLine:
         return Notation(" ".join(parts))
 
 
-def traced_line(
-    diagram: Position, moves: Sequence[Move], alternate: bool, numbered: bool = False
-) -> TracedLine | None:
-    """Follow the men of a line; None where it is not known who makes a move.
+def traced_line(course: Course, alternate: bool, numbered: bool = False) -> TracedLine | None:
+    """Say where the men of a line stand; None where it is not known who makes a move.
 
     Args:
-        diagram: where it begins.
-        moves: the half-moves.
+        course: the line.
         alternate: whether the sides move in turn; in series play neutral men leave it open.
         numbered: whether its text is to have numbers.
     """
-    course = course_of(diagram, moves, True)
+    moves, diagram = course.moves, course.diagram
     places = [{home: square for square, home in whence.items()} for whence in course.followed]
     known = [move.man.colour for move in moves if move.man.colour is not Colour.NEUTRAL]
     if len(known) < len(moves) and not alternate:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lines of help and series play -> what they mean: mates, what recurs, which are intended."""
+"""Themes of help play, over the solutions that are intended."""

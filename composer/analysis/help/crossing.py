@@ -11,35 +11,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from composer.analysis.board import LINERS, between
-from composer.analysis.help.course import Course, Step
-from composer.analysis.help.matepicture import MatePicture
+from composer.analysis.courses.correspondences import Correspondences
+from composer.analysis.courses.course import Course, Step
+from composer.analysis.courses.matepicture import MatePicture
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Notation, said
 
 
-def crossing_flags(
-    courses: Sequence[Course], pictures: Sequence[MatePicture | None]
-) -> Iterator[Flag]:
+def crossings(found: Correspondences) -> Iterator[Flag]:
     """Yield the Indians, Klasincs and Kniests of some solutions, each theme once."""
-    mated = [(c, p) for c, p in zip(courses, pictures, strict=True) if p is not None]
-    for course, picture in mated:
-        found = _indian(course, picture)
-        if found is not None:
-            yield found
-            break
-    for course in courses:
-        found = _klasinc(course)
-        if found is not None:
-            yield found
-            break
-    for course, picture in mated:
-        found = _kniest(course, picture)
-        if found is not None:
-            yield found
-            break
+    indians = (_indian(course, picture) for course, picture in found.mated)
+    klasincs = (_klasinc(course) for course in found.courses)
+    kniests = (_kniest(course, picture) for course, picture in found.mated)
+    for flags in (indians, klasincs, kniests):
+        yield from islice((flag for flag in flags if flag is not None), 1)
 
 
 def _indian(course: Course, picture: MatePicture) -> Flag | None:

@@ -14,16 +14,11 @@ The other themes stand in the modules beside this one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from composer.analysis.help.correspondences import Correspondences
-from composer.analysis.help.course import Course
-from composer.analysis.help.crossing import crossing_flags
-from composer.analysis.help.functions import exchanges, reciprocal_captures, zilahi
-from composer.analysis.help.matepicture import MatePicture
-from composer.analysis.help.orientation import future, transformations
-from composer.analysis.help.shutting import grimshaws
-from composer.analysis.help.waiting import waiting_flags
-from composer.analysis.help.walks import pair_flags, walk_flags
+from composer.analysis.courses.correspondences import Correspondences
+from composer.analysis.courses.course import Course
+from composer.analysis.courses.matepicture import MatePicture
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag
 from composer.analysis.themes.forms import size_of
 from composer.problem.men import PROMOTIONS, Colour
@@ -32,38 +27,11 @@ from composer.problem.named import side_name
 from composer.said.sentence import Listed, Notation, Sentence, joined, said
 
 
-def help_flags(
-    found: Correspondences, pictures: Sequence[MatePicture | None], is_sound: bool
-) -> Iterator[Flag]:
-    """Yield the themes of solutions that are intended.
-
-    Args:
-        found: what recurs in them.
-        pictures: their mates, in the same order; None where one does not end in mate.
-        is_sound: whether the problem has just the solutions that are intended.
-    """
+def mates(found: Correspondences) -> Iterator[Flag]:
+    """Model mates, ideal mates, pin models."""
     courses = found.courses
-    if is_sound:
-        yield from zilahi(courses)
-        yield from exchanges(found)
-        yield from reciprocal_captures(courses)
-        yield from pair_flags(courses, pictures)
-        yield from grimshaws(courses)
-        yield from transformations(courses, pictures)
-        yield from future(courses, pictures)
-    yield from walk_flags(courses)
-    yield from crossing_flags(courses, pictures)
-    yield from waiting_flags(courses)
-    yield from _mates(courses, pictures)
-    yield from _promotions(courses)
-    if courses:
-        yield from size_of(len(courses[0].diagram))
-
-
-def _mates(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Flag]:
-    mated = [(c, p) for c, p in zip(courses, pictures, strict=True) if p is not None]
-    models = [(course, picture) for course, picture in mated if picture.purity.model]
-    ideals = [(course, picture) for course, picture in mated if picture.purity.ideal]
+    models = [(course, picture) for course, picture in found.mated if picture.purity.model]
+    ideals = [(course, picture) for course, picture in found.mated if picture.purity.ideal]
     if models:
         squares = tuple(dict.fromkeys(picture.king for _, picture in models))
         all_are = len(models) == len(courses) and len(models) >= 2
@@ -108,11 +76,12 @@ def _last(mated: Sequence[tuple[Course, MatePicture]], courses: Sequence[Course]
     return joined((Notation(text) for text in dict.fromkeys(texts)), ", ")
 
 
-def _promotions(courses: Sequence[Course]) -> Iterator[Flag]:
+def promotions(found: Correspondences) -> Iterator[Flag]:
+    """Allumwandlung of one side, or of both together."""
     made = {
         colour: [
             step.move
-            for course in courses
+            for course in found.courses
             for step in course.steps
             if step.move.promotion is not None and step.move.man.colour is colour
         ]
@@ -151,3 +120,12 @@ def _listed(moves: Sequence[Move]) -> Notation:
 def _promotion_flag(theme: str, moves: Sequence[Move], sentence: Sentence) -> Flag:
     squares = tuple(dict.fromkeys(move.target for move in moves))
     return Flag(theme, THEME, PHASES, squares, tuple(moves), (), sentence)
+
+
+def size(found: Correspondences) -> Iterator[Flag]:
+    """Miniature and Meredith, by the men of the first diagram."""
+    for course in found.courses[:1]:
+        yield from size_of(len(course.diagram))
+
+
+RULES: Final = (mates, promotions, size)

@@ -4,7 +4,7 @@
 - *Zilahi*: a white man is captured and another mates; in the other solution the other is captured
   and the first mates. With three or more men that go round it is *cyclic*. Kings have no part.
 - *Exchange of functions*: two men of one side exchange two functions (see
-  `composer.analysis.help.roles`), so that in each solution each has just one of the two.
+  `composer.analysis.courses.roles`), so that in each solution each has just one of the two.
 - *Reciprocal captures*: a man captures another, who in the other solution captures him.
 """
 
@@ -14,9 +14,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from composer.analysis.help.correspondences import Correspondences, Exchange
-from composer.analysis.help.course import Course, Step
-from composer.analysis.help.roles import ROLE_WORDS, Parts, Role, RoleKind, parts_of
+from composer.analysis.courses.correspondences import Correspondences, Exchange
+from composer.analysis.courses.course import Course, Step
+from composer.analysis.courses.roles import ROLE_WORDS, Parts, Role, RoleKind, parts_of
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -44,8 +44,9 @@ _MOST: Final = 3
 """Groups of men whose exchanges are named, where those over all solutions are not more."""
 
 
-def zilahi(courses: Sequence[Course]) -> Iterator[Flag]:
+def zilahi(found: Correspondences) -> Iterator[Flag]:
     """Look for men that are captured and mate in turn."""
+    courses = found.courses
     if not courses or not all(course.mates for course in courses):
         return
     taken = [_lost(course) for course in courses]
@@ -178,8 +179,9 @@ def _moves(found: Exchange, courses: Sequence[Course]) -> Iterator[Move]:
                     yield holder.move
 
 
-def reciprocal_captures(courses: Sequence[Course]) -> Iterator[Flag]:
+def reciprocal_captures(found: Correspondences) -> Iterator[Flag]:
     """Look for two men who capture each other, each in a solution of his own."""
+    courses = found.courses
     made: dict[tuple[Square, Square], tuple[Course, Step]] = {}
     for course in courses:
         for step in course.steps:
@@ -215,3 +217,6 @@ def named(courses: Sequence[Course], home: Square) -> Sentence:
             kind = kind_name(course.man(own).kind)
             return said("the {kind} on {square}", kind=kind, square=square_name(own))
     raise ValueError("expected a man of one of the solutions")
+
+
+RULES: Final = (zilahi, exchanges, reciprocal_captures)

@@ -20,8 +20,9 @@ from itertools import combinations
 from typing import Final
 
 from composer.analysis.board import LINERS, squares_in
-from composer.analysis.help.course import Course, Step
-from composer.analysis.help.matepicture import MatePicture, mate_key, move_key
+from composer.analysis.courses.correspondences import Correspondences
+from composer.analysis.courses.course import Course, Step
+from composer.analysis.courses.matepicture import MatePicture
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -41,15 +42,12 @@ class Orientation(Enum):
     DIAGONAL = "diagonal"
 
 
-def transformations(
-    courses: Sequence[Course], pictures: Sequence[MatePicture | None]
-) -> Iterator[Flag]:
+def transformations(solutions: Correspondences) -> Iterator[Flag]:
     """Yield the orthogonal-diagonal transformation of the pair that shows most of it."""
     best: tuple[int, Flag] | None = None
-    if len(courses) > _MOST:
+    if len(solutions.courses) > _MOST:
         return
-    mated = [(c, p) for c, p in zip(courses, pictures, strict=True) if p is not None]
-    for (one, first), (two, second) in combinations(mated, 2):
+    for (one, first), (two, second) in combinations(solutions.mated, 2):
         found = _transformed(one, first, two, second)
         if found is None or (best and best[0] >= len(found)):
             continue
@@ -144,9 +142,9 @@ def _pins(course: Course, picture: MatePicture) -> set[tuple[Square, Orientation
 Effects = tuple[object, ...]
 
 
-def future(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Flag]:
+def future(solutions: Correspondences) -> Iterator[Flag]:
     """Yield a helpmate of the future: four solutions in two pairs by their effects."""
-    mated = [(c, p) for c, p in zip(courses, pictures, strict=True) if p is not None]
+    courses, mated = solutions.courses, solutions.mated
     if len(courses) != 4 or len(mated) != 4 or len({len(course.steps) for course in courses}) != 1:
         return
     vectors = [effects_of(course, picture) for course, picture in mated]
@@ -154,7 +152,7 @@ def future(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
     second = [place for place in range(4) if place not in first]
     if len(first) != 2 or vectors[second[0]] != vectors[second[1]]:
         return
-    mates = [mate_key(course) for course in courses]
+    mates = [course.mate_key for course in courses]
     if any(mates[one] == mates[other] for one, other in (first, second)) or _repeats(courses):
         return
     texts = ["/".join(courses[place].moves[-1].san for place in pair) for pair in (first, second)]
@@ -171,12 +169,7 @@ def future(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) ->
 def _repeats(courses: Sequence[Course]) -> bool:
     """Return whether a half-move but the last occurs at one place in two solutions."""
     for place in range(len(courses[0].steps) - 1):
-        steps = [course.steps[place] for course in courses]
-        keys = {
-            move_key(course.home(step.who), step.move)
-            for course, step in zip(courses, steps, strict=True)
-        }
-        if len(keys) < len(courses):
+        if len({course.key(course.steps[place]) for course in courses}) < len(courses):
             return True
     return False
 

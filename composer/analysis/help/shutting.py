@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from composer.analysis.board import Board, between, squares_in
-from composer.analysis.help.course import Course, Step
+from composer.analysis.courses.correspondences import Correspondences
+from composer.analysis.courses.course import Course, Step
 from composer.analysis.help.functions import named
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Colour, Kind
@@ -45,11 +46,12 @@ class Shutting:
     proof: Step
 
 
-def grimshaws(courses: Sequence[Course]) -> Iterator[Flag]:
+def grimshaws(found: Correspondences) -> Iterator[Flag]:
     """Yield the Grimshaws between solutions, each square once.
 
     Of several pairs on a square the one whose half-moves have the same place, or the nearest.
     """
+    courses = found.courses
     made = [(course, one) for course in courses for one in shuttings(course)]
     pairs = [
         (one, two)

@@ -16,16 +16,17 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from composer.analysis.board import Board
-from composer.analysis.help.course import Course, Step
+from composer.analysis.courses.correspondences import Correspondences
+from composer.analysis.courses.course import Course, Step
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.said.sentence import Listed, Notation, Sentence, joined, said
 
 
-def waiting_flags(courses: Sequence[Course]) -> Iterator[Flag]:
+def waiting(found: Correspondences) -> Iterator[Flag]:
     """Yield the tempo moves of some solutions, and the men that hide."""
-    plain = [course for course in courses if course.mates and not course.is_fairy]
+    plain = [course for course in found.courses if course.mates and not course.is_fairy]
     tempo = [(course, step) for course in plain for step in tempo_moves(course)]
     hidden = [(course, step) for course in plain for step in hideaways(course)]
     if tempo:

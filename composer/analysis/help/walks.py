@@ -21,8 +21,9 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from composer.analysis.board import mating_board
-from composer.analysis.help.course import Course, Step
-from composer.analysis.help.matepicture import MatePicture, mate_key
+from composer.analysis.courses.correspondences import Correspondences
+from composer.analysis.courses.course import Course, Step
+from composer.analysis.courses.matepicture import MatePicture
 from composer.analysis.picture import echo_of, picture_of
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag, Grade, few
 from composer.problem.men import Colour, Kind
@@ -31,22 +32,6 @@ from composer.problem.squares import Square, distance, is_round_trip, rank_of, s
 from composer.said.sentence import Notation, Sentence, said
 
 _SHOWN: Final = 4
-
-
-def walk_flags(courses: Sequence[Course]) -> Iterator[Flag]:
-    """Yield what single men show in any of the solutions."""
-    yield from _returns(courses)
-    yield from _follows(courses)
-    yield from _phoenix(courses)
-    yield from _excelsior(courses)
-
-
-def pair_flags(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Flag]:
-    """Yield what solutions show beside each other; only to be asked of sound problems."""
-    yield from _reversed_moves(courses)
-    yield from _promotion_echo(courses)
-    yield from _reciprocal_batteries(courses, pictures)
-    yield from _echoes(courses, pictures)
 
 
 Shown = tuple[Course, Sequence[Step]]
@@ -63,10 +48,11 @@ def _flag(
     return Flag(theme, grade, PHASES, tuple(dict.fromkeys(squares)), moves, (), sentence)
 
 
-def _returns(courses: Sequence[Course]) -> Iterator[Flag]:
+def returns(found: Correspondences) -> Iterator[Flag]:
+    """Switchback and round trip."""
     back: list[Shown] = []
     round_trips: list[Shown] = []
-    for course in courses:
+    for course in found.courses:
         for who in dict.fromkeys(step.who for step in course.steps):
             if course.man(who).kind is Kind.KING:
                 continue
@@ -99,10 +85,11 @@ def _round_trip(steps: Sequence[Step]) -> Sequence[Step]:
     return ()
 
 
-def _follows(courses: Sequence[Course]) -> Iterator[Flag]:
+def follows(found: Correspondences) -> Iterator[Flag]:
+    """Umnov and follow my leader."""
     umnov: list[Shown] = []
     leader: list[Shown] = []
-    for course in courses:
+    for course in found.courses:
         for one, two in pairwise(course.steps):
             if two.move.target == one.move.origin and two.move.capture is None:
                 umnov.append((course, (one, two)))
@@ -123,8 +110,9 @@ def _arrivals(pairs: Sequence[Shown]) -> list[Square]:
     return [steps[-1].move.target for _, steps in pairs]
 
 
-def _phoenix(courses: Sequence[Course]) -> Iterator[Flag]:
-    for course in courses:
+def phoenix(found: Correspondences) -> Iterator[Flag]:
+    """Phoenix: a pawn promotes to the kind of a man that was captured."""
+    for course in found.courses:
         lost: dict[tuple[Colour, Kind], Step] = {}
         for step in course.steps:
             move = step.move
@@ -142,8 +130,9 @@ def _phoenix(courses: Sequence[Course]) -> Iterator[Flag]:
                 return
 
 
-def _excelsior(courses: Sequence[Course]) -> Iterator[Flag]:
-    for course in courses:
+def excelsior(found: Correspondences) -> Iterator[Flag]:
+    """Excelsior of a pawn."""
+    for course in found.courses:
         for who in dict.fromkeys(step.who for step in course.steps):
             man = course.man(who)
             first = 1 if man.colour is Colour.WHITE else 6
@@ -157,10 +146,10 @@ def _excelsior(courses: Sequence[Course]) -> Iterator[Flag]:
                 return
 
 
-def _reversed_moves(courses: Sequence[Course]) -> Iterator[Flag]:
-    for one, two in combinations(courses, 2):
-        mate = mate_key(one)
-        if mate is not None and mate == mate_key(two):
+def reversed_moves(found: Correspondences) -> Iterator[Flag]:
+    """Moves of a side in opposite order."""
+    for one, two in combinations(found.courses, 2):
+        if one.mate_key is not None and one.mate_key == two.mate_key:
             continue  # the one is the other in another order of moves
         for colour in (Colour.WHITE, Colour.BLACK):
             first = [step for step in one.steps if step.move.man.colour is colour]
@@ -182,9 +171,10 @@ def _reversed_moves(courses: Sequence[Course]) -> Iterator[Flag]:
                     return
 
 
-def _promotion_echo(courses: Sequence[Course]) -> Iterator[Flag]:
+def promotion_echo(found: Correspondences) -> Iterator[Flag]:
+    """Promotion echo."""
     echoed: list[Shown] = []
-    for course in courses:
+    for course in found.courses:
         made = {
             colour: [
                 step
@@ -206,7 +196,7 @@ def _promotion_echo(courses: Sequence[Course]) -> Iterator[Flag]:
             return
         echoed.append((course, sorted(pair, key=lambda step: step.place)))
     kinds = {steps[0].move.promotion for _, steps in echoed}
-    if len(courses) >= 2 and len(kinds) >= 2:
+    if len(echoed) >= 2 and len(kinds) >= 2:
         squares = [step.move.target for _, steps in echoed for step in steps]
         yield _flag("promotion_echo", THEME, said("Promotion echo"), echoed, squares)
 
@@ -222,12 +212,11 @@ def _fired(course: Course, picture: MatePicture) -> tuple[Square, Square] | None
     return None
 
 
-def _reciprocal_batteries(
-    courses: Sequence[Course], pictures: Sequence[MatePicture | None]
-) -> Iterator[Flag]:
+def reciprocal_batteries(found: Correspondences) -> Iterator[Flag]:
+    """Reciprocal batteries."""
     fired: dict[tuple[Square, Square], Course] = {}
-    for course, picture in zip(courses, pictures, strict=True):
-        battery = None if picture is None else _fired(course, picture)
+    for course, picture in found.mated:
+        battery = _fired(course, picture)
         if battery is None:
             continue
         other = fired.get((battery[1], battery[0]))
@@ -239,10 +228,9 @@ def _reciprocal_batteries(
         fired.setdefault(battery, course)
 
 
-def _echoes(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Flag]:
+def echoes(found: Correspondences) -> Iterator[Flag]:
     """Pure mates of the same picture, the king on different squares; see `analysis.picture`."""
-    mated = [(c, p) for c, p in zip(courses, pictures, strict=True) if p is not None]
-    pure = [(c, p, picture_of(mating_board(c.final))) for c, p in mated if p.purity.pure]
+    pure = [(c, p, picture_of(mating_board(c.final))) for c, p in found.mated if p.purity.pure]
     seen: set[str] = set()
     for (one, first, a), (two, second, b) in combinations(pure, 2):
         if a != b or first.king == second.king:
@@ -256,3 +244,10 @@ def _echoes(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -
             seen.add(theme)
             shown = [(course, course.steps[-1:]) for course in (one, two)]
             yield _flag(theme, THEME, word, shown, (first.king, second.king))
+
+
+ALONE: Final = (returns, follows, phoenix, excelsior)
+"""What single men show in any of the solutions."""
+
+BESIDE: Final = (reversed_moves, promotion_echo, reciprocal_batteries, echoes)
+"""What solutions show beside each other; only to be asked of sound problems."""

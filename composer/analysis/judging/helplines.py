@@ -14,13 +14,10 @@ from itertools import combinations
 from typing import Final
 
 from composer.analysis.board import squares_in
-from composer.analysis.help.correspondences import Common, Correspondences, Row
-from composer.analysis.help.course import Course
-from composer.analysis.help.judgement import Moves, numeral, shared_moves
-from composer.analysis.help.matepicture import MatePicture, move_key
-from composer.analysis.help.study import LineStudy
-from composer.analysis.judging.construction import construction
-from composer.analysis.points import Point, Weight, gravest_first
+from composer.analysis.courses.correspondences import Common, Correspondences, Row
+from composer.analysis.courses.course import Course
+from composer.analysis.courses.judgement import Moves, numeral, shared_moves
+from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.written import written
 from composer.problem.move import Move
@@ -42,20 +39,7 @@ _SHOWN: Final = 4
 _MEN: Final = 6  # named in a sentence
 
 
-def points_of_lines(study: LineStudy) -> tuple[Point, ...]:
-    """Return what counts for and against it, the gravest first."""
-    return gravest_first(_points(study))
-
-
-def _points(study: LineStudy) -> Iterator[Point]:
-    yield from _soundness(study)
-    if study.numbers:
-        yield from line_points(study.found, study.pictures, study.numbers)
-    if not study.solution.is_fairy:
-        yield from construction(Study.of(study.solution))
-
-
-def _soundness(study: LineStudy) -> Iterator[Point]:
+def _soundness(study: Study) -> Iterator[Point]:
     solution, grave = study.solution, Weight.DISQUALIFIES
     if solution.verdict is Verdict.NO_SOLUTION:
         yield Point("no_solution", grave, said("There is no solution."))
@@ -84,37 +68,29 @@ def _soundness(study: LineStudy) -> Iterator[Point]:
         yield Point("cook", grave, told, count=more)
 
 
-def line_points(
-    found: Correspondences, pictures: Sequence[MatePicture | None], numbers: Sequence[int]
-) -> Iterator[Point]:
-    """What speaks for and against the intended solutions.
-
-    Args:
-        found: the solutions and what recurs in them.
-        pictures: their mates, in the same order; None where one is not to be judged.
-        numbers: how the solutions are numbered, from 1.
-    """
+def line_points(study: Study) -> Iterator[Point]:
+    """What speaks for and against the intended solutions."""
+    yield from _soundness(study)
+    found, numbers = study.found, study.numbers
     courses = found.courses
     if not courses:
         return
-    yield from _models(courses, pictures)
+    yield from _models(found)
     yield from _same_mates(found, numbers)
     yield from _beginnings(courses)
     yield from _repeated(courses, numbers)
     yield from _symmetric(courses, numbers)
     yield from _unity(found)
     yield from _captures(courses)
-    mates = [picture for picture in pictures if picture is not None]
-    if len(mates) == len(courses):
-        idle = unseen(courses, mates)
-        if idle:
-            yield _idle(courses[0].diagram, idle)
+    idle = unseen(found)
+    if idle:
+        yield _idle(courses[0].diagram, idle)
 
 
-def _models(courses: Sequence[Course], pictures: Sequence[MatePicture | None]) -> Iterator[Point]:
-    mates = tuple(course.moves[-1] for course in courses if course.moves)
-    known = [picture for picture in pictures if picture is not None]
-    if len(known) < len(courses):
+def _models(found: Correspondences) -> Iterator[Point]:
+    mates = tuple(course.moves[-1] for course in found.courses if course.moves)
+    known = [picture for _, picture in found.mated]
+    if len(known) < len(found.courses):
         return
     models = [picture for picture in known if picture.purity.model]
     kings = tuple(dict.fromkeys(model.king for model in models))
@@ -202,7 +178,7 @@ def _in_place(courses: Sequence[Course]) -> list[tuple[Move, tuple[int, ...]]]:
         for step in course.steps:
             if step.place == len(course.steps) - 1:
                 continue  # those are repeated mates
-            key = (step.place, *move_key(step.who, step.move))
+            key = (step.place, *course.key(step))
             found.setdefault(key, []).append(number)
             moves.setdefault(key, step.move)
     rows = []
@@ -265,10 +241,15 @@ def _captures(courses: Sequence[Course]) -> Iterator[Point]:
         yield Point("captures_only", Weight.NEUTRAL, sentence, count=len(moves))
 
 
-def unseen(courses: Sequence[Course], pictures: Sequence[MatePicture]) -> tuple[Square, ...]:
-    """Return the men of the diagram, kings apart, that are seen in no solution."""
+def unseen(found: Correspondences) -> tuple[Square, ...]:
+    """Return the men of the diagram, kings apart, that are seen in no solution.
+
+    None where not all solutions end with a mate by the rules of chess.
+    """
+    if not found.courses or len(found.mated) < len(found.courses):
+        return ()
     seen: set[Square] = set()
-    for course, picture in zip(courses, pictures, strict=True):
+    for course, picture in found.mated:
         for step in course.steps:
             seen.add(step.who)
             if step.taken is not None:
@@ -286,7 +267,7 @@ def unseen(courses: Sequence[Course], pictures: Sequence[MatePicture]) -> tuple[
             *picture.pinned,
         }
         seen |= {course.whence[square] for square in ends if square in course.whence}
-    diagram = courses[0].diagram
+    diagram = found.courses[0].diagram
     return tuple(square for square, man in diagram if not man.is_royal and square not in seen)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
+from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks
 from composer.gui.aids.dropmap import DropMap
 from composer.gui.aids.editrows import EditRow
 from composer.gui.aids.ground import Ground

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.analysis.help.judgement import LineMarks, line_text
+from composer.analysis.courses.judgement import LineMarks, line_text
 from composer.gui.panels.lines.columns import Column
 from composer.gui.threads.analyst import Answer
 from composer.problem.problem import Problem

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from composer.analysis.help.judgement import LineMarks
-from composer.analysis.help.study import intended_numbers
+from composer.analysis.courses.judgement import LineMarks, intended_numbers
 from composer.gui.aids.aidsearch import AidSearch
 from composer.gui.aids.ground import Ground
 from composer.solver.lines import solutions_in

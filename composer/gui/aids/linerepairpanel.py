@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from composer.analysis.composing.linekept import line_squares
-from composer.analysis.help.judgement import numeral
+from composer.analysis.courses.judgement import numeral
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing, heading, note
 from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.linerepair import LineMender, LineMending

@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from PySide6.QtCore import QObject, Signal
 
-from composer.analysis.help.forms import FormsStudy, are_compared
+from composer.analysis.twinstudy import FormsStudy, are_compared
 from composer.gui.documents.inquiry import Inquiry
 from composer.gui.documents.twins import Twinning
 from composer.gui.threads.analyst import Analyst, Answer, Question, options_for

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
+from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.phasechoice import NO_CHOICE, TableChoice
 from composer.library.changes.remembered import Memory
 from composer.library.records.values import Version

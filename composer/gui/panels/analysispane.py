@@ -10,13 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from composer.analysis.composing.meant import meant_key
+from composer.analysis.courses.correspondences import Cell
+from composer.analysis.courses.judgement import LineMarks
 from composer.analysis.dependence import dependence_sentence
-from composer.analysis.help.correspondences import Cell
-from composer.analysis.help.forms import FormsStudy
-from composer.analysis.help.judgement import LineMarks
 from composer.analysis.points import Point
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Flag
+from composer.analysis.twinstudy import FormsStudy
 from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails

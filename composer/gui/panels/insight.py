@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.courses.judgement import numeral
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.fairy.tables import has_tables
-from composer.analysis.help.forms import FormsStudy
-from composer.analysis.help.judgement import numeral
 from composer.analysis.phasechoice import TableChoice
 from composer.analysis.phases import PhaseTable, phase_table, table_text
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Flag
+from composer.analysis.twinstudy import FormsStudy
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser

@@ -19,8 +19,7 @@ from composer.analysis.composing.linerepair import (
 from composer.analysis.composing.needed import Need, needs
 from composer.analysis.composing.neighbours import neighbours
 from composer.analysis.composing.wording import drop_sentence
-from composer.analysis.help.judgement import LineMarks, line_text
-from composer.analysis.help.study import intended_numbers
+from composer.analysis.courses.judgement import LineMarks, intended_numbers, line_text
 from composer.analysis.report import analyse
 from composer.problem.intended import ONE
 from composer.problem.men import Man

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from composer.analysis.courses.course import course_of
 from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_task
@@ -23,7 +24,7 @@ def way(fen: str, task: str, line: Sequence[str]) -> TracedLine:
         )
         moves.append(move)
         position = position_after(position, move, rules)
-    found = traced_line(diagram, moves, alternate=True)
+    found = traced_line(course_of(diagram, moves, True), alternate=True)
     assert found is not None
     return found
 

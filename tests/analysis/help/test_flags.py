@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from helplines import CAPTURES, CAPTURES_LINES, ZILAHI, ZILAHI_LINES, diagram, played
 
-from composer.analysis.help.correspondences import correspondences
-from composer.analysis.help.flags import help_flags
-from composer.analysis.help.matepicture import mate_picture
-from composer.analysis.help.roles import ROLE_WORDS, RoleKind
+from composer.analysis.courses.correspondences import correspondences
+from composer.analysis.courses.roles import ROLE_WORDS, RoleKind
+from composer.analysis.themerules import line_rules
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.flag import Flag
 
@@ -13,8 +12,8 @@ CYCLE = "7k/6pp/8/8/8/3b4/1p6/RRR4K b - - 0 1"
 
 def flags(fen: str, *lines: str, sound: bool = True) -> dict[str, Flag]:
     found = correspondences(diagram(fen), [played(fen, line) for line in lines])
-    pictures = [mate_picture(course) for course in found.courses]
-    return {flag.id: flag for flag in help_flags(found, pictures, sound)}
+    rules = line_rules(sound)
+    return {flag.id: flag for rule in rules for flag in rule(found)}
 
 
 def test_a_published_zilahi() -> None:

@@ -7,10 +7,9 @@ from cases import every
 from helplines import BATTERIES as BATTERIES_2000
 from helplines import BATTERIES_LINES, diagram, played
 
-from composer.analysis.help.correspondences import correspondences
-from composer.analysis.help.course import course_of
-from composer.analysis.help.flags import help_flags
-from composer.analysis.help.matepicture import mate_picture
+from composer.analysis.courses.correspondences import correspondences
+from composer.analysis.courses.course import course_of
+from composer.analysis.themerules import line_rules
 from composer.analysis.themes.catalogue import catalogue
 from composer.problem.fen import parse_fen
 
@@ -115,8 +114,8 @@ CASES += [
 
 def themes(fen: str, lines: list[str], sound: bool = True) -> set[str]:
     found = correspondences(diagram(fen), [played(fen, line) for line in lines])
-    pictures = [mate_picture(course) for course in found.courses]
-    return {flag.id for flag in help_flags(found, pictures, sound)}
+    rules = line_rules(sound)
+    return {flag.id for rule in rules for flag in rule(found)}
 
 
 @every("theme, fen, shows, misses", CASES)

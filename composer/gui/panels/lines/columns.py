@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from composer.analysis.help.course import Course, course_of
-from composer.analysis.help.judgement import (
+from composer.analysis.courses.course import Course, course_of
+from composer.analysis.courses.judgement import (
     NO_LINE_MARKS,
     Divergence,
     Judged,
@@ -20,7 +20,7 @@ from composer.analysis.help.judgement import (
     line_text,
     numeral,
 )
-from composer.analysis.help.matepicture import MatePicture, mate_picture
+from composer.analysis.courses.matepicture import MatePicture
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.notation.lines import line_text as printed_text
@@ -85,10 +85,10 @@ class Column:
         """Its men followed from the diagram."""
         return course_of(self.diagram, self.moves)
 
-    @cached_property
+    @property
     def picture(self) -> MatePicture | None:
         """The mate that it ends in, if it does."""
-        return mate_picture(self.course)
+        return self.course.picture
 
 
 @dataclass(frozen=True)

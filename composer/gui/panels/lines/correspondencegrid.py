@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.analysis.help.correspondences import Cell, Correspondences, Recurrence, Row
+from composer.analysis.courses.correspondences import Cell, Correspondences, Recurrence, Row
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from composer.analysis.help.correspondences import Correspondences, Recurrence
+from composer.analysis.courses.correspondences import Correspondences, Recurrence
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.lines.correspondencegrid import dress_cell

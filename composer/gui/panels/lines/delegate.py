@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.analysis.help.judgement import LineStatus
-from composer.analysis.help.matepicture import Badge
+from composer.analysis.courses.judgement import LineStatus
+from composer.analysis.courses.matepicture import Badge
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails

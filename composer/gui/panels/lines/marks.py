@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from composer.analysis.help.correspondences import Cell
-from composer.analysis.help.course import Course
+from composer.analysis.courses.correspondences import Cell
+from composer.analysis.courses.course import Course
 from composer.gui.board.overlays import Arrow, Lit, Overlay, Role
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.marks import line_marks

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks, Moves, numeral
+from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks, Moves, numeral
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.lines.columns import (

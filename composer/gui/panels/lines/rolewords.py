@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from composer.analysis.help.correspondences import Common, Correspondences, Recurrence, Row
-from composer.analysis.help.forms import FormsStudy
-from composer.analysis.help.judgement import half_move_labels, numeral
-from composer.analysis.help.roles import Holder, Role, RoleKind
+from composer.analysis.courses.correspondences import Common, Correspondences, Recurrence, Row
+from composer.analysis.courses.judgement import half_move_labels, numeral
+from composer.analysis.courses.roles import Holder, Role, RoleKind
+from composer.analysis.twinstudy import FormsStudy
 from composer.gui.panels.lines.columns import label_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters

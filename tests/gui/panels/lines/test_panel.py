@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from composer.analysis.help.judgement import LineMarks, LineStatus, line_text
+from composer.analysis.courses.judgement import LineMarks, LineStatus, line_text
 from composer.gui.board.overlays import Arrow, Role
 from composer.gui.panels.lines.marks import column_marks
 from composer.gui.panels.lines.model import LinesModel

@@ -10,15 +10,15 @@ from helplines import (
     played,
 )
 
-from composer.analysis.help.correspondences import (
+from composer.analysis.courses.correspondences import (
     Common,
     Correspondences,
     Recurrence,
     Row,
     correspondences,
 )
-from composer.analysis.help.course import course_of
-from composer.analysis.help.roles import Role, RoleKind
+from composer.analysis.courses.course import course_of
+from composer.analysis.courses.roles import Role, RoleKind
 from composer.problem.men import Colour
 from composer.problem.squares import parse_square, square_name
 

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from composer.analysis.board import KING_STEPS, mating_board, squares_in
-from composer.analysis.help.course import Course
 from composer.analysis.purity import Cleanness, Purity, purity_of
-from composer.problem.move import Move
+from composer.problem.position import Position
 from composer.problem.squares import Square
 
 
@@ -53,15 +52,9 @@ class MatePicture:
         return (*first, Badge.MIRROR) if self.purity.mirror else first
 
 
-def mate_picture(course: Course) -> MatePicture | None:
-    """Return the picture of the mate that a line ends in.
-
-    None where it ends otherwise, with fairy men and by fairy conditions: pure and model are said
-    of orthodox mates, and guards and pins are found by the rules of chess.
-    """
-    if course.is_fairy or not course.mates or any(not man.is_orthodox for _, man in course.final):
-        return None
-    board = mating_board(course.final)
+def mate_picture(final: Position) -> MatePicture:
+    """Return the picture of a mate by the rules of chess, the mated side to move."""
+    board = mating_board(final)
     field = KING_STEPS[board.king]
     guards: dict[Square, list[Square]] = {}
     for square in squares_in(field):
@@ -79,27 +72,3 @@ def mate_picture(course: Course) -> MatePicture | None:
         tuple(sorted({pinner for _, pinner in pins})),
         tuple(sorted(man for man, _ in pins)),
     )
-
-
-MateKey = tuple[Square, Square, int, Square]
-
-
-def mate_key(course: Course) -> MateKey | None:
-    """Return what distinguishes a mate: the man, its arrival, its promotion, the king's square.
-
-    None where the line does not end in mate.
-    """
-    if not course.mates:
-        return None
-    last = course.steps[-1]
-    who = course.home(last.who)
-    kings = [
-        square for square, man in course.final if man.is_royal and man.colour is course.final.turn
-    ]
-    king = kings[0] if kings else -1  # there may be no king where a neutral man is royal
-    return who, last.move.target, int(last.move.promotion or 0), king
-
-
-def move_key(who: Square, move: Move) -> tuple[Square, Square, int]:
-    """Return what distinguishes a move from others over solutions: its man, arrival, promotion."""
-    return who, move.target, int(move.promotion or 0)

@@ -2,13 +2,13 @@
 from cases import every
 from helplines import CAPTURES, CAPTURES_LINES, ZILAHI, ZILAHI_LINES, diagram, played
 
-from composer.analysis.help.course import course_of
-from composer.analysis.help.matepicture import Badge, mate_key, mate_picture
+from composer.analysis.courses.course import course_of
+from composer.analysis.courses.matepicture import Badge
 from composer.problem.squares import square_name
 
 
 def badges(fen: str, line: str) -> tuple[Badge, ...]:
-    picture = mate_picture(course_of(diagram(fen), played(fen, line)))
+    picture = course_of(diagram(fen), played(fen, line)).picture
     assert picture is not None
     return picture.badges
 
@@ -33,21 +33,21 @@ def test_ideal_holds_model_and_needs_every_man() -> None:
 
 def test_a_line_without_a_mate_has_no_picture() -> None:
     fen = "8/8/8/8/8/1k6/7R/K7 b - - 0 1"
-    assert mate_picture(course_of(diagram(fen), played(fen, "Kc3"))) is None
+    assert course_of(diagram(fen), played(fen, "Kc3")).picture is None
 
 
 def test_a_black_mate_is_judged_from_blacks_side() -> None:
     fen = "7K/5k2/6q1/8/8/8/8/8 b - - 0 1"
     line = "Qg7#"
-    picture = mate_picture(course_of(diagram(fen), played(fen, line)))
+    picture = course_of(diagram(fen), played(fen, line)).picture
     assert picture is not None
     assert square_name(picture.king) == "h8"
     assert [square_name(guard) for guard, _ in picture.guards] == ["f7", "g7"]
 
 
 def test_the_key_of_a_mate_has_the_man_its_square_and_the_king() -> None:
-    one = mate_key(course_of(diagram(CAPTURES), played(CAPTURES, CAPTURES_LINES[0])))
-    other = mate_key(course_of(diagram(CAPTURES), played(CAPTURES, CAPTURES_LINES[1])))
+    one = course_of(diagram(CAPTURES), played(CAPTURES, CAPTURES_LINES[0])).mate_key
+    other = course_of(diagram(CAPTURES), played(CAPTURES, CAPTURES_LINES[1])).mate_key
     assert one is not None
     assert other is not None
     assert one != other

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from composer.analysis.help.course import course_of
-from composer.analysis.help.matepicture import mate_picture
+from composer.analysis.courses.course import course_of
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -47,4 +46,4 @@ def test_no_model_mates_are_told_of_by_conditions() -> None:
         [move] = [
             legal_move for legal_move in legal_moves(diagram, rules) if legal_move.san == "Qg7#"
         ]
-        assert (mate_picture(course_of(diagram, (move,))) is None) is found
+        assert (course_of(diagram, (move,)).picture is None) is found

@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from composer.analysis.courses.correspondences import MOST
 from composer.problem.men import Colour
 from composer.problem.move import Move
+from composer.solver.lines import ends_forced
+from composer.solver.solution import Solution, Verdict
 
 Moves = tuple[Move, ...]
 
@@ -208,3 +211,22 @@ def numeral(number: int) -> str:
         count, number = divmod(number, value)
         found += figure * count
     return found
+
+
+def intended_numbers(solution: Solution, marks: LineMarks = NO_LINE_MARKS) -> tuple[int, ...]:
+    """Return which lines of a solution are intended, from 1; of very many among the first."""
+    judged = judged_lines(
+        [line.moves for line in solution.lines[: 4 * MOST]],
+        solution.stipulation.halfmoves,
+        solution.intended.count,
+        as_many_as_intended(solution),
+        marks,
+        ends_forced(solution.stipulation),
+    )
+    numbers = (n for n, line in enumerate(judged, start=1) if line.status is LineStatus.INTENDED)
+    return tuple(numbers)[:MOST]
+
+
+def as_many_as_intended(solution: Solution) -> bool:
+    """Return whether the solutions are those that are meant, in whatever shape."""
+    return solution.verdict in (Verdict.SOUND, Verdict.OTHER_SHAPE)

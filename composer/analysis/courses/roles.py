@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.help.course import Course, Step
-from composer.analysis.help.matepicture import MatePicture, mate_picture
+from composer.analysis.courses.course import Course, Step
+from composer.analysis.courses.matepicture import MatePicture
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.squares import Square
@@ -119,9 +119,8 @@ def _play(course: Course) -> Iterator[tuple[RoleKind, Holder]]:
             yield RoleKind.CASTLES, _by(step)
     if course.steps:
         yield RoleKind.LAST_MOVE, _by(course.steps[-1])
-    picture = mate_picture(course)
-    if picture is not None:
-        yield from _in_the_mate(course, picture)
+    if course.picture is not None:
+        yield from _in_the_mate(course, course.picture)
 
 
 def _taken(

@@ -6,10 +6,11 @@ from __future__ import annotations
 from helplines import ZILAHI, diagram
 
 from composer import solve
-from composer.analysis.help.forms import are_compared, homes_of, study_forms, themes_of_forms
-from composer.analysis.help.study import study_lines, themes_over
 from composer.analysis.report import analyse
+from composer.analysis.study import Study
+from composer.analysis.themerules import themes_over
 from composer.analysis.twins import solve_parts
+from composer.analysis.twinstudy import FormsStudy, are_compared, homes_of
 from composer.library.classify.worker import Round, classify
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Kind, Man
@@ -70,9 +71,9 @@ def test_a_pair_over_two_twins_is_found_and_not_without_the_second() -> None:
     assert [len(solution.lines) for _, solution in parts] == [1, 1]
     assert are_compared(parts)
     assert not are_compared(parts[:1])
-    alone = {flag.id for flag in themes_over([study_lines(parts[0][1])])}
-    assert {flag.id for flag in themes_of_forms(asked, parts)} - alone == PAIRS
-    courses = [study_form.found.courses[0] for study_form in study_forms(asked, parts)]
+    alone = {flag.id for flag in themes_over([Study.of(parts[0][1])])}
+    assert {flag.id for flag in FormsStudy.of(asked, parts).flags} - alone == PAIRS
+    courses = [study_form.found.courses[0] for study_form in FormsStudy.of(asked, parts).studies]
     maters = [course.home(course.steps[-1].who) for course in courses]
     assert maters == [parse_square("g4")] * 2
     assert courses[1].own(maters[1]) == parse_square("b4")
@@ -81,10 +82,10 @@ def test_a_pair_over_two_twins_is_found_and_not_without_the_second() -> None:
 def test_set_play_is_a_solution_beside_one_and_none_beside_two() -> None:
     fen = "3k4/8/3K4/8/8/8/7R/8 b - - 0 1"
     solution = solve(fen, "h#1.5")
-    assert study_lines(solution).set_play is None or len(solution.set_lines) == 1
+    assert Study.of(solution).set_course is None or len(solution.set_lines) == 1
     two = solve(ZILAHI, "h#2")
     assert len(two.lines) == 2
-    assert study_lines(two).set_play is None
+    assert Study.of(two).set_course is None
     assert diagram(ZILAHI) == two.position
 
 

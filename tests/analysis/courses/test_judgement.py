@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from helplines import CAPTURES, CAPTURES_LINES, played
 
-from composer.analysis.help.judgement import (
+from composer.analysis.courses.judgement import (
     Divergence,
     LineMarks,
     LineStatus,

@@ -9,10 +9,10 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final
 
-from composer.analysis.help.correspondences import MOST, Correspondences, compared
-from composer.analysis.help.course import NO_HOMES
-from composer.analysis.help.judgement import NO_LINE_MARKS, LineMarks
-from composer.analysis.help.study import LineStudy, study_lines, themes_over
+from composer.analysis.courses.correspondences import MOST, Correspondences, compared
+from composer.analysis.courses.course import NO_HOMES
+from composer.analysis.study import Study
+from composer.analysis.themerules import themes_over
 from composer.analysis.themes.flag import Flag
 from composer.problem.following import shifted
 from composer.problem.forms import DUPLEX_LETTER
@@ -56,30 +56,6 @@ def are_compared(parts: Sequence[Solved]) -> bool:
     )
 
 
-def study_forms(
-    problem: Problem, parts: Sequence[Solved], marks: LineMarks = NO_LINE_MARKS
-) -> tuple[LineStudy, ...]:
-    """Lay out the solutions of each part, the men named by their squares in the diagram.
-
-    Args:
-        problem: the problem with its twins.
-        parts: what was found of each part.
-        marks: what says which lines are intended, in whatever part they are.
-    """
-    homes = homes_of(problem)
-    return tuple(
-        study_lines(solution, marks, homes.get(letter.split(" ")[0], NO_HOMES))
-        for letter, solution in parts
-    )
-
-
-def themes_of_forms(
-    problem: Problem, parts: Sequence[Solved], marks: LineMarks = NO_LINE_MARKS
-) -> tuple[Flag, ...]:
-    """Return the themes over all parts; those with the other side to begin are apart."""
-    return FormsStudy.of(problem, parts, marks).flags
-
-
 @dataclass(frozen=True)
 class FormsStudy:
     """The solutions of all parts of a problem laid out beside each other.
@@ -90,15 +66,20 @@ class FormsStudy:
     """
 
     letters: tuple[str, ...]
-    studies: tuple[LineStudy, ...]
+    studies: tuple[Study, ...]
 
     @classmethod
-    def of(
-        cls, problem: Problem, parts: Sequence[Solved], marks: LineMarks = NO_LINE_MARKS
-    ) -> FormsStudy:
-        """Lay out the parts of a problem (see `are_compared`)."""
-        letters = tuple(letter for letter, _ in parts)
-        return cls(letters, study_forms(problem, parts, marks))
+    def of(cls, problem: Problem, parts: Sequence[Solved]) -> FormsStudy:
+        """Lay out the parts of a problem (see `are_compared`).
+
+        The men are named by their squares in the first diagram.
+        """
+        homes = homes_of(problem)
+        studies = (
+            Study.of(solution, homes=homes.get(letter.split(" ")[0], NO_HOMES))
+            for letter, solution in parts
+        )
+        return cls(tuple(letter for letter, _ in parts), tuple(studies))
 
     @cached_property
     def flags(self) -> tuple[Flag, ...]:

@@ -18,9 +18,9 @@ from itertools import combinations
 from string import ascii_uppercase
 from typing import Final
 
-from composer.analysis.help.course import Course, course_of
-from composer.analysis.help.matepicture import mate_key, move_key
-from composer.analysis.help.roles import Holder, Parts, Role, RoleKind, parts_of
+from composer.analysis.courses.course import Course, course_of
+from composer.analysis.courses.matepicture import MatePicture
+from composer.analysis.courses.roles import Holder, Parts, Role, RoleKind, parts_of
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -134,9 +134,19 @@ class Correspondences:
     exchanges: tuple[Exchange, ...] = ()
 
     @property
+    def mated(self) -> tuple[tuple[Course, MatePicture], ...]:
+        """The solutions that end with a mate by the rules of chess, with its picture."""
+        pairs = ((course, course.picture) for course in self.courses)
+        return tuple((course, picture) for course, picture in pairs if picture is not None)
+
+    @property
     def groups(self) -> tuple[frozenset[Square], ...]:
         """The groups of men that exchange functions, each once however many roles it shows."""
         return tuple(dict.fromkeys(frozenset(exchange.men) for exchange in self.exchanges))
+
+
+NOTHING_RECURS: Final = Correspondences(())
+"""Of no solutions."""
 
 
 def correspondences(diagram: Position, lines: Sequence[Sequence[Move]]) -> Correspondences:
@@ -262,7 +272,7 @@ def _repeated(courses: tuple[Course, ...]) -> Iterator[Row]:
         courses,
         Common.REPEATED,
         lambda course: {
-            move_key(course.home(step.who), step.move): (
+            course.key(step): (
                 Holder(course.home(step.who), step.move.target, step.move),
                 step.place,
             )
@@ -275,7 +285,7 @@ def _same_mates(courses: tuple[Course, ...]) -> Iterator[Row]:
     """Mates that occur in more than one solution: the same move with the king on one square."""
 
     def mates(course: Course) -> dict[object, tuple[Holder, int]]:
-        key = mate_key(course)
+        key = course.mate_key
         if key is None:
             return {}
         last = course.steps[-1]

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.analysis.board import Board, board_of
+from composer.analysis.courses.matepicture import MatePicture, mate_picture
 from composer.analysis.written import written
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Mark, Move, WrittenMove
@@ -35,6 +36,9 @@ class Step:
     who: Square
     taken: Square | None = None
     taken_on: Square | None = None
+
+
+MateKey = tuple[Square, Square, int, Square]
 
 
 @dataclass(frozen=True)
@@ -97,6 +101,34 @@ class Course:
     def mates(self) -> bool:
         """Whether the last move mates."""
         return bool(self.moves) and self.moves[-1].mark is Mark.MATE
+
+    @cached_property
+    def picture(self) -> MatePicture | None:
+        """The picture of the mate that it ends in.
+
+        None where it ends otherwise, with fairy men and by fairy conditions: pure and model are
+        said of orthodox mates, and guards and pins are found by the rules of chess.
+        """
+        if self.is_fairy or not self.mates or any(not man.is_orthodox for _, man in self.final):
+            return None
+        return mate_picture(self.final)
+
+    @property
+    def mate_key(self) -> MateKey | None:
+        """What distinguishes its mate: the man, its arrival, its promotion, the king's square.
+
+        None where it does not end in mate.
+        """
+        if not self.mates:
+            return None
+        turn = self.final.turn
+        kings = [square for square, man in self.final if man.is_royal and man.colour is turn]
+        king = kings[0] if kings else -1  # there may be no king where a neutral man is royal
+        return (*self.key(self.steps[-1]), king)
+
+    def key(self, step: Step) -> tuple[Square, Square, int]:
+        """Return what distinguishes a half-move over solutions: its man, arrival, promotion."""
+        return self.home(step.who), step.move.target, int(step.move.promotion or 0)
 
     def man(self, who: Square) -> Man:
         """Return a man as it stood in the diagram, or as he appeared in the play.
