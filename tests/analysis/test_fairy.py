@@ -40,7 +40,7 @@ def test_a_two_mover_with_fairy_men_has_phases_and_what_rests_on_no_mans_ways() 
 def test_mates_with_a_man_to_spare_are_not_called_models() -> None:
     men = position(
         Colour.BLACK, a1=Man.BLACK_KING, c2=Man.WHITE_KING, h7=Man.WHITE_ROOK,
-        e4=Man.of(Colour.BLACK, Kind.of("grasshopper")), e1=Man.BLACK_KNIGHT,
+        e4=Man.of(Colour.BLACK, Kind.of("grasshopper")), h1=Man.BLACK_KNIGHT,
     )  # fmt: skip
     analysis = analyse(solve(men, parse_stipulation("h#1")))
 
