@@ -40,11 +40,12 @@ def test_a_two_mover_with_fairy_men_has_phases_and_what_rests_on_no_mans_ways() 
 def test_mates_with_a_man_to_spare_are_not_called_models() -> None:
     men = position(
         Colour.BLACK, a1=Man.BLACK_KING, c2=Man.WHITE_KING, h7=Man.WHITE_ROOK,
-        e4=Man.of(Colour.BLACK, Kind.of("grasshopper")), h1=Man.BLACK_KNIGHT,
+        e4=Man.of(Colour.BLACK, Kind.of("grasshopper")), e1=Man.WHITE_KNIGHT,
     )  # fmt: skip
     analysis = analyse(solve(men, parse_stipulation("h#1")))
 
     assert analysis.lines is not None
+    assert analysis.lines.found.courses
     assert all(
         flag.id not in ("model_mate", "model_mate_2", "ideal_mate") for flag in analysis.flags
     )
