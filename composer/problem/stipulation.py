@@ -251,8 +251,12 @@ class Stipulation:
 
     @property
     def lists_moves(self) -> bool:
-        """Whether any move is asked for (`~1`): all that there are, which nothing judges."""
-        return self.goal.aim is Aim.ANY and not self.has_lines and self.moves == 1
+        """Whether any move is asked for (`~1`): all that there are, which nothing judges.
+
+        In direct play the first one ends it, however many moves are allowed.
+        """
+        ends_at_once = self.moves == 1 or (self.play is Play.DIRECT and not self.exact)
+        return self.goal.aim is Aim.ANY and not self.has_lines and ends_at_once
 
     @property
     def is_proof_game(self) -> bool:
@@ -333,7 +337,10 @@ def parse_task(text: str) -> Stipulation:
     """
     sign, convention = convention_behind(" ".join(text.split()))
     if convention is not Convention.CODEX:
-        return replace(parse_stipulation(sign), convention=convention)
+        asked = replace(parse_task(sign), convention=convention)
+        if asked.is_fairy:  # of a proof game it is passed over where a file states it
+            require_use(asked)
+        return asked
     try:
         return parse_stipulation(text)
     except StipulationError:
@@ -349,6 +356,23 @@ def parse_task(text: str) -> Stipulation:
     if rules is None:
         raise StipulationError(said("no rules are called {words}", words=repr(named[:60])))
     return replace(stipulation, rules=rules)
+
+
+def require_use(stipulation: Stipulation) -> None:
+    """Refuse a convention where no castling or capture in passing depends on the past.
+
+    Raises:
+        StipulationError: it stands behind a proof game, or beside other rules.
+    """
+    rights = stipulation.convention is not Convention.CODEX
+    if rights and (stipulation.is_proof_game or stipulation.is_fairy):
+        raise StipulationError(
+            said(
+                "{convention} is for castling and en passant in orthodox play, not for {sign}",
+                convention=stipulation.convention.value,
+                sign=stipulation.in_words or stipulation.sign,
+            )
+        )
 
 
 def proof_game(

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from composer.problem.conventions import Convention, without_convention
+from composer.problem.conventions import Convention
 from composer.problem.edits import set_turn
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
@@ -19,6 +19,7 @@ from composer.problem.stipulation import (
     Stipulation,
     StipulationError,
     parse_task,
+    require_use,
     stipulation_in_words,
 )
 from composer.problem.task import (
@@ -96,7 +97,9 @@ def typed_task(text: str) -> tuple[Stipulation, WrittenTask]:
     if game is not None and names_duplex(game.rest):
         raise StipulationError(said("a proof game has no duplex"))
     _require_fitting(sign)
-    return parse_task(sign), task
+    asked = parse_task(sign)
+    require_use(asked)
+    return asked, task
 
 
 def _require_fitting(sign: str) -> None:
@@ -213,14 +216,13 @@ def what_goes(before: Problem, after: Problem, typed: WrittenTask | None = None)
     """
     was, now = beside_sign(before), beside_sign(after)
     typed = typed or WrittenTask("")
-    _, written = without_convention(typed.sign)
     others = []
     if not stated_intended(after) and (typed.intended or stated_intended(before)):
         others.append(typed.intended or stated_intended(before))
     if now.duplex is Duplex.NONE and Duplex.BOTH in (typed.duplex, was.duplex):
         others.append(Duplex.BOTH.value)
     if after.stipulation.convention is Convention.CODEX:
-        named = written.value or before.stipulation.convention.value
+        named = before.stipulation.convention.value
         others += [named] if named else []
     return Gone(not now.set_play and (typed.set_play or was.set_play), tuple(others))
 

@@ -107,9 +107,16 @@ def test_what_goes_is_told() -> None:
     assert what_goes(full, typed(full, "h#3* 2.1.1.1.1.1 duplex")) == Gone()
     strategy = typed(Problem(), "#2 RS")
     assert what_goes(strategy, typed(strategy, "#2")) == Gone(False, ("RS",))
-    stipulation, task = typed_task("PG 7.5 RS")
-    after = with_asked(Problem(), stipulation, task)
-    assert (after.extras, what_goes(Problem(), after, task)) == ((), Gone(False, ("RS",)))
+    assert what_goes(strategy, typed(strategy, "PG 7.5")) == Gone(False, ("RS",))
+
+
+@pytest.mark.parametrize(
+    "text", ["PG 7.5 RS", "SPG 7.5 rights as given", "#2 RS (Circe)", "#2 Circe pRA"]
+)
+def test_a_convention_is_refused_where_nothing_follows_from_the_past(text: str) -> None:
+    with pytest.raises(StipulationError, match="for castling and en passant in orthodox play, not"):
+        typed_task(text)
+    assert parse_task("PG 7.5 RS").is_proof_game  # as files have it
 
 
 def test_other_rules_and_another_length_keep_what_fits() -> None:

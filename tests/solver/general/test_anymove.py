@@ -16,6 +16,7 @@ from composer.solver.legal import legal_moves
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.session import Session
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 GRID = """BeginProblem
@@ -37,6 +38,13 @@ def test_every_legal_move_is_a_key(fen: str, rules: str) -> None:
     assert keys == set(map(popeye_text, legal_moves(position, asked.rules)))
     judge = Session(1).judge(asked, Token(), retro=False)
     assert len(judge.judge([position])[0].keys) == len(keys)
+
+
+def test_in_direct_play_the_first_move_ends_it() -> None:
+    one, many = (solve("8/8/8/8/8/k1K5/8/1Q6 w - - 0 1", asked) for asked in ("~1", "~3"))
+    assert [key.move for key in many.keys] == [key.move for key in one.keys]
+    assert many.message == one.message
+    assert many.verdict is Verdict.UNDECIDED
 
 
 def test_help_play_of_one_move_lists_all() -> None:
