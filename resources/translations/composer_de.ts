@@ -11981,6 +11981,10 @@ in Arbeit</translation>
         <translation>wer ein Duplex beginnt</translation>
     </message>
     <message>
+        <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
+        <translation>{convention} gilt für Rochade und en passant im orthodoxen Spiel, nicht für {sign}</translation>
+    </message>
+    <message>
         <source>{count} men, expected at most {most}</source>
         <translation>{count} Steine, höchstens {most} erwartet</translation>
     </message>

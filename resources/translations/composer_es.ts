@@ -13456,6 +13456,10 @@ en curso</translation>
         <translation>{condition}: {word} aparece dos veces</translation>
     </message>
     <message>
+        <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
+        <translation>{convention} es para el enroque y la captura al paso en el juego ortodoxo, no para {sign}</translation>
+    </message>
+    <message>
         <source>{count} changed mates</source>
         <translation>{count} mates cambiados</translation>
     </message>

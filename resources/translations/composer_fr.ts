@@ -13456,6 +13456,10 @@ en cours</translation>
         <translation>{condition}&#xa0;: {word} y figure deux fois</translation>
     </message>
     <message>
+        <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
+        <translation>{convention} est pour le roque et la prise en passant en jeu orthodoxe, pas pour {sign}</translation>
+    </message>
+    <message>
         <source>{count} changed mates</source>
         <translation>{count} mats changés</translation>
     </message>

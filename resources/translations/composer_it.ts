@@ -11981,6 +11981,10 @@ in corso</translation>
         <translation>chi comincia un duplex</translation>
     </message>
     <message>
+        <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
+        <translation>{convention} vale per arrocco e presa en passant nel gioco ortodosso, non per {sign}</translation>
+    </message>
+    <message>
         <source>{count} men, expected at most {most}</source>
         <translation>{count} pezzi, attesi al massimo {most}</translation>
     </message>

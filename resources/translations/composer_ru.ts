@@ -13556,6 +13556,10 @@ under way</source>
         <translation>{condition}: {word} стоит там дважды</translation>
     </message>
     <message>
+        <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
+        <translation>{convention} относится к рокировке и взятию на проходе в ортодоксальной игре, не к {sign}</translation>
+    </message>
+    <message>
         <source>{count} changed mates</source>
         <translation>перемены матов: {count}</translation>
     </message>
