@@ -61,8 +61,7 @@ from composer.gui.panels.reading import LineReading
 from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.program.manual import Manual
 from composer.gui.program.men import Men
-from composer.gui.publishing.boardnotes import notes_of
-from composer.gui.publishing.opening import Publishing
+from composer.gui.publishing.opening import Publishing, notes_of
 from composer.gui.rules.chooser import RuleChooser
 from composer.gui.threads.analyst import Analyst
 from composer.gui.threads.classifier import Classifying

@@ -25,7 +25,7 @@ from composer.gui.publishing.choices import (
     Unit,
     What,
 )
-from composer.gui.publishing.fields import Choice, Number, Part, beside, muted
+from composer.gui.publishing.fields import Choice, Number, Part, beside, muted, show_value
 from composer.gui.user.viewmenu import men_names
 from composer.gui.words.language import tr
 
@@ -124,16 +124,9 @@ class DiagramPart(Part):
         self._state.setText("" if same else self.tr("changed", "a style that was saved"))
         self._offer_boards(style)
         self.men.choose(style.pieces.value)
-        for box, on in (
-            (self.fitted, choices.fitted),
-            (self.transparent, choices.transparent),
-            (self.coordinates, style.coordinates),
-            (self.flipped, style.flipped),
-            (self.marked, choices.marked),
-        ):
-            box.blockSignals(True)
-            box.setChecked(on)
-            box.blockSignals(False)
+        super().show_choices(choices)
+        show_value(self.coordinates, style.coordinates)
+        show_value(self.flipped, style.flipped)
         self._show_size(choices)
         drawn = choices.form in (Format.SVG, Format.PNG, Format.PDF, Format.LATEX)
         self.show_row(self.board, drawn)
@@ -168,16 +161,7 @@ class DiagramPart(Part):
             coordinates=self.coordinates.isChecked(),
             flipped=self.flipped.isChecked(),
         )
-        return replace(
-            choices,
-            diagram=style,
-            fitted=self.fitted.isChecked(),
-            unit=unit,
-            pixels=pixels,
-            dpi=self.dpi.value(),
-            transparent=self.transparent.isChecked(),
-            marked=self.marked.isChecked(),
-        )
+        return replace(super().taken(choices), diagram=style, unit=unit, pixels=pixels)
 
     def _add_rows(self) -> None:
         self.row(self.tr("Style"), self.style_choice)
@@ -206,15 +190,11 @@ class DiagramPart(Part):
         for choice in (self.board, self.men, self.unit):
             choice.currentIndexChanged.connect(self.changed)
         self.measure.valueChanged.connect(self.changed)
-        self.dpi.valueChanged.connect(self.changed)
-        for box in (
-            self.fitted,
-            self.transparent,
-            self.coordinates,
-            self.flipped,
-            self.marked,
-        ):
+        for box in (self.coordinates, self.flipped):
             box.toggled.connect(self.changed)
+        self.bind(
+            fitted=self.fitted, transparent=self.transparent, marked=self.marked, dpi=self.dpi
+        )
 
     def _fill_styles(self, current: str) -> None:
         """Offer all styles, and the current one where its file has gone."""
@@ -255,7 +235,6 @@ class DiagramPart(Part):
         )
         self.measure.setAccessibleName(width)
         self.measure.setToolTip(width)
-        self.dpi.show_number(choices.dpi)
         on_paper = choices.form not in (Format.HTML, Format.TEXT)
         is_sheet = choices.kind is OutputKind.SHEET and choices.form is not Format.LATEX
         self.show_row(self._fit, is_sheet and on_paper)

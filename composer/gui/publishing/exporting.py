@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,32 +21,39 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.files.forms import DiagramFault, Format
+from composer.diagrams.pages.entry import Progress
 from composer.diagrams.style.annotations import PLAIN
 from composer.diagrams.style.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
-from composer.gui.publishing.choices import Choices, ExportRequest, OutputKind, What
+from composer.gui.publishing.choices import (
+    Choices,
+    ExportRequest,
+    OutputKind,
+    What,
+    choices_text,
+    parse_choices,
+)
 from composer.gui.publishing.filenames import as_named, has_ending, is_site, suggested_name
 from composer.gui.publishing.form import ChoicesForm
-from composer.gui.publishing.frame import ExportFrame
-from composer.gui.publishing.keptchoices import choices_text, parse_choices
-from composer.gui.publishing.preview import PreviewPane
-from composer.gui.publishing.printing import chosen_pages
-from composer.gui.publishing.proofing import Proofing, Seen, View
-from composer.gui.publishing.stock import MOST, Stock
-from composer.gui.publishing.stylekeeping import StyleKeeping
-from composer.gui.publishing.telling import (
+from composer.gui.publishing.frame import (
+    ExportFrame,
     fault_words,
     seen_words,
 )
+from composer.gui.publishing.preview import PreviewPane
+from composer.gui.publishing.printing import chosen_pages
+from composer.gui.publishing.proofing import Proofing, Seen, View
+from composer.gui.publishing.proofs import Clip, Proof
+from composer.gui.publishing.stock import MOST, Stock
+from composer.gui.publishing.stylekeeping import StyleKeeping
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.problem.problem import Problem
-from composer.solver.options import Cancelled
+from composer.solver.options import Cancelled, Token
 
 _KEPT: Final = "publishing"
-_LONGEST_NAME: Final = 60
 
 
 class ExportWindow(ExportFrame):
@@ -86,7 +94,8 @@ class ExportWindow(ExportFrame):
         self.form, self.preview = ChoicesForm(), PreviewPane(self._appearance)
         self.styles = StyleKeeping(self.form, self.proofing, prompts, self._report_fault, self)
         self.save, self.told = self.footer.save, self.footer.told
-        self._lay_out()
+        self._put_together(self.form, self.preview)
+        self.was_sized = settings is not None and settings.restore_window(_KEPT, self)
         self._connect()
         kept = "" if settings is None else settings.text(_KEPT)
         self.has_kept = bool(kept)
@@ -135,15 +144,21 @@ class ExportWindow(ExportFrame):
             return
         self._begin()
 
+        def look(proof: Proof, *_: object) -> tuple[Path, ...]:
+            return tuple(target for target in proof.targets(path) if os.path.lexists(target))
+
+        def write(proof: Proof, token: Token, progress: Progress) -> tuple[Path, ...]:
+            return proof.write(path, token, progress)
+
         def found(existing: tuple[Path, ...]) -> None:
             others = tuple(other for other in existing if not sure or other != path)
             if others and not self._may_replace(others):
                 self._end("")
                 return
-            self.proofing.write(asked, path, self._wrote, self._failed)
+            self.proofing.act(asked, write, self._wrote, self._failed)
             self._show_busy()
 
-        self.proofing.targets(asked, path, found, self._failed)
+        self.proofing.act(asked, look, found, self._failed)
         self._show_busy()
 
     def print_board(self) -> None:
@@ -196,10 +211,6 @@ class ExportWindow(ExportFrame):
         super().closeEvent(event)
 
     # What is seen
-
-    def _lay_out(self) -> None:
-        self._put_together(self.form, self.preview)
-        self.was_sized = self._settings is not None and self._settings.restore_window(_KEPT, self)
 
     def _connect(self) -> None:
         stock, proofing, footer = self._stock, self.proofing, self.footer
@@ -400,6 +411,11 @@ class ExportWindow(ExportFrame):
         self._begin()
         chosen = chosen_pages(printer, self.preview.place)
 
+        def work(proof: Proof, token: Token, progress: Progress) -> int:
+            places = chosen(proof.count)
+            proof.print_on(printer, places, token, progress)
+            return len(places)
+
         def printed(pages: int) -> None:
             one = self.tr("One page was printed.")
             many = self.tr("%1 pages were printed.", "", pages)
@@ -411,7 +427,7 @@ class ExportWindow(ExportFrame):
             else:
                 self._failed(fault)
 
-        self.proofing.print_on(printer, on_paper, chosen, printed, failed)
+        self.proofing.act(on_paper, work, printed, failed)
         self._show_busy()
 
     def _copy(self) -> None:
@@ -420,5 +436,10 @@ class ExportWindow(ExportFrame):
             return
 
         self._begin()
-        self.proofing.copy(asked, self.preview.place, self._copied, self._failed)
+        place = self.preview.place
+
+        def work(proof: Proof, token: Token, _: Progress) -> Clip:
+            return proof.clip(min(place, proof.count - 1), token)
+
+        self.proofing.act(asked, work, self._copied, self._failed)
         self._show_busy()

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
@@ -21,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.inputs import DropList, NumberBox
-from composer.gui.publishing.choices import Choices
+from composer.gui.publishing.choices import LONGEST_FIELD, Choices
 
 LABELS: Final = 76
 """Pixels of the column of labels."""
@@ -128,12 +130,6 @@ class Number(NumberBox):
         self.setAccelerated(True)
         self.setMinimumHeight(26)
 
-    def show_number(self, number: int) -> None:
-        """Show a number; no signal is sent."""
-        self.blockSignals(True)
-        self.setValue(number)
-        self.blockSignals(False)
-
 
 class Part(QWidget):
     """A part of the form: a title and rows below it.
@@ -161,14 +157,22 @@ class Part(QWidget):
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(self._form)
+        self._bound: dict[str, QWidget] = {}
+
+    def bind(self, **fields: QWidget) -> None:
+        """Let each field show and take the choice of its name."""
+        self._bound = fields
+        for field in fields.values():
+            _ways(field)[0].connect(self.changed)
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, and the rows that it has use for; no signal is sent."""
-        raise NotImplementedError
+        for name, field in self._bound.items():
+            show_value(field, getattr(choices, name))
 
     def taken(self, choices: Choices) -> Choices:
         """Return choices with what is chosen here in the place of theirs."""
-        raise NotImplementedError
+        return replace(choices, **{name: _ways(field)[1]() for name, field in self._bound.items()})
 
     def row(self, label: str, *fields: QWidget) -> QWidget:
         """Add a row below the others, and return what can be hidden of it."""
@@ -222,3 +226,35 @@ def muted(text: str) -> QLabel:
     label.setObjectName("muted")
     label.setWordWrap(True)
     return label
+
+
+def show_value(field: Any, value: Any) -> None:
+    """Show a choice in a field; no signal is sent, and what is just being written stays."""
+    _, read, write = _ways(field)
+    if read() == value:
+        return
+    field.blockSignals(True)
+    write(value)
+    field.blockSignals(False)
+    if isinstance(field, QLineEdit):
+        field.setCursorPosition(0)
+
+
+def _ways(field: Any) -> tuple[Any, Callable[[], Any], Callable[[Any], None]]:
+    """Return the signal of a field that tells of another choice, what reads it, what shows one."""
+    match field:
+        case Segments():
+            return field.chosen, lambda: field.value, field.choose
+        case Choice():
+            return field.currentIndexChanged, lambda: field.value, field.choose
+        case Number():
+            return field.valueChanged, field.value, field.setValue
+        case QLineEdit():
+            return field.textEdited, field.text, field.setText
+        case QPlainTextEdit():
+            return (
+                field.textChanged,
+                lambda: field.toPlainText()[:LONGEST_FIELD],
+                field.setPlainText,
+            )
+    return field.toggled, field.isChecked, field.setChecked

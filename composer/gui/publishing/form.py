@@ -13,7 +13,6 @@ from composer.diagrams.style.style import STYLES, DiagramStyle
 from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,
-    LONGEST_FIELD,
     LONGEST_HEADING,
     SMALLEST_BOARD,
     Choices,
@@ -49,52 +48,28 @@ class EntryPart(Part):
         self.row(self.tr("Remarks"), self.remarks)
         for line in (self.tourney, self.section, self.number, self.person, self.theme):
             line.setMaxLength(LONGEST_HEADING)
-            line.textEdited.connect(self.changed)
         for text in (self.address, self.remarks):
             text.setTabChangesFocus(True)
             text.setFixedHeight(4 * text.fontMetrics().lineSpacing() + 8)
-            text.textChanged.connect(self.changed)
-        self.anonymous.toggled.connect(self.changed)
+        self.bind(
+            tourney=self.tourney,
+            section=self.section,
+            anonymous=self.anonymous,
+            number=self.number,
+            sender=self.person,
+            address=self.address,
+            theme=self.theme,
+            remarks=self.remarks,
+        )
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, where it is an entry form."""
         self.setVisible(choices.kind is OutputKind.FORM)
-        for line, told in (
-            (self.tourney, choices.tourney),
-            (self.section, choices.section),
-            (self.number, choices.number),
-            (self.person, choices.sender),
-            (self.theme, choices.theme),
-        ):
-            if line.text() != told:
-                line.setText(told)
-                line.setCursorPosition(0)
-        for text, told in ((self.address, choices.address), (self.remarks, choices.remarks)):
-            if text.toPlainText()[:LONGEST_FIELD] != told:
-                text.blockSignals(True)
-                text.setPlainText(told)
-                text.blockSignals(False)
-        self.anonymous.blockSignals(True)
-        self.anonymous.setChecked(choices.anonymous)
-        self.anonymous.blockSignals(False)
+        super().show_choices(choices)
         self.show_row(self.number, choices.anonymous)
         self.show_row(self._hidden, choices.anonymous)
         self.show_row(self.person, not choices.anonymous)
         self.show_row(self.address, not choices.anonymous)
-
-    def taken(self, choices: Choices) -> Choices:
-        """Return choices with what is written here."""
-        return replace(
-            choices,
-            tourney=self.tourney.text(),
-            section=self.section.text(),
-            anonymous=self.anonymous.isChecked(),
-            number=self.number.text(),
-            sender=self.person.text(),
-            address=self.address.toPlainText()[:LONGEST_FIELD],
-            theme=self.theme.text(),
-            remarks=self.remarks.toPlainText()[:LONGEST_FIELD],
-        )
 
 
 class HeadPart(Part):
@@ -138,9 +113,8 @@ class HeadPart(Part):
         )
         for segments in (self.what, self.kind, self.form):
             self.wide_row(segments)
-            segments.chosen.connect(self.changed)
         self.row(self.tr("Package"), self.package)
-        self.package.currentIndexChanged.connect(self.changed)
+        self.bind(what=self.what, kind=self.kind, form=self.form, package=self.package)
 
     def show_counts(self, selected: int, found: int) -> None:
         """Say how many problems are selected and found."""
@@ -149,10 +123,7 @@ class HeadPart(Part):
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen."""
-        self.what.choose(choices.what)
-        self.kind.choose(choices.kind)
-        self.form.choose(choices.form)
-        self.package.choose(choices.package)
+        super().show_choices(choices)
         words = self.tr("Entry forms are written as PDF, SVG or PNG.")
         if choices.is_game:
             words = self.tr("Of this game a single diagram can be had, in the other formats.")
@@ -165,16 +136,6 @@ class HeadPart(Part):
                 button.setEnabled(value in there)
                 button.setToolTip("" if value in there else words)
         self.show_row(self.package, choices.form is Format.LATEX and not choices.is_game)
-
-    def taken(self, choices: Choices) -> Choices:
-        """Return choices with what is chosen here."""
-        return replace(
-            choices,
-            what=self.what.value,
-            kind=self.kind.value,
-            form=self.form.value,
-            package=self.package.value,
-        )
 
 
 WIDTH = 352

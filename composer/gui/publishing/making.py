@@ -4,32 +4,41 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QImage, QPagedPaintDevice
+from PySide6.QtGui import QImage
 
 from composer.diagrams.captions.anonymity import told_only
 from composer.diagrams.captions.caption import caption
-from composer.diagrams.files.forms import DiagramFault, Format
+from composer.diagrams.files.forms import Format
 from composer.diagrams.latex.diagram import latex_diagram, latex_document
 from composer.diagrams.latex.games import game_latex
 from composer.diagrams.latex.sheet import sheet_latex
 from composer.diagrams.letters.lettering import cleaned
-from composer.diagrams.pages.entry import Progress, SheetEntry, entry_of, stop_if_cancelled
+from composer.diagrams.pages.entry import (
+    MOST_SECONDS,
+    Progress,
+    SheetEntry,
+    entry_of,
+    limited,
+    stop_if_cancelled,
+)
 from composer.diagrams.pages.entryform import form_pages
 from composer.diagrams.pages.page import A5, Page
 from composer.diagrams.pages.sheet import numbered_entries, sheet_pages
 from composer.diagrams.pages.sheetstyle import SheetStyle, Solutions
+from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.painting.page import PageLetters, page_image
 from composer.diagrams.style.style import CaptionPart, Lettering
 from composer.diagrams.textboard import diagram_text
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
 from composer.diagrams.web.site import write_site
 from composer.diagrams.web.words import web_words_of
-from composer.diagrams.writing.diagrams import game_to_draw, laid_out
+from composer.diagrams.writing.diagrams import AnyAnswer, game_to_draw, laid_out, solved_game
+from composer.games.record import AnyGame
 from composer.gui.publishing.choices import ExportRequest, OutputKind
 from composer.gui.publishing.proofs import (
     Clip,
@@ -39,18 +48,98 @@ from composer.gui.publishing.proofs import (
     Proof,
     TextProof,
 )
-from composer.gui.publishing.solvings import Solvings
 from composer.notation.letters import FIGURINES
+from composer.notation.printed import PrintOptions, Solved
 from composer.notation.spans import plain_text
+from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.said.sentence import said
+from composer.problem.stipulation import Stipulation
+from composer.problem.task import Task, task_of
+from composer.problem.twins import Twin
 from composer.solver.options import Token
+from composer.solver.session import Session
+
+_KEPT_PROBLEMS: Final = 5000  # problems
+
+_Question = tuple[Position, Stipulation, tuple[Twin, ...], Task]
+
+
+class Solvings:
+    """Remembers what was solved. To be used in one thread alone."""
+
+    def __init__(self) -> None:
+        self._session = Session()
+        self._known: OrderedDict[_Question, tuple[Solved, ...]] = OrderedDict()
+        self._game: tuple[object, AnyAnswer | None] = ((), None)  # the last one, by what it asks
+
+    def solved(self, problem: Problem, token: Token) -> tuple[Solved, ...]:
+        """Return what is known of a problem and its twins; solve it for some seconds at most.
+
+        Raises:
+            Cancelled: the token was cancelled.
+        """
+        question = (problem.position, problem.stipulation, problem.twins, task_of(problem))
+        known = self._known.get(question)
+        if known is None:
+            with limited(token, MOST_SECONDS) as limit:
+                known = solved_problem(problem, limit, self._session)
+            stop_if_cancelled(token)
+            self._known[question] = known
+            if len(self._known) > _KEPT_PROBLEMS:
+                self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(question)
+        return known
+
+    def game(self, game: AnyGame, token: Token) -> AnyAnswer | None:
+        """Return what is known of a problem of a game that is no chess; None where nothing is.
+
+        Raises:
+            Cancelled: the token was cancelled.
+        """
+        if self._game[0] != game.asked:
+            answer = solved_game(game, token)
+            stop_if_cancelled(token)
+            self._game = game.asked, answer
+        return self._game[1]
+
+    def entries(
+        self,
+        problems: Iterable[Problem],
+        options: PrintOptions,
+        token: Token,
+        progress: Progress,
+    ) -> tuple[SheetEntry, ...]:
+        """Return problems with their solutions as they are printed.
+
+        Args:
+            problems: the problems.
+            options: how solutions are printed.
+            token: a way to stop.
+            progress: told how many are done.
+
+        Raises:
+            Cancelled: the token was cancelled; what is solved already is remembered.
+        """
+        asked = tuple(problems)
+        found = []
+        for problem in asked:
+            stop_if_cancelled(token)
+            found.append(entry_of(problem, self.solved(problem, token), options))
+            progress(len(found), len(asked))
+        return tuple(found)
+
+    def close(self) -> None:
+        """Give the solver's memory back."""
+        self._session.close()
+        self._known.clear()
+
 
 _TITLE: Final = "Chess problems"
 
 
 @dataclass(frozen=True, slots=True)
-class WebProof:
+class WebProof(Proof):
     """A page of a problem, or a site of many.
 
     Attributes:
@@ -62,8 +151,11 @@ class WebProof:
     asked: ExportRequest
     solvings: Solvings
     letters: PageLetters
-    text: str | None = None
-    is_exact: bool = False
+
+    @property
+    def is_exact(self) -> bool:
+        """No: the browser lays the page out."""
+        return False
 
     @property
     def count(self) -> int:
@@ -111,16 +203,6 @@ class WebProof:
             progress=progress,
         )
         return (first,)
-
-    def print_on(
-        self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
-    ) -> None:
-        """Refuse: what is printed are pages.
-
-        Raises:
-            DiagramFault: always.
-        """
-        raise DiagramFault(said("There is no page to print."))
 
     @property
     def _options(self) -> WebOptions:

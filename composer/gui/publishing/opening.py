@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from composer.diagrams.style.annotations import Annotations, MarkShape
+from composer.diagrams.style.annotations import Arrow as DiagramArrow
+from composer.diagrams.style.annotations import SquareMark as DiagramMark
+from composer.gui.board.overlays import Arrow, Lit, Overlay, Ring
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
@@ -17,6 +21,23 @@ if TYPE_CHECKING:
     from composer.gui.publishing.choices import What
     from composer.gui.publishing.exporting import ExportWindow
     from composer.gui.publishing.stock import Stock
+
+
+def notes_of(marks: Iterable[Overlay]) -> Annotations:
+    """Return the marks of a board as they can be printed, each once.
+
+    Lit squares are framed and ringed men circled; numbers and suggested men are left out.
+    """
+    signs: dict[DiagramMark, None] = {}
+    arrows: dict[DiagramArrow, None] = {}
+    for mark in marks:
+        if isinstance(mark, Lit):
+            signs[DiagramMark(mark.square, MarkShape.FRAME)] = None
+        elif isinstance(mark, Ring):
+            signs[DiagramMark(mark.square, MarkShape.CIRCLE)] = None
+        elif isinstance(mark, Arrow) and mark.origin != mark.target:
+            arrows[DiagramArrow(mark.origin, mark.target)] = None
+    return Annotations(marks=tuple(signs), arrows=tuple(arrows))
 
 
 class Publishing(QObject):

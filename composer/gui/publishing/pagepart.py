@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtWidgets import QLineEdit
 
 from composer.diagrams.files.forms import Format
@@ -39,35 +37,22 @@ class SolutionsPart(Part):
         self.row(self.tr("Set play"), self.set_play)
         self.row(self.tr("Tries"), self.tries)
         self.row("", self.lettered)
-        for choice in (self.place, self.extent, self.set_play, self.tries):
-            choice.currentIndexChanged.connect(self.changed)
-        self.lettered.toggled.connect(self.changed)
+        self.bind(
+            solutions=self.place,
+            compact=self.extent,
+            set_play=self.set_play,
+            tries=self.tries,
+            lettered=self.lettered,
+        )
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, where solutions are printed."""
         is_web = choices.form is Format.HTML
         self.setVisible(choices.kind is not OutputKind.DIAGRAM and not is_web)
-        self.place.choose(choices.solutions)
-        self.extent.choose(choices.compact)
-        self.set_play.choose(choices.set_play)
-        self.tries.choose(choices.tries)
-        self.lettered.blockSignals(True)
-        self.lettered.setChecked(choices.lettered)
-        self.lettered.blockSignals(False)
+        super().show_choices(choices)
         self.show_row(self.place, choices.kind is OutputKind.SHEET)
         for field in (self.extent, self.set_play, self.tries, self.lettered):
             self.show_row(field, choices.prints_solutions)
-
-    def taken(self, choices: Choices) -> Choices:
-        """Return choices with what is chosen here."""
-        return replace(
-            choices,
-            solutions=self.place.value,
-            compact=self.extent.value,
-            set_play=self.set_play.value,
-            tries=self.tries.value,
-            lettered=self.lettered.isChecked(),
-        )
 
     def _extents(self) -> tuple[tuple[Extent, str], ...]:
         return (
@@ -96,32 +81,23 @@ class PagePart(Part):
         self.row(self.tr("Heading"), self.heading)
         self.row(self.tr("Below it"), self.subheading)
         self._numbers = self.row(self.tr("Numbers"), self.numbered, self.first)
-        for choice in (self.paper, self.lies, self.per_page):
-            choice.currentIndexChanged.connect(self.changed)
         for field in (self.heading, self.subheading):
             field.setMaxLength(LONGEST_HEADING)
-            field.textEdited.connect(self.changed)
-        self.numbered.toggled.connect(self.changed)
-        self.first.valueChanged.connect(self.changed)
+        self.bind(
+            paper=self.paper,
+            across=self.lies,
+            per_page=self.per_page,
+            heading=self.heading,
+            subheading=self.subheading,
+            numbered=self.numbered,
+            first_number=self.first,
+        )
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen, where there are pages."""
         self.setVisible(choices.kind is not OutputKind.DIAGRAM or choices.form is Format.HTML)
-        self.paper.choose(choices.paper)
-        self.lies.choose(choices.across)
         self._offer_grids(choices.across)
-        self.per_page.choose(choices.per_page)
-        for field, text in (
-            (self.heading, choices.heading),
-            (self.subheading, choices.subheading),
-        ):
-            if field.text() != text:
-                field.setText(text)
-                field.setCursorPosition(0)
-        self.numbered.blockSignals(True)
-        self.numbered.setChecked(choices.numbered)
-        self.numbered.blockSignals(False)
-        self.first.show_number(choices.first_number)
+        super().show_choices(choices)
         self.first.setEnabled(choices.numbered)
         is_web = choices.form is Format.HTML
         on_paper = not is_web and choices.form is not Format.TEXT
@@ -132,19 +108,6 @@ class PagePart(Part):
         self.show_row(self.heading, is_sheet or is_web)
         self.show_row(self.subheading, is_sheet and not is_web)
         self.show_row(self._numbers, is_sheet and not is_web)
-
-    def taken(self, choices: Choices) -> Choices:
-        """Return choices with what is chosen here."""
-        return replace(
-            choices,
-            paper=self.paper.value,
-            across=self.lies.value,
-            per_page=self.per_page.value,
-            heading=self.heading.text(),
-            subheading=self.subheading.text(),
-            numbered=self.numbered.isChecked(),
-            first_number=self.first.value(),
-        )
 
     def _offer_grids(self, across: bool) -> None:
         """Offer the ways diagrams can stand on the paper as it lies."""

@@ -3,21 +3,22 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QImage, QPagedPaintDevice
+from PySide6.QtGui import QImage
 
 from composer.diagrams.pages.entry import Progress
 from composer.gui.publishing.choices import ExportRequest
 from composer.gui.publishing.making import Maker
-from composer.gui.publishing.proofs import Clip
+from composer.gui.publishing.proofs import Proof
 from composer.gui.threads.worker import Worker
 from composer.solver.options import Cancelled, Token
+
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,71 +140,29 @@ class Proofing(QObject):
 
         self._run(work, done, failed)
 
-    def targets(
+    def act(
         self,
         asked: ExportRequest,
-        path: Path,
-        done: Callable[[tuple[Path, ...]], None],
+        work: Callable[[Proof, Token, Progress], R],
+        done: Callable[[R], None],
         failed: Callable[[Exception], None],
     ) -> None:
-        """Find out which of the files that writing would make are there already."""
-        token = self._begin()
+        """Write, print or copy the proof of what is asked; nothing newer ends that."""
+        token = self._doing = Token()
 
-        def work(progress: Progress) -> tuple[Path, ...]:
-            targets = self._maker.proof(asked, token, progress).targets(path)
-            return tuple(target for target in targets if os.path.lexists(target))
+        def ending(told: Callable) -> Callable:
+            def report(outcome: object) -> None:
+                if self._doing is token:
+                    self._doing = None
+                told(outcome)
 
-        self._run(work, self._ending(done), self._ending(failed))
+            return report
 
-    def write(
-        self,
-        asked: ExportRequest,
-        path: Path,
-        done: Callable[[tuple[Path, ...]], None],
-        failed: Callable[[Exception], None],
-    ) -> None:
-        """Write the files, over those that are there."""
-        token = self._begin()
-
-        def work(progress: Progress) -> tuple[Path, ...]:
-            return self._maker.proof(asked, token, progress).write(path, token, progress)
-
-        self._run(work, self._ending(done), self._ending(failed))
-
-    def print_on(
-        self,
-        device: QPagedPaintDevice,
-        asked: ExportRequest,
-        chosen: Callable[[int], range],
-        done: Callable[[int], None],
-        failed: Callable[[Exception], None],
-    ) -> None:
-        """Print on a device; `chosen` says which of so many pages."""
-        token = self._begin()
-
-        def work(progress: Progress) -> int:
-            proof = self._maker.proof(asked, token, progress)
-            places = chosen(proof.count)
-            proof.print_on(device, places, token, progress)
-            return len(places)
-
-        self._run(work, self._ending(done), self._ending(failed))
-
-    def copy(
-        self,
-        asked: ExportRequest,
-        place: int,
-        done: Callable[[Clip], None],
-        failed: Callable[[Exception], None],
-    ) -> None:
-        """Make what is copied of a page."""
-        token = self._begin()
-
-        def work(progress: Progress) -> Clip:
-            proof = self._maker.proof(asked, token, progress)
-            return proof.clip(min(place, proof.count - 1), token)
-
-        self._run(work, self._ending(done), self._ending(failed))
+        self._run(
+            lambda progress: work(self._maker.proof(asked, token, progress), token, progress),
+            ending(done),
+            ending(failed),
+        )
 
     def aside(
         self,
@@ -225,21 +184,6 @@ class Proofing(QObject):
             self._doing.cancel()
         self._worker.run(self._maker.close)
         self._worker.close()
-
-    def _begin(self) -> Token:
-        self._doing = Token()
-        return self._doing
-
-    def _ending(self, told: Callable) -> Callable:
-        """Return a way to report an outcome, after which nothing is written any more."""
-        token = self._doing
-
-        def report(outcome: object) -> None:
-            if self._doing is token:
-                self._doing = None
-            told(outcome)
-
-        return report
 
     def _run(self, work: Callable, done: Callable, failed: Callable) -> None:
         self._number += 1

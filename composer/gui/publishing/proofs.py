@@ -6,11 +6,12 @@ A proof is made and used in one thread, which is not the window's.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPainter
@@ -69,27 +70,33 @@ class Clip:
     problem: str = ""
 
 
-class Proof(Protocol):
-    """What is to be published."""
-
-    @property
-    def count(self) -> int:
-        """How many pages or pictures there are."""
+class Proof(ABC):
+    """What is to be published: pages, pictures, or the text of one file."""
 
     @property
     def text(self) -> str | None:
         """The content of the file, where that is text to be read as it is."""
+        return None
 
     @property
     def is_exact(self) -> bool:
         """Whether what is seen is what the file will be."""
+        return True
 
+    @property
+    @abstractmethod
+    def count(self) -> int:
+        """How many pages or pictures there are."""
+
+    @abstractmethod
     def size(self, place: int) -> tuple[float, float]:
         """Return width and height of a page in millimetres."""
 
+    @abstractmethod
     def words(self, place: int) -> str:
         """Return what can be read on a page, for those who hear it."""
 
+    @abstractmethod
     def image(self, place: int, width: int, token: Token) -> QImage:
         """Return a page as an image so many pixels wide.
 
@@ -98,6 +105,7 @@ class Proof(Protocol):
             Cancelled: the token was cancelled.
         """
 
+    @abstractmethod
     def clip(self, place: int, token: Token) -> Clip:
         """Return what is copied of a page.
 
@@ -107,8 +115,10 @@ class Proof(Protocol):
         """
 
     def targets(self, path: Path) -> tuple[Path, ...]:
-        """Return the files that writing to a path makes."""
+        """Return the files that writing to a path makes: one for each page or picture."""
+        return numbered(path, self.count)
 
+    @abstractmethod
     def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
         """Write the files, over those that are there, and return them.
 
@@ -123,13 +133,14 @@ class Proof(Protocol):
         """Print some of the pages.
 
         Raises:
-            DiagramFault: the printer does not begin.
+            DiagramFault: there are none, or the printer does not begin.
             Cancelled: the token was cancelled.
         """
+        raise DiagramFault(said("There is no page to print."))
 
 
 @dataclass(frozen=True, slots=True)
-class PageProof:
+class PageProof(Proof):
     """Pages of a sheet or of entry forms.
 
     Attributes:
@@ -143,8 +154,6 @@ class PageProof:
     title: str
     author: str
     letters: PageLetters
-    text: str | None = None
-    is_exact: bool = True
 
     @property
     def count(self) -> int:
@@ -198,12 +207,10 @@ class PageProof:
 
 
 @dataclass(frozen=True, slots=True)
-class DiagramProof:
+class DiagramProof(Proof):
     """Diagrams, each a picture of its own."""
 
     asked: ExportRequest
-    text: str | None = None
-    is_exact: bool = True
 
     @property
     def count(self) -> int:
@@ -240,10 +247,6 @@ class DiagramProof:
             jsonline(problem),
         )
 
-    def targets(self, path: Path) -> tuple[Path, ...]:
-        """Return the files: one for each diagram."""
-        return numbered(path, self.count)
-
     def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
         """Write the diagrams."""
         problems, output = self.asked.problems, self.asked.output
@@ -273,7 +276,7 @@ class DiagramProof:
 
 
 @dataclass(frozen=True, slots=True)
-class GameProof:
+class GameProof(Proof):
     """The diagram of a problem of a game that is no chess, or the page that plays it.
 
     Attributes:
@@ -285,8 +288,11 @@ class GameProof:
     asked: ExportRequest
     game: AnyGame
     answer: AnyAnswer | None
-    text: str | None = None
-    count: int = 1
+
+    @property
+    def count(self) -> int:
+        """One: it is one problem."""
+        return 1
 
     @property
     def is_exact(self) -> bool:
@@ -312,10 +318,6 @@ class GameProof:
         svg = self._content(Format.SVG).decode("utf-8")
         text = jsonline(as_problem(self.game))
         return Clip(text, svg, self.image(place, _COPIED_DIAGRAM, token))
-
-    def targets(self, path: Path) -> tuple[Path, ...]:
-        """Return the one file."""
-        return (path,)
 
     def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
         """Write the file."""
@@ -351,12 +353,20 @@ class GameProof:
 
 
 @dataclass(frozen=True, slots=True)
-class TextProof:
+class TextProof(Proof):
     """Text in one file: LaTeX, or diagrams in letters."""
 
-    text: str
-    is_exact: bool = True
-    count: int = 1
+    content: str
+
+    @property
+    def text(self) -> str:
+        """The content of the file."""
+        return self.content
+
+    @property
+    def count(self) -> int:
+        """One: a file is no pages."""
+        return 1
 
     def size(self, place: int) -> tuple[float, float]:
         """Return nothing: text has no size."""
@@ -372,27 +382,13 @@ class TextProof:
 
     def clip(self, place: int, token: Token) -> Clip:
         """Return the text."""
-        return Clip(self.text)
-
-    def targets(self, path: Path) -> tuple[Path, ...]:
-        """Return the one file."""
-        return (path,)
+        return Clip(self.content)
 
     def write(self, path: Path, token: Token, progress: Progress) -> tuple[Path, ...]:
         """Write the text."""
         stop_if_cancelled(token)
-        replace_file(path, self.text.encode("utf-8", "replace"))
+        replace_file(path, self.content.encode("utf-8", "replace"))
         return (path,)
-
-    def print_on(
-        self, device: QPagedPaintDevice, places: Sequence[int], token: Token, progress: Progress
-    ) -> None:
-        """Refuse: what is printed are pages.
-
-        Raises:
-            DiagramFault: always.
-        """
-        raise DiagramFault(said("There is no page to print."))
 
 
 def _paint(

@@ -71,15 +71,7 @@ class StyleKeeping(QObject):
         ):
             return
 
-        def work() -> SavedStyles:
-            save_style(style)
-            return saved_styles()
-
-        def done(found: SavedStyles) -> None:
-            self._offer(found)
-            self._form.choose(replace(self._form.choices, diagram=style))
-
-        self._proofing.aside(work, done, self._failed)
+        self._change(lambda: save_style(style), style)
 
     def delete(self) -> None:
         """Ask, and forget the style of one's own that is chosen."""
@@ -91,14 +83,19 @@ class StyleKeeping(QObject):
         ):
             return
 
+        self._change(lambda: remove_style(name), MAGAZINE)
+
+    def _change(self, change: Callable[[], object], style: DiagramStyle) -> None:
+        """Change what is kept, and choose a style; its letters stay those that are chosen."""
+
         def work() -> SavedStyles:
-            remove_style(name)
+            change()
             return saved_styles()
 
         def done(found: SavedStyles) -> None:
             self._offer(found)
-            style = replace(MAGAZINE, letters=self._form.choices.diagram.letters)
-            self._form.choose(replace(self._form.choices, diagram=style))
+            letters = self._form.choices.diagram.letters
+            self._form.choose(replace(self._form.choices, diagram=replace(style, letters=letters)))
 
         self._proofing.aside(work, done, self._failed)
 

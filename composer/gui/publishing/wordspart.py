@@ -16,7 +16,7 @@ from composer.diagrams.style.template import CaptionTemplate, TemplateLine, fiel
 from composer.gui.look.inputs import TickBox
 from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
-from composer.gui.publishing.fields import Choice, Part
+from composer.gui.publishing.fields import Choice, Part, show_value
 from composer.gui.user.viewmenu import letters_name
 from composer.gui.words.language import tr
 from composer.notation.letters import ALL_LETTERS
@@ -121,16 +121,14 @@ class WordsPart(Part):
 
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen."""
-        told = parts_shown(choices.diagram)
         style = choices.diagram
+        told = parts_shown(style)
         shown = [(box, part in told) for part, box in self.captions.items()]
         others = ((self.rules, style.rules), (self.key, style.key), (self.solution, choices.told))
         for box, on in (*shown, *others):
-            box.blockSignals(True)
-            box.setChecked(on)
-            box.blockSignals(False)
-        self.lines.show_template(choices.diagram.template)
-        self.letters.choose(choices.diagram.letters)
+            show_value(box, on)
+        self.lines.show_template(style.template)
+        self.letters.choose(style.letters)
         for part, box in self.captions.items():
             box.setVisible(part in PARTS_OF_GAMES or not choices.is_game)
         self.solution.setVisible(choices.is_game and choices.form is not Format.HTML)

@@ -27,8 +27,8 @@ from composer.games.task import GameProblem
 from composer.gui.board.overlays import Arrow as BoardArrow
 from composer.gui.board.overlays import Badge, Lit, Ring
 from composer.gui.look.tokens import DARK, LIGHT
-from composer.gui.publishing.boardnotes import notes_of
 from composer.gui.publishing.choices import Choices, OutputKind, What
+from composer.gui.publishing.opening import notes_of
 from composer.problem.problem import Problem
 from composer.rules.book import Rules
 from composer.rules.historic.tafl import TABLUT_BOOK

@@ -13,8 +13,15 @@ from hypothesis import strategies as st
 from composer.diagrams.files.forms import Format, LatexPackage
 from composer.diagrams.pages.sheetstyle import GRIDS, Solutions
 from composer.diagrams.style.style import STYLES
-from composer.gui.publishing.choices import Choices, ExportRequest, OutputKind, Unit, What
-from composer.gui.publishing.keptchoices import choices_text, parse_choices
+from composer.gui.publishing.choices import (
+    Choices,
+    ExportRequest,
+    OutputKind,
+    Unit,
+    What,
+    choices_text,
+    parse_choices,
+)
 from composer.notation.printed import Extent
 from composer.problem.problem import Problem
 
