@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QLabel,
     QListView,
     QStyle,
@@ -26,7 +25,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QToolButton,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,6 +34,7 @@ from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, scaled
 from composer.gui.collection.model import ROW_ROLE, RecordsModel
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.user.wording import asked_words, men_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.library.records.values import Row
@@ -287,27 +286,19 @@ class AlikeView(QWidget):
         for label in (self._name, self._said):
             label.setMinimumWidth(60)
         self._picture.setFixedSize(_MODEL, _MODEL)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
-        words.addWidget(self._name)
-        words.addWidget(self._said)
-        words.addStretch(1)
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 14, 8)
-        head.setSpacing(14)
-        head.addWidget(self._picture)
-        head.addLayout(words, 1)
-        head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+        head = row(
+            self._picture,
+            (column(ROOM, self._name, self._said, ROOM, spacing=2), 1),
+            self.back,
+            margins=(14, 8, 14, 8),
+            spacing=14,
+        )
+        head.setAlignment(self.back, Qt.AlignmentFlag.AlignTop)
         box = QWidget()
         box.setObjectName("alikeHead")
         box.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         box.setLayout(head)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(box)
-        column.addWidget(self.list, 1)
+        column(box, (self.list, 1), on=self)
 
 
 class _AlikeList(QListView):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
@@ -19,6 +19,7 @@ from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.verdict import statement_words, verdict_colours, verdict_word
 from composer.gui.user.wording import asked_words, men_words, task_words
 from composer.gui.words.language import fill, grouped, in_figures, tr
@@ -401,21 +402,20 @@ class DetailPane(QWidget):
         )
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(7)
         head, facts, linked, ends, play, *rest = self._labels()
-        for label in (head, facts, linked, ends, play):
-            column.addWidget(label)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.open)
-        row.addWidget(self.like)
-        row.addStretch(1)
-        column.addLayout(row)
-        for label in rest:
-            column.addWidget(label)
-        column.addStretch(1)
+        column(
+            head,
+            facts,
+            linked,
+            ends,
+            play,
+            row(self.open, self.like, ROOM, spacing=6),
+            *rest,
+            ROOM,
+            on=self,
+            margins=(16, 12, 16, 12),
+            spacing=7,
+        )
 
     # Qt's own names
 

@@ -15,12 +15,10 @@ from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsOpacityEffect,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -40,6 +38,7 @@ from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import column, row
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.words.sentences import worded
@@ -461,18 +460,17 @@ class LibraryPage(QWidget):
         head = QWidget()
         head.setObjectName("libraryTop")
         head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        top = QHBoxLayout()
-        top.setContentsMargins(14, 8, 14, 8)
-        top.setSpacing(10)
-        top.addWidget(self.filter, 1)
-        top.insertWidget(0, self.places_button)
-        for control in (self.form_button, self.pattern_button, self.keep, self._segments):
-            top.addWidget(control)
-        above = QVBoxLayout(head)
-        above.setContentsMargins(0, 0, 0, 0)
-        above.setSpacing(0)
-        above.addLayout(top)
-        above.addWidget(self._complaint)
+        top = row(
+            self.places_button,
+            (self.filter, 1),
+            self.form_button,
+            self.pattern_button,
+            self.keep,
+            self._segments,
+            margins=(14, 8, 14, 8),
+            spacing=10,
+        )
+        column(top, self._complaint, on=head)
         self._complaint.setObjectName("complaint")
         self._complaint.setContentsMargins(26, 0, 14, 6)
         self._complaint.setWordWrap(True)
@@ -481,20 +479,19 @@ class LibraryPage(QWidget):
         self._empty.setContentsMargins(14, 10, 14, 10)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._empty.setVisible(False)
-        middle = QVBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self._stack, 1)
-        middle.addWidget(self._empty, 1)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        body.addWidget(self._sidebar)
-        body.addLayout(middle, 1)
-        body.addWidget(self._right)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(head)
-        column.addLayout(body, 1)
+        column(
+            head,
+            (
+                row(
+                    self._sidebar,
+                    (column((self._stack, 1), (self._empty, 1)), 1),
+                    self._right,
+                    spacing=0,
+                ),
+                1,
+            ),
+            on=self,
+        )
 
 
 _ICONS = {Showing.TABLE: "table", Showing.GALLERY: "gallery", Showing.FIGURES: "chart"}

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import column, row
 from composer.gui.words.language import fill, grouped
 
 
@@ -61,18 +62,17 @@ class ProgressFoot(QWidget):
             self._rate.setText(self.tr("Paused"))
 
     def _lay_out(self) -> None:
-        last = QHBoxLayout()
-        last.addWidget(self._rate, 1)
-        last.addWidget(self.button)
         for label in (self._what, self._count, self._rate):
             label.setWordWrap(True)  # six digits, or another language, must not widen the column
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 12, 8)
-        column.setSpacing(4)
-        column.addWidget(self._what)
-        column.addWidget(self._count)
-        column.addWidget(self._bar)
-        column.addLayout(last)
+        column(
+            self._what,
+            self._count,
+            self._bar,
+            row((self._rate, 1), self.button),
+            on=self,
+            margins=(16, 8, 12, 8),
+            spacing=4,
+        )
 
 
 class _ThinBar(QWidget):

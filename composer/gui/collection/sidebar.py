@@ -38,7 +38,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -47,6 +46,7 @@ from composer.gui.collection.delegate import scaled
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.progressfoot import ProgressFoot
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import column
 from composer.gui.words.language import fill, grouped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -277,11 +277,7 @@ class Sidebar(QWidget):
         super().__init__(parent)
         self.list = PlacesList(appearance)
         self.foot = ProgressFoot(appearance)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.foot)
+        column((self.list, 1), self.foot, on=self, margins=(0, 8, 0, 0))
         self.setFocusProxy(self.list)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 

@@ -18,6 +18,7 @@ from composer.diagrams.style.template import (
     TemplateLine,
     check_template,
 )
+from composer.gui.look.widgets import column, row
 from composer.gui.publishing.fields import muted
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -65,11 +66,7 @@ class TemplateField(QWidget):
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(2)
         self.row.addWidget(self.line, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(self.row)
-        column.addWidget(self.complaint)
+        column(self.row, self.complaint, on=self, spacing=2)
         self.line.textEdited.connect(self._look)
 
     @property
@@ -199,25 +196,23 @@ class CaptionLines(QWidget):
         self.left = TemplateField(self.tr("Left, under the board"))
         self.right = TemplateField(self.tr("Right, under the board"))
         self.bold = _switch(self.tr("B", "bold"), self.tr("Bold"))
-        corners = QHBoxLayout()
-        corners.setSpacing(4)
-        corners.addWidget(self.left, 1)
-        corners.addWidget(self.right, 1)
-        corners.addWidget(self.bold, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(muted(self.tr("Above the board")))
-        column.addWidget(self.above)
-        column.addWidget(muted(self.tr("Under it, left and right")))
-        column.addLayout(corners)
-        column.addWidget(muted(self.tr("Below")))
-        column.addWidget(self.below)
+        corners = row((self.left, 1), (self.right, 1), self.bold, spacing=4)
+        corners.setAlignment(self.bold, Qt.AlignmentFlag.AlignTop)
         hint = self.tr(
             "Fields stand in braces; what stands in brackets goes where its field is empty. "
             "There are: %1."
         )
-        column.addWidget(muted(fill(hint, ", ".join(FIELDS))))
+        column(
+            muted(self.tr("Above the board")),
+            self.above,
+            muted(self.tr("Under it, left and right")),
+            corners,
+            muted(self.tr("Below")),
+            self.below,
+            muted(fill(hint, ", ".join(FIELDS))),
+            on=self,
+            spacing=4,
+        )
         for part in (self.above, self.below, self.left, self.right):
             part.edited.connect(self._take)
         self.bold.clicked.connect(self._take)

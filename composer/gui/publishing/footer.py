@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import column, row
 from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
 
@@ -141,26 +140,31 @@ class Footer(QWidget):
         self.save.setAutoDefault(True)
         for button in (self.stop, self.resume, self.copy, self.print):
             button.setAutoDefault(False)
-        note = QHBoxLayout(self._note)
-        note.setContentsMargins(20, 4, 12, 4)
-        note.setSpacing(8)
-        note.addWidget(self._told_icon)
-        note.addWidget(self.told, 1)
-        note.addWidget(self.open)
-        note.addWidget(self.dismiss)
-        row = QHBoxLayout()
-        row.setContentsMargins(20, 10, 16, 10)
-        row.setSpacing(10)
-        row.addWidget(self._icon)
-        row.addWidget(self.status, 1)
-        row.addWidget(self.bar, 1)
-        for button in (self.stop, self.resume, self.copy, self.print, self.save):
-            row.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._note)
-        column.addLayout(row)
+        row(
+            self._told_icon,
+            (self.told, 1),
+            self.open,
+            self.dismiss,
+            on=self._note,
+            margins=(20, 4, 12, 4),
+            spacing=8,
+        )
+        column(
+            self._note,
+            row(
+                self._icon,
+                (self.status, 1),
+                (self.bar, 1),
+                self.stop,
+                self.resume,
+                self.copy,
+                self.print,
+                self.save,
+                margins=(20, 10, 16, 10),
+                spacing=10,
+            ),
+            on=self,
+        )
 
     def _dress(self) -> None:
         self._note.setProperty("fault", self._fault)

@@ -9,11 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.gui.documents.clipboard import OWN_TYPE
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import column, row
 from composer.gui.publishing.choices import OutputKind
 from composer.gui.publishing.footer import Footer
 from composer.gui.publishing.proofing import Seen
@@ -116,18 +117,7 @@ class ExportFrame(QWidget):
         line.setFixedHeight(1)
         between.setObjectName("sideLine")
         between.setFixedWidth(1)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(form)
-        row.addWidget(between)
-        row.addWidget(preview, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row, 1)
-        column.addWidget(line)
-        column.addWidget(self.footer)
+        column((row(form, between, (preview, 1), spacing=0), 1), line, self.footer, on=self)
 
     def _obey(
         self, save: Callable[[], object], print_: Callable[[], object], copy: Callable[[], object]

@@ -11,16 +11,15 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.collection.model import RecordsModel
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.words.language import in_figures
@@ -189,8 +188,8 @@ class FiguresPage(QScrollArea):
                 self._grid.addWidget(view, down, along, Qt.AlignmentFlag.AlignTop)
                 down, along = (down + 1, 0) if along else (down, 1)
             view.show()
-        for column in (0, 1):
-            self._grid.setColumnStretch(column, 1)
+        for place in (0, 1):
+            self._grid.setColumnStretch(place, 1)
 
     def _copy(self) -> None:
         from composer.gui.collection.figures.counting import table_of_charts
@@ -204,22 +203,16 @@ class FiguresPage(QScrollArea):
         self.setAccessibleName(self.tr("Figures of the library"))
         body = QWidget()
         body.setObjectName("insightBody")
-        top = QHBoxLayout()
-        top.setContentsMargins(14, 10, 14, 2)
-        top.setSpacing(14)
-        top.addWidget(self._head)
-        top.addWidget(self.whole)
-        top.addStretch(1)
-        top.addWidget(self.copy)
         self._grid.setContentsMargins(0, 0, 0, 14)
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(10)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(top)
-        column.addLayout(self._grid)
-        column.addStretch(1)
+        column(
+            row(self._head, self.whole, ROOM, self.copy, margins=(14, 10, 14, 2), spacing=14),
+            self._grid,
+            ROOM,
+            on=body,
+            spacing=4,
+        )
         self.setWidget(body)
         self.whole.hide()  # nothing was searched for yet
 

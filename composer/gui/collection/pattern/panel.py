@@ -25,6 +25,7 @@ from composer.gui.collection.frame import Segments
 from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import TickBox
+from composer.gui.look.widgets import column, row
 from composer.gui.words.language import tr
 from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares
 from composer.problem.men import Man
@@ -143,19 +144,16 @@ class PatternTray(QWidget):
         men.setSpacing(4)
         for place, man in enumerate(MAN_ORDER):
             men.addWidget(self._men[man], place % 2, place // 2)
-        wants = QHBoxLayout()
-        wants.setSpacing(4)
-        for button in (*self._wants.values(), self._one_of):
-            wants.addWidget(button, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
         self._fairy.setSpacing(4)
         self._fairy.addWidget(self.named, 1)
         self.named.setFixedHeight(_HEIGHT)
-        column.addLayout(men)
-        column.addLayout(self._fairy)
-        column.addLayout(wants)
+        column(
+            men,
+            self._fairy,
+            row(*((button, 1) for button in (*self._wants.values(), self._one_of)), spacing=4),
+            on=self,
+            spacing=6,
+        )
 
 
 def want_names() -> dict[Want, str]:

@@ -8,11 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from composer.gui.collection.query.formrows import (
     TickRow,
     terms_or_fault,
 )
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import capital, tr
 from composer.gui.words.sentences import worded
@@ -124,10 +123,10 @@ class QueryForm(QFrame):
         query = self._bar.parsed
         if query is None:
             return
-        for field, row in self.rows.items():
-            terms, said = query.of_field(field), terms_or_fault(row)
+        for field, shown in self.rows.items():
+            terms, said = query.of_field(field), terms_or_fault(shown)
             if said != terms and not (isinstance(said, QueryError) and not terms):
-                row.show_terms(terms)
+                shown.show_terms(terms)
         words = self._bar.entry.text.strip()
         if self.words.text().strip() != words:
             self.words.setText(words)
@@ -166,16 +165,14 @@ class QueryForm(QFrame):
         clear = QPushButton(self.tr("Clear"))
         clear.clicked.connect(self._bar.clear)
         clear.installEventFilter(self)
-        foot = QHBoxLayout()
-        foot.addWidget(hint)
-        foot.addStretch(1)
-        foot.addWidget(clear)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(10)
-        column.addLayout(grid)
-        column.addWidget(self._complaint)
-        column.addLayout(foot)
+        column(
+            grid,
+            self._complaint,
+            row(hint, ROOM, clear),
+            on=self,
+            margins=(16, 14, 16, 12),
+            spacing=10,
+        )
 
 
 def field_labels() -> dict[Field, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from composer.analysis.report import Analysis
 from composer.analysis.themes.catalogue import theme_name
@@ -16,6 +16,7 @@ from composer.gui.collection.explaining import Explained, explained
 from composer.gui.collection.versions.compare import Difference, change_words, difference
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Lit, Thumbnails
+from composer.gui.look.widgets import ROOM, column
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.threads.worker import Worker
 from composer.gui.user.wording import men_words, verdict_in_full
@@ -201,12 +202,7 @@ class CompareView(QScrollArea):
             grid.addWidget(self._captions[place], 1, place, Qt.AlignmentFlag.AlignTop)
             self._captions[place].setFixedWidth(_SIDE)
         grid.setColumnStretch(2, 1)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(12)
-        column.addLayout(grid)
-        column.addWidget(self._told)
-        column.addStretch(1)
+        column(grid, self._told, ROOM, on=body, margins=(16, 14, 16, 14), spacing=12)
         self.setWidget(body)
 
     # Qt's own names

@@ -13,18 +13,17 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face, StripDelegate
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import fill, moment_words
 from composer.library.records.values import Version
@@ -230,26 +229,19 @@ class VersionsStrip(QWidget):
 
     def _lay_out(self) -> None:
         self._title.setObjectName("panelTitle")
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addSpacing(4)
-        head.addWidget(self._kept)
-        head.addStretch(1)
-        head.addWidget(self._unsound)
-        head.addWidget(self._tree)
         line = QFrame()
         line.setObjectName("sideLine")
         line.setFixedHeight(1)
-        inner = QVBoxLayout()
-        inner.setContentsMargins(14, 4, 14, 0)
-        inner.setSpacing(1)
-        inner.addLayout(head)
-        inner.addWidget(self._list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(line)
-        column.addLayout(inner)
+        column(
+            line,
+            column(
+                row(self._title, 4, self._kept, ROOM, self._unsound, self._tree),
+                self._list,
+                margins=(14, 4, 14, 0),
+                spacing=1,
+            ),
+            on=self,
+        )
 
     def _ask_menu(self, point: QPoint) -> None:
         item = self._list.itemAt(point)

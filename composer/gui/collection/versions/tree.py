@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QMenu,
     QPushButton,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
     QTreeWidget,
     QTreeWidgetItem,
     QTreeWidgetItemIterator,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from composer.gui.collection.versions.compareview import CompareView
 from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.words.language import fill, moment_words
 from composer.library.records.values import Version
@@ -270,15 +269,13 @@ class VersionTree(QDialog):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 10)
-        column.addWidget(self.tree, 1)
-        row = QHBoxLayout()
-        row.setContentsMargins(12, 0, 12, 0)
-        row.addWidget(self.open_button)
-        row.addWidget(self.current_button)
-        row.addStretch(1)
-        column.addLayout(row)
+        column(
+            (self.tree, 1),
+            row(self.open_button, self.current_button, ROOM, margins=(12, 0, 12, 0)),
+            on=left,
+            margins=(0, 0, 0, 10),
+            spacing=-1,
+        )
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setHandleWidth(1)
         split.setChildrenCollapsible(False)
@@ -286,9 +283,7 @@ class VersionTree(QDialog):
         split.addWidget(self.compare)
         split.setStretchFactor(0, 1)
         split.setSizes([_WIDE - _COMPARED, _COMPARED])
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(split)
+        row(split, on=self)
 
     # Qt's own names
 
