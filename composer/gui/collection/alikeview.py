@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolButton,
     QToolTip,
     QWidget,
 )
@@ -34,7 +33,7 @@ from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, scaled
 from composer.gui.collection.model import ROW_ROLE, RecordsModel
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import ROOM, column, row
+from composer.gui.look.widgets import ROOM, column, link, row
 from composer.gui.user.wording import asked_words, men_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.library.records.values import Row
@@ -211,10 +210,7 @@ class AlikeView(QWidget):
         self.delegate = AlikeDelegate(appearance, thumbnails, self.list)
         self.list.setItemDelegate(self.delegate)
         self._picture, self._name, self._said = QLabel(), QLabel(), QLabel()
-        self.back = QToolButton()
-        self.back.setObjectName("link")
-        self.back.setText(self.tr("Back to the search"))
-        self.back.clicked.connect(self.left)
+        self.back = link(self.tr("Back to the search"), self.left)
         self._lay_out()
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._recolour()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
@@ -19,7 +19,7 @@ from composer.gui.collection.explaining import Explained, Explaining
 from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import ROOM, column, row
+from composer.gui.look.widgets import ROOM, column, prose, row
 from composer.gui.panels.verdict import statement_words, verdict_colours, verdict_word
 from composer.gui.user.wording import asked_words, men_words, task_words
 from composer.gui.words.language import fill, grouped, in_figures, tr
@@ -69,12 +69,12 @@ class DetailPane(QWidget):
         self._explaining, self._appearance = explaining, appearance
         self._row: Row | None = None
         self._found: Explained | None = None
-        self._head, self._facts, self._play = _words(), _words(), _words()
-        self._shown, self._remarks, self._printed = _words(), _words(), _words()
-        self._linked, self._links = _words(), tuple[Linked, ...]()
+        self._head, self._facts, self._play = prose(), prose(), prose()
+        self._shown, self._remarks, self._printed = prose(), prose(), prose()
+        self._linked, self._links = prose(), tuple[Linked, ...]()
         self._linked.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._linked.linkActivated.connect(self._follow)
-        self._ends = _words()
+        self._ends = prose()
         self._ends.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self._ends.linkActivated.connect(self._play_end)
         self.open = QPushButton(self.tr("Open on the board"))
@@ -427,18 +427,6 @@ class DetailPane(QWidget):
 def _headed(title: str, words: str) -> str:
     """Return words as a line behind their title."""
     return f"<b>{escape(title)}</b> &nbsp;{escape(words)}"
-
-
-def _words() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setWordWrap(True)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse
-        | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-    return label
 
 
 def _more_lines(number: int) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.icons import Icons
+from composer.gui.look.widgets import button, side_line
 
 
 class Segments(QWidget):
@@ -38,16 +39,12 @@ class Segments(QWidget):
 
     def add(self, words: str, icon: str) -> None:
         """Add a button at the end."""
-        button = QToolButton()
-        button.setObjectName("segment")
-        button.setText(words)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setCheckable(True)
-        self._group.addButton(button, len(self._icons))
+        made = button(words, kind="segment", hint=words, on_off=True)
+        made.setAccessibleName(words)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._group.addButton(made, len(self._icons))
         self._icons.append(icon)
-        self._row.addWidget(button)
+        self._row.addWidget(made)
         buttons = self._group.buttons()
         for place, abstract_button in enumerate(buttons):
             alone = len(buttons) == 1
@@ -64,9 +61,9 @@ class Segments(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Show icons alone where there is little room."""
         style = Qt.ToolButtonStyle
-        for button in self._group.buttons():
-            if isinstance(button, QToolButton):
-                button.setToolButtonStyle(
+        for segment in self._group.buttons():
+            if isinstance(segment, QToolButton):
+                segment.setToolButtonStyle(
                     style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
                 )
 
@@ -132,10 +129,7 @@ class Side(QScrollArea):
     def put(self, part: QWidget, stretch: int = 0) -> None:
         """Put a part below the others."""
         if self._parts:
-            line = QFrame()
-            line.setObjectName("sideLine")
-            line.setFixedHeight(1)
-            self._column.addWidget(line)
+            self._column.addWidget(side_line())
         self._parts += 1
         self._column.addWidget(part, stretch)
         self._stretches = self._stretches or stretch > 0

@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from composer.gui.collection.card import CardDelegate
 from composer.gui.collection.grid import GridView
 from composer.gui.collection.model import RecordsModel
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import ROOM, column, row
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.words.language import fill
 
 SMALLEST, LARGEST, AT_FIRST = 82, 402, 162
@@ -83,8 +83,7 @@ class Gallery(QWidget):
     def _lay_out(self) -> None:
         foot = QWidget()
         foot.setObjectName("galleryFoot")
-        words = QLabel(self.tr("Size"))
-        words.setObjectName("muted")
+        words = label(self.tr("Size"), "muted")
         words.setBuddy(self.slider)
         row(ROOM, words, self.slider, on=foot, margins=(14, 3, 14, 3), spacing=8)
         column((self.grid, 1), foot, on=self)

@@ -38,7 +38,7 @@ from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import column, row
+from composer.gui.look.widgets import button, column, row
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.words.sentences import worded
@@ -291,8 +291,8 @@ class LibraryPage(QWidget):
         self._segments.setVisible(self._whole and self._segments.count > 1)
         self._segments.set_narrow(wide < _SIDE_FOLDS)
         style = Qt.ToolButtonStyle
-        for button in (self.form_button, self.places_button, self.pattern_button):
-            button.setToolButtonStyle(
+        for switch in (self.form_button, self.places_button, self.pattern_button):
+            switch.setToolButtonStyle(
                 style.ToolButtonIconOnly if wide < _SIDE_FOLDS else style.ToolButtonTextBesideIcon
             )
 
@@ -305,8 +305,8 @@ class LibraryPage(QWidget):
         self._segments.chosen.connect(lambda place: self.show_as(list(self._views)[place]))
         self.form_button.toggled.connect(self._show_form)
         self.form.closed.connect(lambda: self.form_button.setChecked(False))
-        for button in (self.places_button, self.pattern_button):
-            button.toggled.connect(lambda _: self._fold())
+        for switch in (self.places_button, self.pattern_button):
+            switch.toggled.connect(lambda _: self._fold())
         self.filter.asked.connect(self._ask)
         self.filter.wrong.connect(self._complain)
         self.filter.left_down.connect(self._go_down)
@@ -355,14 +355,10 @@ class LibraryPage(QWidget):
         )
 
     def _top_button(self, words: str, tip: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("topButton")
-        button.setText(words)
-        button.setToolTip(tip)
-        button.setAccessibleDescription(tip)
-        button.setCheckable(True)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        return button
+        made = button(words, kind="topButton", hint=tip, on_off=True)
+        made.setAccessibleDescription(tip)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return made
 
     def _complain(self, error: QueryError | None) -> None:
         """Say below the field what is wrong with the query."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import label
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
@@ -221,11 +221,9 @@ class PeoplePanel(QDialog):
         row.addStretch(1)
         row.addWidget(self.problems)
         left.addLayout(row)
-        head = QLabel(self.tr("Spellings"))
-        head.setObjectName("panelTitle")
-        hint = QLabel(self.tr("Choose two names and join them if they are one person."))
-        hint.setObjectName("muted")
-        hint.setWordWrap(True)
+        head = label(self.tr("Spellings"), "panelTitle")
+        words = self.tr("Choose two names and join them if they are one person.")
+        hint = label(words, "muted", wraps=True)
         right.addWidget(head)
         right.addWidget(self.spellings, 1)
         right.addWidget(hint)

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import column, row
+from composer.gui.look.widgets import column, label, link, row
 from composer.gui.words.language import fill, grouped
 
 
@@ -24,13 +24,10 @@ class ProgressFoot(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._paused = False
-        self._what, self._count, self._rate = QLabel(), QLabel(), QLabel()
-        self._rate.setObjectName("muted")
+        self._what, self._count, self._rate = QLabel(), QLabel(), label(kind="muted")
         self._bar = _ThinBar(appearance)
-        self.button = QToolButton()
-        self.button.setObjectName("link")
+        self.button = link("", lambda: self.pause_requested.emit(not self._paused))
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.button.clicked.connect(lambda: self.pause_requested.emit(not self._paused))
         self._lay_out()
         self.show_paused(False)
         self.hide()
@@ -62,8 +59,8 @@ class ProgressFoot(QWidget):
             self._rate.setText(self.tr("Paused"))
 
     def _lay_out(self) -> None:
-        for label in (self._what, self._count, self._rate):
-            label.setWordWrap(True)  # six digits, or another language, must not widen the column
+        for words in (self._what, self._count, self._rate):
+            words.setWordWrap(True)  # six digits, or another language, must not widen the column
         column(
             self._what,
             self._count,

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -47,6 +48,24 @@ def label(words: str = "", kind: str = "", *, wraps: bool = False, plain: bool =
     made.setWordWrap(wraps)
     if plain:
         made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def prose() -> QLabel:
+    """Return a label for lines of HTML, which can be selected and break where they must."""
+    made = label(wraps=True)
+    made.setTextFormat(Qt.TextFormat.RichText)
+    flags = Qt.TextInteractionFlag
+    made.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return made
+
+
+def side_line(*, upright: bool = False) -> QFrame:
+    """Return the thin line between two parts of a column, or between two columns."""
+    made = QFrame()
+    made.setObjectName("sideLine")
+    (made.setFixedWidth if upright else made.setFixedHeight)(1)
     return made
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from composer.diagrams.style.template import (
     FIELDS,
@@ -18,7 +18,7 @@ from composer.diagrams.style.template import (
     TemplateLine,
     check_template,
 )
-from composer.gui.look.widgets import column, row
+from composer.gui.look.widgets import button, column, label, row
 from composer.gui.publishing.fields import muted
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -57,10 +57,7 @@ class TemplateField(QWidget):
         self.line = QLineEdit()
         self.line.setMaxLength(LONGEST_TEMPLATE)
         self.line.setAccessibleName(name)
-        self.complaint = QLabel()
-        self.complaint.setObjectName("complaint")
-        self.complaint.setWordWrap(True)
-        self.complaint.setTextFormat(Qt.TextFormat.PlainText)
+        self.complaint = label(kind="complaint", wraps=True, plain=True)
         self.complaint.hide()
         self.row = QHBoxLayout()
         self.row.setContentsMargins(0, 0, 0, 0)
@@ -242,9 +239,6 @@ class CaptionLines(QWidget):
 
 
 def _switch(words: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(words)
-    button.setToolTip(tip)
-    button.setAccessibleName(tip)
-    button.setCheckable(True)
-    return button
+    made = button(words, hint=tip, on_off=True)
+    made.setAccessibleName(tip)
+    return made

@@ -13,6 +13,7 @@ from composer.diagrams.files.forms import Format
 from composer.diagrams.games.theme import SLATE
 from composer.diagrams.style.style import MAGAZINE, PRINT, SCREEN, STYLES, DiagramStyle, Hatch
 from composer.gui.look.inputs import DecimalBox, TickBox
+from composer.gui.look.widgets import link
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,
     LARGEST_PICTURE,
@@ -248,12 +249,9 @@ class DiagramPart(Part):
 
 
 def _link(words: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName("link")
-    button.setText(words)
-    button.setToolTip(tip)
-    button.setAccessibleDescription(tip)
-    return button
+    made = link(words, hint=tip)
+    made.setAccessibleDescription(tip)
+    return made
 
 
 def _alike(style: DiagramStyle, saved: DiagramStyle) -> bool:

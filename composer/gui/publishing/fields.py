@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.inputs import DropList, NumberBox
+from composer.gui.look.widgets import button, label
 from composer.gui.publishing.choices import LONGEST_FIELD, Choices
 
 LABELS: Final = 76
@@ -78,15 +79,12 @@ class Segments(QWidget):
         button.setAccessibleName(f"{self.accessibleName()}: {text}")
 
     def _button(self, text: str, edge: str, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("publishSegment")
-        button.setProperty("edge", edge)
-        button.setText(text)
-        button.setAccessibleName(name)
-        button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        return button
+        made = button(text, kind="publishSegment", on_off=True)
+        made.setProperty("edge", edge)
+        made.setAccessibleName(name)
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return made
 
 
 class Choice(DropList):
@@ -146,9 +144,7 @@ class Part(QWidget):
         column.setContentsMargins(0, 12, 0, 12)
         column.setSpacing(9)
         if title:
-            head = QLabel(title)
-            head.setObjectName("panelTitle")
-            column.addWidget(head)
+            column.addWidget(label(title, "panelTitle"))
         self._column = column
         self._form = QFormLayout()
         self._form.setContentsMargins(0, 0, 0, 0)
@@ -222,10 +218,7 @@ def beside(*fields: QWidget | QLayout, stretch: bool = True) -> QWidget:
 
 def muted(text: str) -> QLabel:
     """Return a hint."""
-    label = QLabel(text)
-    label.setObjectName("muted")
-    label.setWordWrap(True)
-    return label
+    return label(text, "muted", wraps=True)
 
 
 def show_value(field: Any, value: Any) -> None:

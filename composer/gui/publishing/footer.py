@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import column, row
+from composer.gui.look.widgets import button, column, row
 from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
 
@@ -127,10 +127,10 @@ class Footer(QWidget):
         self.stop.show()
 
     def _lay_out(self) -> None:
-        for label in (self.told, self.status):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        for words in (self.told, self.status):
+            words.setTextFormat(Qt.TextFormat.PlainText)
+            words.setWordWrap(True)
+            words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.status.setObjectName("muted")
         self.bar.setFixedHeight(18)
@@ -138,8 +138,8 @@ class Footer(QWidget):
             part.hide()
         self.save.setDefault(True)
         self.save.setAutoDefault(True)
-        for button in (self.stop, self.resume, self.copy, self.print):
-            button.setAutoDefault(False)
+        for control in (self.stop, self.resume, self.copy, self.print):
+            control.setAutoDefault(False)
         row(
             self._told_icon,
             (self.told, 1),
@@ -179,9 +179,6 @@ class Footer(QWidget):
 
 
 def _quiet(words: str, tip: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(words)
-    button.setToolTip(tip)
-    button.setAccessibleName(words or tip)
-    button.setAutoRaise(True)
-    return button
+    made = button(words, hint=tip, flat=True)
+    made.setAccessibleName(words or tip)
+    return made

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QScrollArea, QV
 from composer.diagrams.files.forms import Format, LatexPackage
 from composer.diagrams.style.style import STYLES, DiagramStyle
 from composer.gui.look.inputs import TickBox
+from composer.gui.look.widgets import side_line
 from composer.gui.publishing.choices import (
     LARGEST_BOARD,
     LONGEST_HEADING,
@@ -169,9 +170,7 @@ class ChoicesForm(QScrollArea):
         self._lines: list[tuple[QFrame, Part]] = []
         for part in self.parts:
             if part is not self.head:
-                line = QFrame()
-                line.setObjectName("sideLine")
-                line.setFixedHeight(1)
+                line = side_line()
                 column.addWidget(line)
                 self._lines.append((line, part))
             column.addWidget(part)

@@ -9,12 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QMimeData, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.gui.documents.clipboard import OWN_TYPE
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import column, row
+from composer.gui.look.widgets import column, row, side_line
 from composer.gui.publishing.choices import OutputKind
 from composer.gui.publishing.footer import Footer
 from composer.gui.publishing.proofing import Seen
@@ -112,11 +112,7 @@ class ExportFrame(QWidget):
         self._soon.setInterval(_SOON)
 
     def _put_together(self, form: QWidget, preview: QWidget) -> None:
-        line, between = QFrame(), QFrame()
-        line.setObjectName("sideLine")
-        line.setFixedHeight(1)
-        between.setObjectName("sideLine")
-        between.setFixedWidth(1)
+        line, between = side_line(), side_line(upright=True)
         column((row(form, between, (preview, 1), spacing=0), 1), line, self.footer, on=self)
 
     def _obey(

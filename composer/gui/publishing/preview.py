@@ -23,14 +23,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QStackedWidget,
-    QToolButton,
     QWidget,
 )
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button, label
 from composer.gui.publishing.fields import Segments
 from composer.gui.publishing.proofing import Seen
 from composer.gui.words.language import fill
@@ -39,6 +38,7 @@ _EDGE: Final = 22  # pixels kept free around a page
 _NEAREST: Final = 12.0  # logical pixels to a millimetre: a small diagram is not blown up
 _MOST_PIXELS: Final = 4000
 _CHECKS: Final = 8
+_ARROW: Final = (32, 48)
 _LONGEST_TEXT: Final = 400_000
 
 
@@ -242,13 +242,11 @@ class PreviewPane(QWidget):
         self.text.setAccessibleName(self.tr("Preview of the text"))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.empty = QLabel()
-        self.empty.setObjectName("muted")
-        self.empty.setWordWrap(True)
+        self.empty = label(kind="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.empty.setContentsMargins(28, 28, 28, 28)
-        self.before = _arrow(self.tr("Page before (Page Up)"))
-        self.after = _arrow(self.tr("Next page (Page Down)"))
+        self.before = button(hint=self.tr("Page before (Page Up)"), size=_ARROW)
+        self.after = button(hint=self.tr("Next page (Page Down)"), size=_ARROW)
         self.zoom = Segments(
             self.tr("Size"),
             ((Zoom.PAGE, self.tr("Page")), (Zoom.WIDTH, self.tr("Width"))),
@@ -384,11 +382,3 @@ def _checks(painter: QPainter, rect: QRect) -> None:
                 rect.x() + column + shift, rect.y() + row, _CHECKS, _CHECKS, QColor("#e6e6e6")
             )
     painter.restore()
-
-
-def _arrow(words: str) -> QToolButton:
-    button = QToolButton()
-    button.setToolTip(words)
-    button.setAccessibleName(words)
-    button.setFixedSize(32, 48)
-    return button

@@ -7,13 +7,14 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.games.styling import PARTS_OF_GAMES
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import CaptionTemplate, TemplateLine, fields_of
 from composer.gui.look.inputs import TickBox
+from composer.gui.look.widgets import link
 from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
 from composer.gui.publishing.fields import Choice, Part, show_value
@@ -103,9 +104,7 @@ class WordsPart(Part):
         for place, box in enumerate(boxes_in_order):
             grid.addWidget(box, place // 2, place % 2)
         self.row("", boxes)
-        self.own = QToolButton()
-        self.own.setObjectName("link")
-        self.own.setText(self.tr("Own lines …"))
+        self.own = link(self.tr("Own lines …"))
         self.own.setCheckable(True)
         self.row("", self.own)
         self.lines = CaptionLines()

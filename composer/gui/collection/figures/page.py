@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QWidget,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.model import RecordsModel
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import ROOM, column, row
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.words.language import in_figures
@@ -62,8 +61,7 @@ class FiguresPage(QScrollArea):
         self._is_old = True
         self._charts: list[ChartView] = []
         self._grid = QGridLayout()
-        self._head = QLabel()
-        self._head.setObjectName("panelTitle")
+        self._head = label(kind="panelTitle")
         self.whole = QCheckBox(self.tr("Whole library"))
         self.whole.setToolTip(self.tr("Count all problems, whatever is searched for"))
         self.whole.toggled.connect(lambda _: self._count())

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,7 @@ from composer.gui.collection.frame import Segments
 from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import TickBox
-from composer.gui.look.widgets import column, row
+from composer.gui.look.widgets import button, column, link, row
 from composer.gui.words.language import tr
 from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares
 from composer.problem.men import Man
@@ -60,13 +59,15 @@ class PatternTray(QWidget):
         self.named.named.connect(self.pick)
         self.named.left.connect(self.left)
         self._fairy = QHBoxLayout()
-        self._wants = {want: self._want_button(words) for want, words in want_names().items()}
-        self._one_of = self._want_button(self.tr("One of"))
+        self._wants = {
+            want: button(words, kind="want", on_off=True) for want, words in want_names().items()
+        }
+        self._one_of = button(self.tr("One of"), kind="want", on_off=True)
         self._one_of.setToolTip(self.tr("Then choose the men, one of which must stand there"))
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
-        for button in (*self._men.values(), *self._wants.values(), self._one_of):
-            self._group.addButton(button)
+        for choice in (*self._men.values(), *self._wants.values(), self._one_of):
+            self._group.addButton(choice)
         self._group.buttonClicked.connect(self._clicked)
         self._lay_out()
 
@@ -127,17 +128,10 @@ class PatternTray(QWidget):
     def _clicked(self, pressed: QAbstractButton) -> None:
         several = {self._one_of, *self._men.values()}  # what may be on together
         together = self._one_of.isChecked() and pressed in several
-        for button in self._group.buttons():
-            if button is not pressed and not (together and button in several):
-                button.setChecked(False)
+        for choice in self._group.buttons():
+            if choice is not pressed and not (together and choice in several):
+                choice.setChecked(False)
         self.picked.emit(self.wanted)
-
-    def _want_button(self, words: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("want")
-        button.setText(words)
-        button.setCheckable(True)
-        return button
 
     def _lay_out(self) -> None:
         men = QGridLayout()
@@ -186,11 +180,12 @@ class PatternPanel(QWidget):
         pictures = MenPictures(appearance)
         self.board = PatternBoard(appearance, pictures)
         self.tray = PatternTray(appearance, pictures)
-        self.take = self._link(self.tr("Take from board"))
+        self.take = link(self.tr("Take from board"))
         self.take.setToolTip(
             self.tr("Look for the men on the board; for the selected men, where some are selected")
         )
-        self.clear = self._link(self.tr("Clear"))
+        self.take.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.clear = link(self.tr("Clear"))
         self.place = Segments()  # what of a problem the pattern is laid on
         self.place.add(self.tr("Diagram"), "grid")
         self.place.add(self.tr("End position"), "last")
@@ -285,14 +280,6 @@ class PatternPanel(QWidget):
             "rotated": self.tr("Rotated"),
             "colours_swapped": self.tr("Colours swapped"),
         }
-
-    @staticmethod
-    def _link(words: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("link")
-        button.setText(words)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        return button
 
     def _lay_out(self) -> None:
         title = QLabel(self.tr("Pattern"))

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QWidget,
@@ -26,7 +25,7 @@ from composer.gui.collection.query.formrows import (
     TickRow,
     terms_or_fault,
 )
-from composer.gui.look.widgets import ROOM, column, row
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import capital, tr
 from composer.gui.words.sentences import worded
@@ -62,8 +61,7 @@ class QueryForm(QFrame):
         self.rows: dict[Field, FormRow] = {}
         self.words = QLineEdit()
         self.words.setAccessibleName(self.tr("Words"))
-        self._complaint = QLabel()
-        self._complaint.setObjectName("complaint")
+        self._complaint = label(kind="complaint")
         self._complaint.setVisible(False)
         self._make_rows(look_up)
         self._lay_out()
@@ -144,24 +142,22 @@ class QueryForm(QFrame):
         )
         for line, pair in enumerate(places):
             for side, field in enumerate(pair):
-                label = QLabel(names[field])
-                label.setObjectName("muted")
-                label.setBuddy(self.rows[field].widget)
-                grid.addWidget(label, line, 2 * side)
+                name = label(names[field], "muted")
+                name.setBuddy(self.rows[field].widget)
+                grid.addWidget(name, line, 2 * side)
                 grid.addWidget(self.rows[field].widget, line, 2 * side + 1)
         below = len(places)
         for line, (words, widget) in enumerate(
             ((names[Field.HAS], self.rows[Field.HAS].widget), (self.tr("Words"), self.words))
         ):
-            label = QLabel(words)
-            label.setObjectName("muted")
-            grid.addWidget(label, below + line, 0, Qt.AlignmentFlag.AlignTop)
+            name = label(words, "muted")
+            grid.addWidget(name, below + line, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(widget, below + line, 1, 1, 3)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)
         self.words.installEventFilter(self)
-        hint = QLabel(self.tr("; between what must hold together, | between alternatives"))
-        hint.setObjectName("muted")
+        words = self.tr("; between what must hold together, | between alternatives")
+        hint = label(words, "muted")
         clear = QPushButton(self.tr("Clear"))
         clear.clicked.connect(self._bar.clear)
         clear.installEventFilter(self)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QWidget
 
 from composer.analysis.report import Analysis
 from composer.analysis.themes.catalogue import theme_name
@@ -16,7 +16,7 @@ from composer.gui.collection.explaining import Explained, explained
 from composer.gui.collection.versions.compare import Difference, change_words, difference
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Lit, Thumbnails
-from composer.gui.look.widgets import ROOM, column
+from composer.gui.look.widgets import ROOM, column, prose
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.threads.worker import Worker
 from composer.gui.user.wording import men_words, verdict_in_full
@@ -58,8 +58,8 @@ class CompareView(QScrollArea):
         self._token = Token()
         self._worker = Worker("comparing", self)
         self._boards = (QLabel(), QLabel())
-        self._captions = (_words(), _words())
-        self._told = _words()
+        self._captions = (prose(), prose())
+        self._told = prose()
         self._lay_out()
         appearance.colours_changed.connect(self._show)
         appearance.figures_changed.connect(self._show)
@@ -210,13 +210,3 @@ class CompareView(QScrollArea):
     def sizeHint(self) -> QSize:
         """Return the room of two boards."""
         return QSize(2 * _SIDE + 80, _SIDE + 240)
-
-
-def _words() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setWordWrap(True)
-    flags = Qt.TextInteractionFlag
-    label.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-    return label

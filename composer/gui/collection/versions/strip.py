@@ -12,18 +12,15 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
-    QLabel,
     QListWidget,
     QListWidgetItem,
-    QToolButton,
     QWidget,
 )
 
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face, StripDelegate
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import ROOM, column, row
+from composer.gui.look.widgets import ROOM, button, column, label, row, side_line
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.words.language import fill, moment_words
 from composer.library.records.values import Version
@@ -86,20 +83,14 @@ class VersionsStrip(QWidget):
         self._again.setSingleShot(True)
         self._again.setInterval(QApplication.doubleClickInterval())
         self._last: int | None = None
-        self._title, self._kept = QLabel(self.tr("Versions")), QLabel()
-        self._kept.setObjectName("muted")
-        self._unsound = QToolButton()
-        self._unsound.setObjectName("small")
-        self._unsound.setCheckable(True)
+        self._title, self._kept = label(self.tr("Versions"), "panelTitle"), label(kind="muted")
+        self._unsound = button(kind="small", on_off=True)
         self._unsound.setChecked(True)
         self._unsound.setToolTip(self.tr("Show the unsound positions among the versions, too"))
         self._unsound.toggled.connect(lambda _: self._switch_unsound())
-        self._tree = QToolButton()
-        self._tree.setObjectName("small")
-        self._tree.setText(self.tr("Tree"))
-        self._tree.setToolTip(self.tr("The versions as a tree, compared side by side"))
+        hint = self.tr("The versions as a tree, compared side by side")
+        self._tree = button(self.tr("Tree"), self.tree_requested, kind="small", hint=hint)
         self._tree.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self._tree.clicked.connect(self.tree_requested)
         self._lay_out()
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
@@ -228,12 +219,8 @@ class VersionsStrip(QWidget):
         self._kept.setVisible(self.width() - used - 60 >= self._kept.sizeHint().width())
 
     def _lay_out(self) -> None:
-        self._title.setObjectName("panelTitle")
-        line = QFrame()
-        line.setObjectName("sideLine")
-        line.setFixedHeight(1)
         column(
-            line,
+            side_line(),
             column(
                 row(self._title, 4, self._kept, ROOM, self._unsound, self._tree),
                 self._list,
