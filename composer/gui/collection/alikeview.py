@@ -15,21 +15,20 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
     QWidget,
 )
 
-from composer.gui.collection.choosing import Choosing
+from composer.gui.collection.choosing import CarriesRecords, Choosing
 from composer.gui.collection.columns import Column, authors_of, cell_text
-from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, scaled
+from composer.gui.collection.delegate import DIAGRAM, EDGE, MATCH_TINT, Face, PaintingDelegate
 from composer.gui.collection.model import ROW_ROLE, RecordsModel
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
@@ -47,12 +46,11 @@ _MEASURE: Final = 120  # width of the bar that says how near a problem is
 _MODEL: Final = 66  # side of the diagram of the problem that others are like
 
 
-class AlikeDelegate(QStyledItemDelegate):
+class AlikeDelegate(PaintingDelegate):
     """Paints a problem, how near it is, and what it has in common."""
 
     def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance, self._thumbnails = appearance, thumbnails
+        super().__init__(appearance, thumbnails, parent)
         self._alike: dict[int, Alike] = {}
 
     def set_alike(self, alike: tuple[Alike, ...]) -> None:
@@ -131,9 +129,8 @@ class AlikeDelegate(QStyledItemDelegate):
         painter.drawPixmap(rect.left() + EDGE, top, picture)
         left = rect.left() + EDGE + DIAGRAM + 14
         right = rect.right() - _MEASURE - 28
-        strong = scaled(option.font, 1.0, QFont.Weight.DemiBold)
-        plain = scaled(option.font, 12.5 / 13)
-        lines = QFontMetrics(plain).lineSpacing() + 3
+        faces, text2 = self.faces(option.font), tokens.text2
+        lines = faces.cell.metrics.lineSpacing() + 3
         top = rect.top() + 10
         credits = row.problem.credits
         source = ", ".join(part for part in (credits.caption_source(), credits.distinction) if part)
@@ -146,23 +143,26 @@ class AlikeDelegate(QStyledItemDelegate):
             )
             if part
         )
-        self._line(painter, strong, QRect(left, top, right - left, lines), authors_of(row), "text")
-        self._line(painter, plain, QRect(left, top + lines, right - left, lines), source, "text2")
+        room = QRect(left, top, right - left, lines)
+        faces.name.write(painter, room, authors_of(row), tokens.text)
+        faces.cell.write(painter, room.translated(0, lines), source, text2)
         words = self.words(row.record_id)
         room = QRect(left, top + 2 * lines, right - left, 2 * lines)
-        painter.setFont(plain)
+        painter.setFont(faces.cell.font)
         painter.setPen(QColor(tokens.accent))
-        shown = _in_two_lines(words, QFontMetrics(plain), room.width())
+        wide = round(1.85 * room.width())  # so that the words fill two lines at most
+        shown = faces.cell.metrics.elidedText(words, Qt.TextElideMode.ElideRight, wide)
         painter.drawText(room, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, shown)
         if alike is not None:
-            self._measure(painter, QRect(right + 14, top, _MEASURE, lines), plain, alike.score)
+            self._measure(painter, QRect(right + 14, top, _MEASURE, lines), faces.cell, alike.score)
         facts_room = QRect(right + 14, top + 2 * lines, _MEASURE, lines)
-        self._line(painter, plain, facts_room, facts, "text2")
+        faces.cell.write(painter, facts_room, facts, text2)
 
-    def _measure(self, painter: QPainter, rect: QRect, font: QFont, score: float) -> None:
+    def _measure(self, painter: QPainter, rect: QRect, face: Face, score: float) -> None:
         """Draw how near a problem is: the figure over a bar."""
         words = fill(tr("%1 % alike"), round(100 * score))
-        self._line(painter, scaled(font, 1.0, QFont.Weight.DemiBold), rect, words, "text")
+        strong = Face(face.font, 1.0, bold=True)
+        strong.write(painter, rect, words, self._appearance.tokens.text)
         bar = QRectF(rect.left(), rect.bottom() + 4, rect.width(), 4)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -171,12 +171,6 @@ class AlikeDelegate(QStyledItemDelegate):
         bar.setWidth(bar.width() * max(0.02, min(1.0, score)))
         painter.setBrush(QColor(self._appearance.tokens.accent))
         painter.drawRoundedRect(bar, 2, 2)
-
-    def _line(self, painter: QPainter, font: QFont, room: QRect, text: str, ink: str) -> None:
-        painter.setFont(font)
-        painter.setPen(QColor(getattr(self._appearance.tokens, ink)))
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 class AlikeView(QWidget):
@@ -297,10 +291,8 @@ class AlikeView(QWidget):
         column(box, (self.list, 1), on=self)
 
 
-class _AlikeList(QListView):
+class _AlikeList(CarriesRecords, QListView):
     """A hundred rows at most, so Qt's own list is quick enough."""
-
-    choosing: Choosing
 
     def __init__(self) -> None:
         super().__init__()
@@ -310,15 +302,3 @@ class _AlikeList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setAccessibleName(self.tr("Problems like this, the nearest first"))
-
-    def keyboardSearch(self, search: str) -> None:
-        """Look for no letters: the rows are ranked, not sorted."""
-
-    def startDrag(self, actions: Qt.DropAction) -> None:
-        """Let the selected records be carried away."""
-        self.choosing.drag()
-
-
-def _in_two_lines(text: str, metrics: QFontMetrics, width: int) -> str:
-    """Return a text cut so that it fills two lines at most."""
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(1.85 * width))

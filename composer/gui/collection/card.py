@@ -3,15 +3,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from composer.gui.collection.columns import Column, authors_of, cell_text, verdict_of
-from composer.gui.collection.delegate import MATCH_TINT, scaled
+from composer.gui.collection.delegate import MATCH_TINT, Face, Faces, PaintingDelegate, RowLook
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
@@ -19,57 +18,19 @@ from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_w
 from composer.gui.user.wording import asked_words
 from composer.library.records.values import Row
 from composer.problem.problem import Problem
-from composer.problem.squares import Square
 
 _PAD: Final = 8
-_PLACE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _LEAST: Final = 118  # of the caption's width under small diagrams
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
-    """All that is seen of a cell; the same look is the same picture.
-
-    Attributes:
-        row: the record, or None while it is being read.
-        lit: the squares that a pattern matched.
-        chosen: whether the cell is selected.
-        current: whether the keyboard is on it.
-    """
-
-    row: Row | None
-    lit: frozenset[Square]
-    chosen: bool
-    current: bool
-
-
-class _Font:
-    """A font with its measures."""
-
-    def __init__(self, font: QFont) -> None:
-        self.font, self.metrics = font, QFontMetrics(font)
-
-
-class _Fonts:
-    """The fonts of a caption, made once for each font of the view."""
-
-    def __init__(self, base: QFont) -> None:
-        self.base = base
-        self.bold = _Font(scaled(base, 1.0, QFont.Weight.DemiBold))
-        self.small = _Font(scaled(base, 12 / 13))
-        self.line = QFontMetrics(base).lineSpacing() + 1
-
-
-class CardDelegate(QStyledItemDelegate):
+class CardDelegate(PaintingDelegate):
     """Paints the cells of the gallery."""
 
     def __init__(
         self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._appearance, self._thumbnails = appearance, thumbnails
+        super().__init__(appearance, thumbnails, parent)
         self._side = 162
-        self._fonts: _Fonts | None = None
 
     def set_side(self, side: int) -> None:
         """Draw larger or smaller diagrams."""
@@ -100,7 +61,7 @@ class CardDelegate(QStyledItemDelegate):
     ) -> None:
         """Draw one cell, as Qt asks for it; the grid itself keeps pictures of them."""
         state, row = option.state, index.data(ROW_ROLE)
-        look = CardLook(
+        look = RowLook(
             row if isinstance(row, Row) else None,
             frozenset(index.data(MATCH_SQUARES) or ()),
             bool(state & QStyle.StateFlag.State_Selected),
@@ -113,7 +74,7 @@ class CardDelegate(QStyledItemDelegate):
         )
         painter.restore()
 
-    def paint_card(self, painter: QPainter, look: CardLook, size: QSize, font: QFont) -> None:
+    def paint_card(self, painter: QPainter, look: RowLook, size: QSize, font: QFont) -> None:
         """Draw a cell from the corner of the painter on; one being read has an empty board."""
         whole = QRect(0, 0, size.width(), size.height())
         painter.fillRect(whole, QColor(self._appearance.tokens.panel))
@@ -125,9 +86,9 @@ class CardDelegate(QStyledItemDelegate):
         picture = self._thumbnails.of_problem(problem, self._side, ratio, lit)
         painter.drawPixmap(QPoint((size.width() - self._side) // 2, _PAD), picture)
         if look.row is not None:
-            self._caption(painter, whole, self._fonts_of(font), look.row)
+            self._caption(painter, whole, self.faces(font), look.row)
 
-    def _ground(self, painter: QPainter, whole: QRect, look: CardLook) -> None:
+    def _ground(self, painter: QPainter, whole: QRect, look: RowLook) -> None:
         """Mark the chosen cell and the one that the keyboard is on."""
         if not (look.chosen or look.current):
             return
@@ -138,50 +99,34 @@ class CardDelegate(QStyledItemDelegate):
         )
         painter.drawRoundedRect(QRectF(whole).adjusted(1, 1, -2, -2), 6, 6)
 
-    def _caption(self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row) -> None:
-        tokens, line = self._appearance.tokens, fonts.line
+    def _caption(self, painter: QPainter, rect: QRect, faces: Faces, row: Row) -> None:
+        tokens, line = self._appearance.tokens, faces.line
         top = rect.top() + self._side + 2 * _PAD - 3
         room = QRect(rect.left() + _PAD, top, rect.width() - 2 * _PAD, line)
-        self._write(painter, fonts.bold, room, authors_of(row), tokens.text)
-        self._source(painter, fonts.small, room.translated(0, line), row)
+        faces.name.write(painter, room, authors_of(row), tokens.text)
+        self._source(painter, faces.small, room.translated(0, line), row)
         asked = f"{asked_words(row.problem)}  {cell_text(row, Column.MEN)}"
         last = room.translated(0, 2 * line)
         verdict = verdict_of(row)
         free = last if verdict is None else last.adjusted(0, 0, -20, 0)  # beside the verdict's sign
-        self._write(painter, fonts.small, free, asked, tokens.text)
+        faces.small.write(painter, free, asked, tokens.text)
         if verdict is None:
             return
         ink, _ = verdict_colours(tokens, verdict)
-        metrics = fonts.small.metrics
+        metrics = faces.small.metrics
         word = verdict_word(verdict)
         wide = metrics.horizontalAdvance(word)
         fits = metrics.horizontalAdvance(asked) + 12 + 20 + wide <= last.width()
         left = last.right() - (20 + wide if fits else 16)
-        ratio = painter.device().devicePixelRatioF()
-        picture = self._appearance.icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
-        painter.drawPixmap(QPoint(left, last.center().y() - 8), picture)
+        self.draw_icon(painter, verdict_icon(verdict), ink, left, last.center().y())
         if fits:
             words = last.adjusted(left + 20 - last.left(), 0, 4, 0)
-            self._write(painter, fonts.small, words, word, ink)
+            faces.small.write(painter, words, word, ink)
 
-    def _source(self, painter: QPainter, font: _Font, room: QRect, row: Row) -> None:
+    def _source(self, painter: QPainter, face: Face, room: QRect, row: Row) -> None:
         """Write the source and, whatever room there is, the year."""
         credits = row.problem.credits
         year = "" if credits.year is None else f" {credits.year}"
-        wide = room.width() - font.metrics.horizontalAdvance(year)
-        source = font.metrics.elidedText(credits.source, Qt.TextElideMode.ElideRight, wide)
-        self._write(painter, font, room, (source + year).strip(), self._appearance.tokens.text2)
-
-    def _fonts_of(self, font: QFont) -> _Fonts:
-        if self._fonts is None or self._fonts.base != font:
-            self._fonts = _Fonts(QFont(font))
-        return self._fonts
-
-    @staticmethod
-    def _write(painter: QPainter, font: _Font, room: QRect, text: str, colour: str) -> None:
-        if not text:
-            return
-        painter.setFont(font.font)
-        painter.setPen(QColor(colour))
-        words = font.metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, _PLACE, words)
+        wide = room.width() - face.metrics.horizontalAdvance(year)
+        source = face.metrics.elidedText(credits.source, Qt.TextElideMode.ElideRight, wide)
+        face.write(painter, room, (source + year).strip(), self._appearance.tokens.text2)

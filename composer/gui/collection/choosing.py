@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QEvent,
@@ -134,6 +135,25 @@ class Choosing(QObject):
             if number is not None:
                 self.choose(number)
         self.menu_requested.emit(self._view.viewport().mapToGlobal(point))
+
+
+if TYPE_CHECKING:
+    _Base = QAbstractItemView
+else:
+    _Base = object  # a class of the window has one base of Qt's
+
+
+class CarriesRecords(_Base):
+    """What every view of records does: `choosing` carries the chosen ones away."""
+
+    choosing: Choosing
+
+    def keyboardSearch(self, search: str) -> None:
+        """Look for no letters: it would read every record of the library."""
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Let the selected records be carried away."""
+        self.choosing.drag()
 
 
 def _spans(places: list[int]) -> Iterator[tuple[int, int]]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -16,6 +16,7 @@ from composer.gui.collection.endwords import ends_in_short
 from composer.gui.collection.marks import mark_icon, mark_in_short
 from composer.gui.collection.model import MATCH_SQUARES, ROW_ROLE
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.fonts import scaled
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.user.gamewording import game_asked_words
@@ -47,52 +48,84 @@ Cells = tuple[tuple[Column, int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class RowLook:
-    """All that is seen of a row; the same look is the same picture.
+    """All that is seen of a row or a card; the same look is the same picture.
 
     Attributes:
         row: the record, or None while it is being read.
         lit: the squares that a pattern matched.
         chosen: whether the row is selected.
         current: whether the keyboard is on it.
-        cells: (column, left edge, width) of each column that is shown, in logical pixels.
+        cells: (column, left edge, width) of each column that is shown, in logical pixels; none of
+            a card.
     """
 
     row: Row | None
     lit: frozenset[Square]
     chosen: bool
     current: bool
-    cells: Cells
+    cells: Cells = ()
 
 
-class _Fonts:
-    """The fonts of a row, made once for each font of the table."""
+class Face:
+    """A font with its measures."""
+
+    def __init__(self, base: QFont, share: float, *, bold: bool = False) -> None:
+        weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
+        self.font = scaled(base, share, weight)
+        self.metrics = QFontMetrics(self.font)
+
+    def write(self, painter: QPainter, room: QRect, text: str, colour: str) -> None:
+        """Write one line, cut where there is no room for all of it."""
+        painter.setFont(self.font)
+        painter.setPen(QColor(colour))
+        words = self.metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+class Faces:
+    """The faces of a row or a card, made once for each font of the view."""
 
     def __init__(self, base: QFont) -> None:
         self.base = base
-        self.cell = scaled(base, 12.5 / 13)
-        self.bold = scaled(base, 12.5 / 13, QFont.Weight.DemiBold)
-        self.author = scaled(base, 1.0, QFont.Weight.DemiBold)
-        self.tag = scaled(base, 11 / 13)
-        self._metrics = {id(font): QFontMetrics(font) for font in (*self._all(),)}
-
-    def metrics(self, font: QFont) -> QFontMetrics:
-        """Return the measures of one of these fonts."""
-        return self._metrics[id(font)]
-
-    def _all(self) -> tuple[QFont, ...]:
-        return self.cell, self.bold, self.author, self.tag
+        self.name = Face(base, 1.0, bold=True)
+        self.cell = Face(base, 12.5 / 13)
+        self.bold = Face(base, 12.5 / 13, bold=True)
+        self.small = Face(base, 12 / 13)
+        self.tag = Face(base, 11 / 13)
+        self.line = QFontMetrics(base).lineSpacing() + 1
 
 
-class RecordDelegate(QStyledItemDelegate):
-    """Paints all columns of a record's row."""
+class PaintingDelegate(QStyledItemDelegate):
+    """What the delegates of records have in common: colours, small boards and faces."""
 
     def __init__(
         self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._appearance, self._thumbnails = appearance, thumbnails
+        self._faces: Faces | None = None
+
+    def faces(self, font: QFont) -> Faces:
+        """Return the faces for a font of the view."""
+        if self._faces is None or self._faces.base != font:
+            self._faces = Faces(QFont(font))
+        return self._faces
+
+    def draw_icon(self, painter: QPainter, name: str, ink: str, left: int, middle: int) -> None:
+        """Draw an icon of sixteen pixels around a height."""
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._appearance.icons.pixmap(name, ink, 16, ratio)
+        painter.drawPixmap(QPoint(left, middle - 8), picture)
+
+
+class RecordDelegate(PaintingDelegate):
+    """Paints all columns of a record's row."""
+
+    def __init__(
+        self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, thumbnails, parent)
         self._sought: frozenset[str] = frozenset()
-        self._fonts: _Fonts | None = None
 
     def set_sought(self, themes: frozenset[str]) -> None:
         """Show first, and in the accent, the themes that the query asks for."""
@@ -139,14 +172,14 @@ class RecordDelegate(QStyledItemDelegate):
             accent = QColor(tokens.accent)
             painter.fillRect(0, 0, size.width(), 1, accent)
             painter.fillRect(0, size.height() - 1, size.width(), 1, accent)
-        fonts = self._fonts_of(font)
+        faces = self.faces(font)
         for column, left, width in look.cells:
             room = QRect(left, 0, width, size.height())
             painter.setClipRect(room)
-            self._cell(painter, room, column, look, fonts)
+            self._cell(painter, room, column, look, faces)
 
     def _cell(
-        self, painter: QPainter, rect: QRect, column: Column, look: RowLook, fonts: _Fonts
+        self, painter: QPainter, rect: QRect, column: Column, look: RowLook, faces: Faces
     ) -> None:
         row = look.row
         if column is Column.DIAGRAM:
@@ -158,19 +191,19 @@ class RecordDelegate(QStyledItemDelegate):
         elif row is None:
             return
         elif column is Column.CREDITS:
-            self._credits(painter, rect, fonts, row, look.chosen)
+            self._credits(painter, rect, faces, row, look.chosen)
         elif column is Column.VERDICT:
-            self._verdict(painter, rect, fonts, row)
+            self._verdict(painter, rect, faces, row)
         else:
             told = is_from_file(row, column)
-            font = fonts.bold if column is Column.KEY and not told else fonts.cell
+            face = faces.bold if column is Column.KEY and not told else faces.cell
             ink = (
                 self._appearance.tokens.text2
                 if told or column in _PALE
                 else self._appearance.tokens.text
             )
             words = cell_text(row, column, self._appearance.letters)
-            self._line(painter, fonts, font, rect, words, ink)
+            self._line(painter, face, rect, words, ink)
 
     def _diagram(self, painter: QPainter, rect: QRect, look: RowLook) -> None:
         lit = dict.fromkeys(sorted(look.lit), MATCH_TINT)
@@ -181,29 +214,29 @@ class RecordDelegate(QStyledItemDelegate):
         painter.drawPixmap(rect.left() + EDGE, top, picture)
 
     def _credits(
-        self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row, chosen: bool
+        self, painter: QPainter, rect: QRect, faces: Faces, row: Row, chosen: bool
     ) -> None:
         credits = row.problem.credits
         source = " ".join(part for part in (credits.source, _numbered(row)) if part)
         game = game_asked_words(row.problem) if row.problem.game is not None else ""
         said = game, source, credits.caption_distinction()  # a column has no room for a game's task
         second = ", ".join(part for part in said if part)
-        lines = [(authors_of(row), fonts.author, self._appearance.tokens.text)]
+        lines = [(authors_of(row), faces.name, self._appearance.tokens.text)]
         if second:
-            lines.append((second, fonts.cell, self._appearance.tokens.text2))
+            lines.append((second, faces.cell, self._appearance.tokens.text2))
         if row.ends:
             told = ends_in_short(row, self._appearance.letters)
-            lines.append((told, fonts.cell, self._appearance.tokens.accent))
-        heights = [fonts.metrics(font).lineSpacing() + 1 for _, font, _ in lines]
+            lines.append((told, faces.cell, self._appearance.tokens.accent))
+        heights = [face.metrics.lineSpacing() + 1 for _, face, _ in lines]
         tags = self._tags(row)
         high = sum(heights) + (_TAG_HEIGHT + 5 if tags else 0)
         top = rect.center().y() - high // 2 + 1
-        for (text, font, colour), height in zip(lines, heights, strict=True):
+        for (text, face, colour), height in zip(lines, heights, strict=True):
             room = QRect(rect.left(), top, rect.width(), height)
-            self._line(painter, fonts, font, room, text, colour)
+            self._line(painter, face, room, text, colour)
             top += height
         if tags:
-            self._draw_tags(painter, rect, top + 5, fonts, tags, chosen)
+            self._draw_tags(painter, rect, top + 5, faces, tags, chosen)
 
     def _tags(self, row: Row) -> tuple[str, ...]:
         """Return the ids of a row's themes, those that are sought first."""
@@ -216,13 +249,13 @@ class RecordDelegate(QStyledItemDelegate):
         painter: QPainter,
         rect: QRect,
         top: int,
-        fonts: _Fonts,
+        faces: Faces,
         tags: tuple[str, ...],
         chosen: bool,
     ) -> None:
-        painter.setFont(fonts.tag)
+        painter.setFont(faces.tag.font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = fonts.metrics(fonts.tag)
+        metrics = faces.tag.metrics
         high = max(_TAG_HEIGHT, metrics.height() + 2)
         more = metrics.horizontalAdvance("+99") + _TAG_GAP
         left, right = rect.left() + _PAD, rect.right() - _PAD
@@ -255,66 +288,38 @@ class RecordDelegate(QStyledItemDelegate):
             self._appearance.tokens.raised if chosen else self._appearance.tokens.sunken
         ), self._appearance.tokens.text2
 
-    def _verdict(self, painter: QPainter, rect: QRect, fonts: _Fonts, row: Row) -> None:
+    def _verdict(self, painter: QPainter, rect: QRect, faces: Faces, row: Row) -> None:
         verdict = verdict_of(row)
         if verdict is None:
             words = cell_text(row, Column.VERDICT)
             lines = [line for line in (words, mark_in_short(row)) if line]
-            high = fonts.metrics(fonts.cell).lineSpacing() + 4
+            high = faces.cell.metrics.lineSpacing() + 4
             top = rect.center().y() - high * len(lines) // 2
             for place, told in enumerate(lines):
                 room = QRect(rect.left(), top + place * high, rect.width(), high)
-                self._line(painter, fonts, fonts.cell, room, told, self._appearance.tokens.text2)
+                self._line(painter, faces.cell, room, told, self._appearance.tokens.text2)
             return
         ink, _ = verdict_colours(self._appearance.tokens, verdict)
-        ratio = painter.device().devicePixelRatioF()
-        picture = self._appearance.icons.pixmap(verdict_icon(verdict), ink, 16, ratio)
         mark = mark_icon(row)
-        high = fonts.metrics(fonts.cell).lineSpacing() + 4
+        high = faces.cell.metrics.lineSpacing() + 4
         line = (
             rect if not mark else QRect(rect.left(), rect.center().y() - high, rect.width(), high)
         )
-        painter.drawPixmap(QPointF(rect.left() + _PAD, line.center().y() - 8), picture)
-        self._line(
-            painter, fonts, fonts.cell, line.adjusted(20, 0, 0, 0), verdict_word(verdict), ink
-        )
+        left, icon = rect.left() + _PAD, verdict_icon(verdict)
+        self.draw_icon(painter, icon, ink, left, line.center().y())
+        self._line(painter, faces.cell, line.adjusted(20, 0, 0, 0), verdict_word(verdict), ink)
         if mark:
             line.translate(0, high)
             pale = self._appearance.tokens.text2
-            picture = self._appearance.icons.pixmap(mark, pale, 16, ratio)
-            painter.drawPixmap(QPointF(rect.left() + _PAD, line.center().y() - 8), picture)
-            words = mark_in_short(row)
-            self._line(painter, fonts, fonts.cell, line.adjusted(20, 0, 0, 0), words, pale)
+            self.draw_icon(painter, mark, pale, left, line.center().y())
+            self._line(painter, faces.cell, line.adjusted(20, 0, 0, 0), mark_in_short(row), pale)
 
-    def _line(
-        self, painter: QPainter, fonts: _Fonts, font: QFont, rect: QRect, text: str, colour: str
-    ) -> None:
-        if not text:
-            return
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        room = rect.adjusted(_PAD, 0, -_PAD, 0)
-        shown = fonts.metrics(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
-
-    def _fonts_of(self, font: QFont) -> _Fonts:
-        if self._fonts is None or self._fonts.base != font:
-            self._fonts = _Fonts(QFont(font))
-        return self._fonts
+    def _line(self, painter: QPainter, face: Face, rect: QRect, text: str, colour: str) -> None:
+        if text:
+            face.write(painter, rect.adjusted(_PAD, 0, -_PAD, 0), text, colour)
 
 
 def _numbered(row: Row) -> str:
     """Return the number that a problem has in its source; the year has a column of its own."""
     number = row.problem.credits.number
     return f"({number})" if any(map(str.isalnum, number)) else ""
-
-
-def scaled(base: QFont, factor: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """Return a font of another size and weight."""
-    font = QFont(base)
-    if base.pixelSize() > 0:
-        font.setPixelSize(max(8, round(base.pixelSize() * factor)))
-    else:
-        font.setPointSizeF(base.pointSizeF() * factor)
-    font.setWeight(weight)
-    return font

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
@@ -19,6 +18,7 @@ from composer.gui.user.pause import pause
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.said.sentence import NOTHING, Sentence, sentence_of
+from composer.solver.deadline import Deadline
 from composer.solver.games.answer import GameAnswer
 from composer.solver.games.solve import solve_game
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
@@ -106,34 +106,17 @@ class Explaining(QObject):
 def explained(problem: Problem, token: Token) -> Explained:
     """Solve and analyse; what takes too long is cut short."""
     if problem.game is not None:
-        return _game_explained(problem, token)
+        try:
+            with Deadline(token, _SECONDS):
+                return Explained(problem, None, game=solve_game(game_problem(problem), token))
+        except GameError as error:
+            return Explained(problem, None, sentence_of(error))
     short = problem.stipulation.moves <= TWO_MOVER.moves
     options = SolveOptions() if short else SolveOptions(tries=False, set_play=False)
-    timer = _limit(token)
     try:
-        solution = solve(problem, None, options, token)
-        meant = meant_key(solution, Marks(printed=problem.extra("solution")))
-        return Explained(problem, analyse(solution, meant))
+        with Deadline(token, _SECONDS):
+            solution = solve(problem, None, options, token)
+            meant = meant_key(solution, Marks(printed=problem.extra("solution")))
+            return Explained(problem, analyse(solution, meant))
     except UnsupportedStipulation as error:
         return Explained(problem, None, sentence_of(error))
-    finally:
-        timer.cancel()
-        timer.join()
-
-
-def _game_explained(problem: Problem, token: Token) -> Explained:
-    timer = _limit(token)
-    try:
-        return Explained(problem, None, game=solve_game(game_problem(problem), token))
-    except GameError as error:
-        return Explained(problem, None, sentence_of(error))
-    finally:
-        timer.cancel()
-        timer.join()
-
-
-def _limit(token: Token) -> threading.Timer:
-    timer = threading.Timer(_SECONDS, token.cancel)
-    timer.daemon = True
-    timer.start()
-    return timer

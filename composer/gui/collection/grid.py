@@ -6,7 +6,6 @@ Qt's own list view lays out every item when it is widened: a second for half a m
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -20,13 +19,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPaintEvent, QRegion, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from composer.gui.collection.card import CardDelegate, CardLook
-from composer.gui.collection.choosing import Choosing
+from composer.gui.collection.card import CardDelegate
+from composer.gui.collection.choosing import CarriesRecords, Choosing
 from composer.gui.collection.model import RecordsModel
-from composer.gui.collection.pictures import Pictures, waiting_number
+from composer.gui.collection.pictures import Pictures
 from composer.gui.look.thumbnails import Thumbnails
 
 Index = QModelIndex | QPersistentModelIndex
@@ -34,7 +33,7 @@ _EDGE: Final = 14
 _NOWHERE = QModelIndex()
 
 
-class GridView(QAbstractItemView):
+class GridView(CarriesRecords, QAbstractItemView):
     """Shows a model's rows as cells, from left to right and from above to below.
 
     Signals:
@@ -199,32 +198,18 @@ class GridView(QAbstractItemView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cells that are seen, as far as there is time in this frame."""
-        area, high = self.viewport().rect(), self._cell.height()
-        top = (self.verticalOffset() - _EDGE) // high
-        bottom = (area.height() - 1 + self.verticalOffset() - _EDGE) // high
-        first = max(0, top * self._across)
-        last = min(self._count(), (bottom + 1) * self._across) - 1
-        self._records.see(first, last)
-        edition = self._cards.edition, self._thumbnails.style, self.font().key()
-        self.pictures.begin((*edition, self._cell.width(), self._cell.height()))
-        painter = QPainter(self.viewport())
-        for place in range(first, last + 1):
-            look = self._look(place)
-            picture = self._picture(look)
-            if picture is None:
-                waiting = replace(look, row=None, lit=frozenset())
-                picture = self._picture(waiting)
-            if picture is not None:
-                painter.drawPixmap(self._corner(place), picture)
-        painter.end()
-        self.pictures.end()
-
-    def keyboardSearch(self, search: str) -> None:
-        """Look for no letters: it would read every record of the library."""
-
-    def startDrag(self, actions: Qt.DropAction) -> None:
-        """Let the selected records be carried away."""
-        self.choosing.drag()
+        high, port, offset = self._cell.height(), self.viewport().height(), self.verticalOffset()
+        top, bottom = (offset - _EDGE) // high, (port - 1 + offset - _EDGE) // high
+        first, last = max(0, top * self._across), (bottom + 1) * self._across
+        font, cell, paint = self.font(), self._cell, self._cards.paint_card
+        self.pictures.paint_records(
+            self._records,
+            range(first, max(first, min(self._count(), last))),
+            (self._cards.edition, self._thumbnails.style, font.key()),
+            cell,
+            lambda on, look: paint(on, look, cell, font),
+            self._corner,
+        )
 
     def _count(self) -> int:
         return 0 if self.model() is None else self.model().rowCount()
@@ -237,23 +222,6 @@ class GridView(QAbstractItemView):
         down, along = divmod(place, self._across)
         top = _EDGE + down * self._cell.height() - self.verticalOffset()
         return QPoint(_EDGE + along * self._pitch(), top)
-
-    def _look(self, place: int) -> CardLook:
-        index, row = self._index(place), self._records.known_row(place)
-        return CardLook(
-            row,
-            frozenset() if row is None else self._records.matched(row),
-            self.selectionModel().isSelected(index),
-            self.hasFocus() and self.currentIndex().row() == place,
-        )
-
-    def _picture(self, look: CardLook) -> QPixmap | None:
-        font = self.font()
-        waiting = waiting_number(look.chosen, look.current)
-        number = waiting if look.row is None else look.row.record_id
-        return self.pictures.picture(
-            number, look, self._cell, lambda on: self._cards.paint_card(on, look, self._cell, font)
-        )
 
     def _pitch(self) -> int:
         """Return the way from one cell to that beside it: what is over is shared out."""

@@ -11,13 +11,15 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QPoint, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
+from composer.gui.collection.delegate import Cells, RowLook
+from composer.gui.collection.model import RecordsModel
 from composer.gui.user.pause import pause
 
 FRAME: Final = 0.006  # seconds of a frame in which new pictures are begun
@@ -57,6 +59,49 @@ class Pictures(QObject):
     def is_complete(self) -> bool:
         """Whether the last frame showed all that it was requested."""
         return not self._left_over
+
+    def paint_records(
+        self,
+        records: RecordsModel,
+        places: range,
+        edition: Hashable,
+        size: QSize,
+        paint: Callable[[QPainter, RowLook], None],
+        corner: Callable[[int], QPoint],
+        cells: Cells = (),
+    ) -> None:
+        """Paint the records that are seen, as far as there is time in this frame.
+
+        Args:
+            records: the model of the view.
+            places: those that are seen.
+            edition: see `begin`.
+            size: of a row or a cell.
+            paint: paints the whole of one.
+            corner: returns where a place begins in the viewport.
+            cells: of a row.
+        """
+        records.see(places.start, places.stop - 1)
+        self.begin((edition, cells, size.width(), size.height()))
+        view = self._view
+        painter = QPainter(view.viewport())
+        for place in places:
+            row = records.known_row(place)
+            look = RowLook(
+                row,
+                frozenset() if row is None else records.matched(row),
+                view.selectionModel().isSelected(records.index(place, 0)),
+                view.hasFocus() and view.currentIndex().row() == place,
+                cells,
+            )
+            picture = self._picture_of(look, size, paint)
+            if picture is None:
+                waiting = replace(look, row=None, lit=frozenset())
+                picture = self._picture_of(waiting, size, paint)
+            if picture is not None:
+                painter.drawPixmap(corner(place), picture)
+        painter.end()
+        self.end()
 
     def begin(self, edition: Hashable) -> None:
         """Begin a frame.
@@ -102,6 +147,13 @@ class Pictures(QObject):
         """End a frame; what was left over follows in the next."""
         if self._left_over:
             self._rest.start()
+
+    def _picture_of(
+        self, look: RowLook, size: QSize, paint: Callable[[QPainter, RowLook], None]
+    ) -> QPixmap | None:
+        waiting = waiting_number(look.chosen, look.current)
+        number = waiting if look.row is None else look.row.record_id
+        return self.picture(number, look, size, lambda on: paint(on, look))
 
     def _paint(self, size: QSize, paint: Callable[[QPainter], None]) -> QPixmap:
         ratio = self._view.devicePixelRatioF()

@@ -42,10 +42,10 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.board.mime import dragged_records
-from composer.gui.collection.delegate import scaled
 from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.progressfoot import ProgressFoot
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.fonts import scaled
 from composer.gui.look.widgets import column
 from composer.gui.words.language import fill, grouped
 

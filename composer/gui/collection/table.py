@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, Qt, Signal
@@ -14,12 +13,11 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
-from composer.gui.collection.choosing import Choosing
+from composer.gui.collection.choosing import CarriesRecords, Choosing
 from composer.gui.collection.columns import (
     ALWAYS_SHOWN,
     COLUMN_ORDERS,
@@ -35,10 +33,9 @@ from composer.gui.collection.delegate import (
     ROW_HEIGHT,
     Cells,
     RecordDelegate,
-    RowLook,
 )
 from composer.gui.collection.model import RecordsModel
-from composer.gui.collection.pictures import Pictures, waiting_number
+from composer.gui.collection.pictures import Pictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 
@@ -185,7 +182,7 @@ class ColumnHeader(QHeaderView):
         return font
 
 
-class RecordTable(QTableView):
+class RecordTable(CarriesRecords, QTableView):
     """The table; `choosing` says what is requested with its records, `header` its columns.
 
     It paints whole rows and keeps their pictures (see `Pictures`); `rows` draws them.
@@ -240,28 +237,17 @@ class RecordTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows that are seen, as far as there is time in this frame."""
         first, last = self._seen()
-        self._records.see(first, last)
-        header, font, cells = self.header, self.font(), self._cells()
+        header, font, paint = self.header, self.font(), self.rows.paint_row
         size = QSize(header.length(), ROW_HEIGHT)
-        self.pictures.begin((self.rows.edition, self._thumbnails.style, font.key(), cells))
-        painter = QPainter(self.viewport())
-        for place in range(first, last + 1):
-            look = self._look(place, cells)
-            picture = self._picture(look, size, font)
-            if picture is None:
-                waiting = replace(look, row=None, lit=frozenset())
-                picture = self._picture(waiting, size, font)
-            if picture is not None:
-                painter.drawPixmap(-header.offset(), self.rowViewportPosition(place), picture)
-        painter.end()
-        self.pictures.end()
-
-    def keyboardSearch(self, search: str) -> None:
-        """Look for no letters: it would read every record of the library."""
-
-    def startDrag(self, actions: Qt.DropAction) -> None:
-        """Let the selected records be carried away."""
-        self.choosing.drag()
+        self.pictures.paint_records(
+            self._records,
+            range(first, max(first, last + 1)),
+            (self.rows.edition, self._thumbnails.style, font.key()),
+            size,
+            lambda on, look: paint(on, look, size, font),
+            lambda place: QPoint(-header.offset(), self.rowViewportPosition(place)),
+            self._cells(),
+        )
 
     def _seen(self) -> tuple[int, int]:
         """Return the first and the last place that are seen; the last before the first if none."""
@@ -279,22 +265,4 @@ class RecordTable(QTableView):
         )
         return tuple(
             (column, header.sectionPosition(column), header.sectionSize(column)) for column in shown
-        )
-
-    def _look(self, place: int, cells: Cells) -> RowLook:
-        index = self._records.index(place, 0)
-        row = self._records.known_row(place)
-        return RowLook(
-            row,
-            frozenset() if row is None else self._records.matched(row),
-            self.selectionModel().isSelected(index),
-            self.hasFocus() and self.currentIndex().row() == place,
-            cells,
-        )
-
-    def _picture(self, look: RowLook, size: QSize, font: QFont) -> QPixmap | None:
-        waiting = waiting_number(look.chosen, look.current)
-        number = waiting if look.row is None else look.row.record_id
-        return self.pictures.picture(
-            number, look, size, lambda on: self.rows.paint_row(on, look, size, font)
         )

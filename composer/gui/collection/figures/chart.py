@@ -22,8 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from composer.gui.board.speech import announce
-from composer.gui.collection.delegate import scaled
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.fonts import scaled
 from composer.gui.look.tokens import with_alpha
 from composer.gui.words.language import grouped, in_figures
 
