@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.gamewording import game_diagram_words
@@ -27,87 +27,50 @@ if TYPE_CHECKING:
 
 
 class Column(IntEnum):
-    """The columns of the table, in the order in which they stand at first."""
+    """The columns of the table, in the order in which they stand at first.
 
-    DIAGRAM = 0
-    CREDITS = 1
-    TITLE = 2
-    STIPULATION = 3
-    YEAR = 4
-    DATE = 5
-    AWARD = 6
-    KEYWORDS = 7
-    MEN = 8
-    KEY = 9
-    THREATS = 10
-    TRIES = 11
-    VARIATIONS = 12
-    DUALS = 13
-    SET_PLAY = 14
-    CHANGED = 15
-    VERDICT = 16
-    VERSIONS = 17
-    ADDED = 18
-    SAVED = 19
+    Attributes:
+        width: in figures, at first.
+        at_first: whether it is shown then.
+        order: how the table is sorted by it; None where it is not.
+    """
 
+    width: int
+    at_first: bool
+    order: Order | None
 
-SHOWN_AT_FIRST: Final = frozenset(
-    {
-        Column.DIAGRAM,
-        Column.CREDITS,
-        Column.STIPULATION,
-        Column.YEAR,
-        Column.MEN,
-        Column.KEY,
-        Column.THREATS,
-        Column.TRIES,
-        Column.VERDICT,
-    }
-)
+    def __new__(
+        cls, place: int, width: int = 0, at_first: bool = False, order: Order | None = None
+    ) -> Self:
+        """Return a column at a place, counted from 0."""
+        made = int.__new__(cls, place)
+        made._value_ = place
+        made.width, made.at_first, made.order = width, at_first, order
+        return made
+
+    DIAGRAM = 0, 0, True
+    CREDITS = 1, 0, True, Order.AUTHORS
+    TITLE = 2, 18, False, Order.TITLE
+    STIPULATION = 3, 6, True, Order.STIPULATION
+    YEAR = 4, 5, True, Order.DATE
+    DATE = 5, 11, False, Order.DATE
+    AWARD = 6, 15, False, Order.AWARD
+    KEYWORDS = 7, 18
+    MEN = 8, 6, True, Order.MEN
+    KEY = 9, 9, True, Order.KEY
+    THREATS = 10, 9, True, Order.THREATS
+    TRIES = 11, 6, True, Order.TRIES
+    VARIATIONS = 12, 6, False, Order.VARIATIONS
+    DUALS = 13, 6, False, Order.DUALS
+    SET_PLAY = 14, 8, False, Order.SET_PLAY
+    CHANGED = 15, 8, False, Order.CHANGED
+    VERDICT = 16, 14, True, Order.VERDICT
+    VERSIONS = 17, 8
+    ADDED = 18, 11, False, Order.ADDED
+    SAVED = 19, 11, False, Order.SAVED
+
 
 ALWAYS_SHOWN: Final = frozenset({Column.DIAGRAM, Column.CREDITS})
-
-COLUMN_ORDERS: Final = {
-    Column.CREDITS: Order.AUTHORS,
-    Column.TITLE: Order.TITLE,
-    Column.STIPULATION: Order.STIPULATION,
-    Column.YEAR: Order.DATE,
-    Column.DATE: Order.DATE,
-    Column.MEN: Order.MEN,
-    Column.VERDICT: Order.VERDICT,
-    Column.ADDED: Order.ADDED,
-    Column.SAVED: Order.SAVED,
-    Column.AWARD: Order.AWARD,
-    Column.KEY: Order.KEY,
-    Column.THREATS: Order.THREATS,
-    Column.TRIES: Order.TRIES,
-    Column.VARIATIONS: Order.VARIATIONS,
-    Column.DUALS: Order.DUALS,
-    Column.SET_PLAY: Order.SET_PLAY,
-    Column.CHANGED: Order.CHANGED,
-}
-
-WIDEST: Final = {
-    Column.TITLE: 18,
-    Column.STIPULATION: 6,
-    Column.YEAR: 5,
-    Column.DATE: 11,
-    Column.AWARD: 15,
-    Column.KEYWORDS: 18,
-    Column.MEN: 6,
-    Column.KEY: 9,
-    Column.THREATS: 9,
-    Column.TRIES: 6,
-    Column.VARIATIONS: 6,
-    Column.DUALS: 6,
-    Column.SET_PLAY: 8,
-    Column.CHANGED: 8,
-    Column.VERDICT: 14,
-    Column.VERSIONS: 8,
-    Column.ADDED: 11,
-    Column.SAVED: 11,
-}
-"""How many figures wide a column is at first."""
 
 
 def column_name(column: Column) -> str:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.board.speech import announce
 from composer.gui.collection.alikeview import AlikeView
-from composer.gui.collection.columns import COLUMN_ORDERS, Column
+from composer.gui.collection.columns import Column
 from composer.gui.collection.frame import Segments, Side
 from composer.gui.collection.model import RecordsModel
 from composer.gui.collection.pattern.panel import PatternPanel
@@ -434,7 +434,7 @@ class LibraryPage(QWidget):
         self.searched.emit(found)
 
     def _sort(self, section: int) -> None:
-        order, header = COLUMN_ORDERS.get(Column(section)), self.table.horizontalHeader()
+        order, header = Column(section).order, self.table.horizontalHeader()
         if order is None:
             header.setSortIndicatorShown(False)
             self.searching.sort(Order.SAVED)

@@ -18,15 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from composer.gui.collection.choosing import CarriesRecords, Choosing
-from composer.gui.collection.columns import (
-    ALWAYS_SHOWN,
-    COLUMN_ORDERS,
-    SHOWN_AT_FIRST,
-    WIDEST,
-    Column,
-    column_hint,
-    column_name,
-)
+from composer.gui.collection.columns import ALWAYS_SHOWN, Column, column_hint, column_name
 from composer.gui.collection.delegate import (
     DIAGRAM,
     EDGE,
@@ -73,11 +65,11 @@ class ColumnHeader(QHeaderView):
         figure = metrics.horizontalAdvance("0")
         self.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         for column in Column:
-            wide = WIDEST.get(column, 0) * figure + 2 * _PAD
+            wide = column.width * figure + 2 * _PAD
             title = metrics.horizontalAdvance(column_name(column)) + 2 * _PAD
-            arrow = _ARROW if column in COLUMN_ORDERS else 0
+            arrow = 0 if column.order is None else _ARROW
             self.resizeSection(column, max(wide, title + arrow))
-            self.setSectionHidden(column, column not in SHOWN_AT_FIRST)
+            self.setSectionHidden(column, not column.at_first)
         self.resizeSection(Column.DIAGRAM, EDGE + DIAGRAM + 6)
         self._settle()
         self._at_first = self.saveState()

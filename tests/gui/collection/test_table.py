@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from studio import LEFT, NONE, Studio
 
-from composer.gui.collection.columns import ALWAYS_SHOWN, SHOWN_AT_FIRST, Column
+from composer.gui.collection.columns import ALWAYS_SHOWN, Column
 from composer.gui.collection.table import ColumnHeader, RecordTable
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -41,7 +41,7 @@ def heading(header: ColumnHeader, column: Column) -> QPoint:
 
 def test_columns_are_chosen_in_the_menu_of_the_headings(table: RecordTable) -> None:
     header = table.header
-    assert set(shown(header)) == SHOWN_AT_FIRST
+    assert set(shown(header)) == {column for column in Column if column.at_first}
     menu = header.menu()
     entry(menu, "Keywords").trigger()
     entry(menu, "Tries with one refutation that do not check").trigger()
@@ -52,7 +52,7 @@ def test_columns_are_chosen_in_the_menu_of_the_headings(table: RecordTable) -> N
         header.show_column(column, False)
         assert column in shown(header)
     entry(menu, "Columns as at first").trigger()
-    assert set(shown(header)) == SHOWN_AT_FIRST
+    assert set(shown(header)) == {column for column in Column if column.at_first}
     menu.close()
 
 
