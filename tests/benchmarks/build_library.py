@@ -26,7 +26,7 @@ from composer.formats.jsonlines import entry_of
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
-from composer.library.changes.collections import add_to_collection, keep_search, make_collection
+from composer.library.changes.collections import add_to_collection, make_collection
 from composer.library.changes.operations import delete_records, save_version
 from composer.library.changes.samples import sample_problems
 from composer.library.keeping.copying import making
@@ -204,7 +204,7 @@ def _arrange(library: Library, number: int, dice: random.Random) -> None:
         made = make_collection(library, name)
         chosen = dice.sample(range(1, number + 1), min(number, 5000))
         add_to_collection(library, made.collection_id, chosen)
-    keep_search(library, "Grimshaws", "theme:grimshaw")
+    make_collection(library, "Grimshaws", "theme:grimshaw")
     for record_id in dice.sample(range(1, number + 1), min(number, 1000)):
         record = load(library, record_id)
         save_version(library, record_id, record.problem, note="another setting")

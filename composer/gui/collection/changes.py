@@ -20,34 +20,15 @@ from composer.library.changes.collections import (
     CollectionMade,
     CollectionRenamed,
     Gathered,
+    SearchChanged,
     TakenOut,
 )
 from composer.library.changes.keywords import KeywordAdded, KeywordDropped
-from composer.library.changes.operations import Chosen, Deleted, Noted, Restored
+from composer.library.changes.operations import Chosen, Deleted, Noted, Restored, Saved
 from composer.library.people.people import Joined, PersonClaimed, PersonRenamed, Separated
 
 _MOST: Final = 100
 _SECONDS: Final = 20.0
-_OURS: Final = (
-    CollectionDropped,
-    CollectionMade,
-    CollectionRenamed,
-    Gathered,
-    TakenOut,
-    KeywordAdded,
-    KeywordDropped,
-    Chosen,
-    Deleted,
-    Noted,
-    Restored,
-    Joined,
-    Separated,
-    PersonClaimed,
-    PersonRenamed,
-    Imported,
-    LinkDropped,
-)
-"""What is undone here; saving belongs to the board, and what is computed to nobody."""
 
 
 class LibraryChanges(QObject):
@@ -129,7 +110,8 @@ class LibraryChanges(QObject):
         if isinstance(change, Emptied):
             self._notices.report(change_words(change), seconds=8)
             return
-        if not isinstance(change, _OURS) or not can_undo(change) or is_empty(change):
+        # Saving belongs to the board, and what is computed to nobody.
+        if not can_undo(change) or isinstance(change, (Saved, SearchChanged)) or is_empty(change):
             return
         if isinstance(change, (Noted, Chosen)):
             self.versions_changed.emit()

@@ -24,7 +24,6 @@ from composer.library.changes.collections import (
     add_to_collection,
     collections,
     drop_collection,
-    keep_search,
     make_collection,
     rename_collection,
 )
@@ -276,15 +275,9 @@ def _plain(query: str) -> str:
 
 def _made_under_free_name(library: Library, name: str, query: str | None) -> CollectionMade:
     """Make a collection or keep a search, under the name or one with a number."""
-
-    def make(called: str) -> CollectionMade:
-        if query is None:
-            return make_collection(library, called)
-        return keep_search(library, called, query)
-
     for number in range(1, _TRIES):
         try:
-            return make(name if number == 1 else f"{name} {number}")
+            return make_collection(library, name if number == 1 else f"{name} {number}", query)
         except NameTaken:
             continue
-    return make(name)
+    return make_collection(library, name, query)

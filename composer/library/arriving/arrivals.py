@@ -4,14 +4,20 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from composer.library.access.store import Library
 from composer.library.file.ids import now, numbers, row_id
 from composer.library.index.indexing import Index, storable
-from composer.library.records.stored import read_problem
+from composer.library.records.stored import (
+    put_into_bin,
+    read_problem,
+    rewrite,
+    sorted_numbers,
+    take_out_of_bin,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +108,7 @@ def begin_intake(library: Library, files: Sequence[str]) -> int:
 def end_intake(library: Library, intake_id: int) -> Imported | None:
     """Return what an import brought; one that brought nothing is not kept."""
     with library.writing() as connection:
-        added = _numbers(connection.execute(_ADDED, (intake_id,)))
+        added = sorted_numbers(connection.execute(_ADDED, (intake_id,)))
         joined = tuple(row[0] for row in connection.execute(_JOINED, (intake_id,)).fetchall())
         if added or joined:
             return Imported(intake_id, True, added, joined)
@@ -116,19 +122,11 @@ def take_back(library: Library, intake_id: int) -> Imported:
     What was changed since by hand stays as it is.
     """
     with library.writing() as connection:
-        added = _numbers(connection.execute(_ADDED, (intake_id,)))
-        unchanged = _numbers(connection.execute(_UNCHANGED, (intake_id,)))
+        added = sorted_numbers(connection.execute(_ADDED, (intake_id,)))
+        unchanged = sorted_numbers(connection.execute(_UNCHANGED, (intake_id,)))
         changed = numbers(set(added).difference(unchanged))
-        stay = _numbers(connection.execute(_THERE, (changed,)))
-        gone = _numbers(
-            connection.execute(
-                """
-                UPDATE record SET deleted_at = ? WHERE deleted_at IS NULL
-                AND id IN (SELECT value FROM json_each(?)) RETURNING id
-                """,
-                (now(), numbers(unchanged)),
-            )
-        )
+        stay = sorted_numbers(connection.execute(_THERE, (changed,)))
+        gone = put_into_bin(connection, unchanged)
         rewritten, left = _rewrite(connection, library, intake_id, back=True)
     return Imported(intake_id, False, gone, rewritten, tuple(sorted((*stay, *left))))
 
@@ -136,15 +134,7 @@ def take_back(library: Library, intake_id: int) -> Imported:
 def bring_back(library: Library, taken: Imported) -> Imported:
     """Do again what `take_back` has undone, and no more."""
     with library.writing() as connection:
-        back = _numbers(
-            connection.execute(
-                """
-                UPDATE record SET deleted_at = NULL WHERE deleted_at IS NOT NULL
-                AND id IN (SELECT value FROM json_each(?)) RETURNING id
-                """,
-                (numbers(taken.ids),),
-            )
-        )
+        back = take_out_of_bin(connection, taken.ids)
         rewritten, left = _rewrite(connection, library, taken.intake_id, back=False)
     return Imported(taken.intake_id, True, back, rewritten, left)
 
@@ -153,7 +143,7 @@ def _rewrite(
     connection: sqlite3.Connection, library: Library, intake_id: int, back: bool
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Let joined records hold what they held before, or after; those changed since are left."""
-    rewritten, left, time = list[int](), list[int](), now()
+    rewritten, left = list[int](), list[int]()
     with Index(connection) as index:
         for record_id, before, after, version_id, text in connection.execute(
             _JOINED, (intake_id,)
@@ -163,15 +153,8 @@ def _rewrite(
                 left.append(int(record_id))
                 continue
             problem = read_problem(wanted, library.path, record_id)
-            connection.execute(
-                "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
-                (wanted, time, version_id),
-            )
+            time = rewrite(connection, version_id, wanted)
             connection.execute("UPDATE record SET changed_at = ? WHERE id = ?", (time, record_id))
             index.update(record_id, problem)
             rewritten.append(int(record_id))
     return tuple(rewritten), tuple(left)
-
-
-def _numbers(rows: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
-    return tuple(sorted(int(row[0]) for row in rows))

@@ -121,25 +121,22 @@ def collections(library: Library) -> tuple[Collection, ...]:
     return tuple(sorted((Collection(*row) for row in found), key=lambda row: folded(row.name)))
 
 
-def make_collection(library: Library, name: str) -> CollectionMade:
-    """Make an empty collection.
+def make_collection(library: Library, name: str, query: str | None = None) -> CollectionMade:
+    """Make an empty collection, or keep a search under a name as a smart one.
 
     Raises:
         NameTaken: there is one of that name.
         NameEmpty: there is no name.
         LibraryFault: it could not be made; so with every operation here.
     """
-    return _make(library, name, None)
-
-
-def keep_search(library: Library, name: str, query: str) -> CollectionMade:
-    """Keep a search under a name, as a smart collection.
-
-    Raises:
-        NameTaken: there is a collection of that name.
-        NameEmpty: there is no name.
-    """
-    return _make(library, name, query)
+    with library.writing() as connection:
+        name = _free_name(connection, library, name)
+        kept = None if query is None else storable(query)
+        cursor = connection.execute(
+            "INSERT INTO collection (name, query, made_at) VALUES (?, ?, ?)", (name, kept, now())
+        )
+        made = CollectionMade(row_id(cursor), name, kept)
+    return made
 
 
 def rename_collection(library: Library, collection_id: int, name: str) -> CollectionRenamed:
@@ -285,17 +282,6 @@ def take_from_collection(library: Library, collection_id: int, ids: Iterable[int
             [(collection_id, record_id) for record_id, _ in members],
         )
     return TakenOut(collection_id, members)
-
-
-def _make(library: Library, name: str, query: str | None) -> CollectionMade:
-    with library.writing() as connection:
-        name = _free_name(connection, library, name)
-        kept = None if query is None else storable(query)
-        cursor = connection.execute(
-            "INSERT INTO collection (name, query, made_at) VALUES (?, ?, ?)", (name, kept, now())
-        )
-        made = CollectionMade(row_id(cursor), name, kept)
-    return made
 
 
 def _found(

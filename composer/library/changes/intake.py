@@ -8,7 +8,6 @@ only has to do with one that is there is kept and linked (see `arriving.deciding
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -35,6 +34,7 @@ from composer.library.index.indexing import Index, spelling_key, storable
 from composer.library.index.shape import Shape
 from composer.library.names.joining import person_of
 from composer.library.records.problemform import problem_text
+from composer.library.records.stored import rewrite
 from composer.library.records.values import Origin
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, Sentence, sentence_of
@@ -259,12 +259,8 @@ class _Writing:
         )
 
     def _write_over(self, same: Candidate, problem: Problem, text: str) -> None:
-        now = time.time_ns() // 1000
+        time = rewrite(self.connection, same.version_id, text)
         self.connection.execute(
-            "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
-            (text, now, same.version_id),
-        )
-        self.connection.execute(
-            "UPDATE record SET changed_at = ? WHERE id = ?", (now, same.record_id)
+            "UPDATE record SET changed_at = ? WHERE id = ?", (time, same.record_id)
         )
         self.index.update(same.record_id, problem)

@@ -14,15 +14,26 @@ from dataclasses import dataclass, replace
 
 from composer.library.access.store import Library
 from composer.library.arriving.links import Link, LinkKind, add_links
-from composer.library.changes.writing import enter, insert_version, touch
+from composer.library.changes.writing import (
+    enter,
+    insert_version,
+    touch,
+)
 from composer.library.changes.writing import write_finding as write_finding
 from composer.library.file.faults import RecordMissing
-from composer.library.file.ids import now, numbers
+from composer.library.file.ids import now
 from composer.library.index.indexing import Index, index_record, storable
 from composer.library.index.traits import write_traits
 from composer.library.records.findings import with_legality
 from composer.library.records.problemform import problem_text
-from composer.library.records.stored import current_version_id, read_version, record_exists
+from composer.library.records.stored import (
+    current_version_id,
+    put_into_bin,
+    read_version,
+    record_exists,
+    rewrite,
+    take_out_of_bin,
+)
 from composer.library.records.values import Finding, Origin, Version
 from composer.problem.forms import same_verdict
 from composer.problem.problem import Problem
@@ -287,51 +298,20 @@ def mark_opened(library: Library, record_id: int) -> Opened:
 def delete_records(library: Library, ids: Iterable[int]) -> Deleted:
     """Put records into the bin; nothing of them is lost."""
     with library.writing() as connection:
-        wanted = numbers(ids)
-        found = connection.execute(
-            """
-            SELECT id FROM record
-            WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL ORDER BY id
-            """,
-            (wanted,),
-        ).fetchall()
-        connection.execute(
-            """
-            UPDATE record SET deleted_at = ?
-            WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL
-            """,
-            (now(), wanted),
-        )
-    return Deleted(tuple(record_id for (record_id,) in found))
+        return Deleted(put_into_bin(connection, ids))
 
 
 def restore_records(library: Library, ids: Iterable[int]) -> Restored:
     """Take records out of the bin; the undo of `delete_records`."""
     with library.writing() as connection:
-        wanted = numbers(ids)
-        found = connection.execute(
-            """
-            SELECT id FROM record
-            WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NOT NULL ORDER BY id
-            """,
-            (wanted,),
-        ).fetchall()
-        connection.execute(
-            "UPDATE record SET deleted_at = NULL WHERE id IN (SELECT value FROM json_each(?))",
-            (wanted,),
-        )
-    return Restored(tuple(record_id for (record_id,) in found))
+        return Restored(take_out_of_bin(connection, ids))
 
 
 def _write_over(
     connection: sqlite3.Connection, before: Version, problem: Problem, finding: Finding | None
 ) -> None:
     """Let a version hold something else, and derive it again where it is the current one."""
-    time = now()
-    connection.execute(
-        "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?",
-        (problem_text(problem), time, before.version_id),
-    )
+    time = rewrite(connection, before.version_id, problem_text(problem))
     write_finding(connection, before.version_id, finding)
     (current,) = connection.execute(
         "SELECT current_version FROM record WHERE id = ?", (before.record_id,)

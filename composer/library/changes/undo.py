@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
+from typing import TypeGuard
 
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported, bring_back, take_back
@@ -50,6 +50,35 @@ from composer.library.people.people import (
     rename_person,
     separate_again,
 )
+from composer.library.records.values import Version
+
+Undoable = (
+    Saved
+    | Chosen
+    | Noted
+    | Deleted
+    | Restored
+    | Imported
+    | LinkDropped
+    | CollectionMade
+    | CollectionDropped
+    | CollectionRenamed
+    | SearchChanged
+    | Gathered
+    | TakenOut
+    | KeywordAdded
+    | KeywordDropped
+    | Joined
+    | Separated
+    | PersonRenamed
+    | PersonClaimed
+)
+"""The changes that can be undone; emptying the bin cannot."""
+
+
+def can_undo(change: object) -> TypeGuard[Undoable]:
+    """Return whether a change can be undone."""
+    return isinstance(change, Undoable)
 
 
 def undo(library: Library, change: object) -> object:
@@ -62,118 +91,57 @@ def undo(library: Library, change: object) -> object:
         TypeError: it is no change, or one that cannot be undone (see `can_undo`).
         LibraryFault: what it changed is no longer there, or the file cannot be written.
     """
-    return _undo(change, library)
+    match change:
+        case Saved(replaced=Version() as replaced):
+            return put_back(library, replaced)
+        case Saved(before=int() as before):
+            return choose_version(library, change.record_id, before)
+        case Saved():
+            return delete_records(library, (change.record_id,))
+        case Chosen():
+            return choose_version(library, change.record_id, change.before)
+        case Noted():
+            return note_version(library, change.version_id, change.before)
+        case Deleted():
+            return restore_records(library, change.ids)
+        case Restored():
+            return delete_records(library, change.ids)
+        case Imported(is_there=True):
+            return take_back(library, change.intake_id)
+        case Imported():
+            return bring_back(library, change)
+        case LinkDropped(is_there=True):
+            return drop_link(library, change.link)
+        case LinkDropped():
+            return bring_link_back(library, change.link)
+        case KeywordAdded():
+            return drop_keyword(library, change.ids, change.word)
+        case KeywordDropped():
+            return bring_keyword_back(library, change)
+        case Joined():
+            return separate_again(library, change)
+        case Separated():
+            others = (other.person_id for other in change.others)
+            return join_people(library, change.person_id, others, change.by_itself)
+        case PersonRenamed():
+            return rename_person(library, change.person_id, change.before, change.was_named)
+        case PersonClaimed():
+            return claim_person(library, change.person_id, change.before)
+    return _undo_in_collections(library, change)
 
 
-def can_undo(change: object) -> bool:
-    """Return whether a change can be undone; emptying the bin cannot."""
-    return _undo.dispatch(type(change)) is not _undo.dispatch(object)
-
-
-@singledispatch
-def _undo(change: object, library: Library) -> object:
+def _undo_in_collections(library: Library, change: object) -> object:
+    match change:
+        case CollectionMade():
+            return drop_collection(library, change.collection_id)
+        case CollectionDropped():
+            return bring_back_collection(library, change)
+        case CollectionRenamed():
+            return name_back(library, change)
+        case SearchChanged():
+            return change_search(library, change.collection_id, change.before)
+        case Gathered():
+            return take_from_collection(library, change.collection_id, change.ids)
+        case TakenOut():
+            return bring_members_back(library, change.collection_id, change.members)
     raise TypeError(f"expected a change that can be undone, got {type(change).__name__}")
-
-
-@_undo.register
-def _(change: Saved, library: Library) -> object:
-    if change.replaced is not None:
-        return put_back(library, change.replaced)
-    if change.before is not None:
-        return choose_version(library, change.record_id, change.before)
-    return delete_records(library, (change.record_id,))
-
-
-@_undo.register
-def _(change: Chosen, library: Library) -> object:
-    return choose_version(library, change.record_id, change.before)
-
-
-@_undo.register
-def _(change: Noted, library: Library) -> object:
-    return note_version(library, change.version_id, change.before)
-
-
-@_undo.register
-def _(change: Deleted, library: Library) -> object:
-    return restore_records(library, change.ids)
-
-
-@_undo.register
-def _(change: Restored, library: Library) -> object:
-    return delete_records(library, change.ids)
-
-
-@_undo.register
-def _(change: Imported, library: Library) -> object:
-    if change.is_there:
-        return take_back(library, change.intake_id)
-    return bring_back(library, change)
-
-
-@_undo.register
-def _(change: LinkDropped, library: Library) -> object:
-    if change.is_there:
-        return drop_link(library, change.link)
-    return bring_link_back(library, change.link)
-
-
-@_undo.register
-def _(change: CollectionMade, library: Library) -> object:
-    return drop_collection(library, change.collection_id)
-
-
-@_undo.register
-def _(change: CollectionDropped, library: Library) -> object:
-    return bring_back_collection(library, change)
-
-
-@_undo.register
-def _(change: CollectionRenamed, library: Library) -> object:
-    return name_back(library, change)
-
-
-@_undo.register
-def _(change: SearchChanged, library: Library) -> object:
-    return change_search(library, change.collection_id, change.before)
-
-
-@_undo.register
-def _(change: Gathered, library: Library) -> object:
-    return take_from_collection(library, change.collection_id, change.ids)
-
-
-@_undo.register
-def _(change: TakenOut, library: Library) -> object:
-    return bring_members_back(library, change.collection_id, change.members)
-
-
-@_undo.register
-def _(change: KeywordAdded, library: Library) -> object:
-    return drop_keyword(library, change.ids, change.word)
-
-
-@_undo.register
-def _(change: KeywordDropped, library: Library) -> object:
-    return bring_keyword_back(library, change)
-
-
-@_undo.register
-def _(change: Joined, library: Library) -> object:
-    return separate_again(library, change)
-
-
-@_undo.register
-def _(change: Separated, library: Library) -> object:
-    others = (other.person_id for other in change.others)
-    return join_people(library, change.person_id, others, change.by_itself)
-
-
-@_undo.register
-def _(change: PersonRenamed, library: Library) -> object:
-    return rename_person(library, change.person_id, change.before, change.was_named)
-
-
-@_undo.register
-def _(change: PersonClaimed, library: Library) -> object:
-    return claim_person(library, change.person_id, change.before)

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reading versions out of a connection that is within a transaction."""
+"""Versions within a transaction of the caller: read, written over, put into the bin."""
 
 from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from composer.library.file.faults import RecordDamaged, RecordMissing
+from composer.library.file.ids import now, numbers
 from composer.library.records.details import DetailsError, parse_details
 from composer.library.records.ends import EndsError, FoundEnds, parse_ends
 from composer.library.records.problemform import ProblemFormError, parse_problem
@@ -130,3 +132,43 @@ def _ends(text: str | None) -> FoundEnds | None:
         return parse_ends(text)
     except EndsError:
         return None
+
+
+def rewrite(connection: sqlite3.Connection, version_id: int, text: str) -> int:
+    """Let a version hold another text of a problem, and return when that was."""
+    time = now()
+    connection.execute(
+        "UPDATE version SET problem = ?, saved_at = ? WHERE id = ?", (text, time, version_id)
+    )
+    return time
+
+
+def put_into_bin(connection: sqlite3.Connection, ids: Iterable[int]) -> tuple[int, ...]:
+    """Put records into the bin; return those that were not there."""
+    return sorted_numbers(
+        connection.execute(
+            """
+            UPDATE record SET deleted_at = ? WHERE deleted_at IS NULL
+            AND id IN (SELECT value FROM json_each(?)) RETURNING id
+            """,
+            (now(), numbers(ids)),
+        )
+    )
+
+
+def take_out_of_bin(connection: sqlite3.Connection, ids: Iterable[int]) -> tuple[int, ...]:
+    """Take records out of the bin; return those that were there."""
+    return sorted_numbers(
+        connection.execute(
+            """
+            UPDATE record SET deleted_at = NULL WHERE deleted_at IS NOT NULL
+            AND id IN (SELECT value FROM json_each(?)) RETURNING id
+            """,
+            (numbers(ids),),
+        )
+    )
+
+
+def sorted_numbers(rows: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return the numbers that rows begin with, rising."""
+    return tuple(sorted(int(row[0]) for row in rows))

@@ -12,7 +12,6 @@ from composer.library.access.store import Library
 from composer.library.changes.collections import (
     add_to_collection,
     collections,
-    keep_search,
     make_collection,
 )
 
@@ -24,7 +23,7 @@ def browsing(studio: Studio) -> Studio:
 
     def fill(library: Library) -> object:
         made = make_collection(library, "Old name").collection_id
-        keep_search(library, "Mine", 'in:"old name"  -zeller')
+        make_collection(library, "Mine", 'in:"old name"  -zeller')
         return add_to_collection(library, made, [1, 2])
 
     studio.window.resize(1440, 900)

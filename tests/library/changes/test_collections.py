@@ -16,7 +16,6 @@ from composer.library.changes.collections import (
     change_search,
     collections,
     drop_collection,
-    keep_search,
     make_collection,
     name_back,
     rename_collection,
@@ -48,7 +47,7 @@ def members(library: Library, collection_id: int) -> list[tuple[int, int]]:
 def test_a_problem_lies_in_several(library: Library, ids: list[int]) -> None:
     best = make_collection(library, "  My   best ").collection_id
     book = make_collection(library, "Ärztebuch").collection_id
-    smart = keep_search(library, "Queens", "key:Q* #2").collection_id
+    smart = make_collection(library, "Queens", "key:Q* #2").collection_id
     assert add_to_collection(library, best, ids[:3]).ids == tuple(ids[:3])
     assert add_to_collection(library, best, [*ids, 4711]).ids == (ids[3],)
     add_to_collection(library, book, ids[:1])
@@ -81,7 +80,7 @@ def test_names_are_not_given_twice(library: Library, name: str) -> None:
     with pytest.raises(NameTaken, match="already a collection Best;"):
         make_collection(library, name)
     with pytest.raises(NameTaken):
-        keep_search(library, name, "#2")
+        make_collection(library, name, "#2")
     with pytest.raises(NameTaken):
         rename_collection(library, other, name)
     assert rename_collection(library, other, "OTHER").name == "OTHER"
@@ -104,8 +103,8 @@ def test_names_are_not_given_twice(library: Library, name: str) -> None:
 def test_kept_searches_follow_a_name(library: Library, query: str, expected: str) -> None:
     best = make_collection(library, "Best of 1950").collection_id
     make_collection(library, "Other")
-    kept = keep_search(library, "Kept", query).collection_id
-    untouched = keep_search(library, "Untouched", "in:Other").collection_id
+    kept = make_collection(library, "Kept", query).collection_id
+    untouched = make_collection(library, "Untouched", "in:Other").collection_id
 
     def queries() -> dict[int, str | None]:
         return {collection.collection_id: collection.query for collection in collections(library)}
@@ -122,7 +121,7 @@ def test_kept_searches_follow_a_name(library: Library, query: str, expected: str
 
 def test_a_name_that_ends_in_a_star_is_another_one(library: Library) -> None:
     plain, starred = (make_collection(library, name) for name in ("Loyd", "Loyd*"))
-    kept = keep_search(library, "Kept", "in:Loyd* in:Loyd").collection_id
+    kept = make_collection(library, "Kept", "in:Loyd* in:Loyd").collection_id
     rename_collection(library, plain.collection_id, "Sam")
     after = {collection.collection_id: collection.query for collection in collections(library)}[
         kept
@@ -138,7 +137,7 @@ def test_a_name_that_ends_in_a_star_is_another_one(library: Library) -> None:
 def test_what_was_changed_since_keeps_its_words(library: Library, ids: list[int]) -> None:
     best = make_collection(library, "Best").collection_id
     add_to_collection(library, best, ids[:2])
-    kept = keep_search(library, "Kept", "in:Best").collection_id
+    kept = make_collection(library, "Kept", "in:Best").collection_id
     renamed = rename_collection(library, best, "Better")
     change_search(library, kept, "in:better #2")
     assert set(find(library, "in:Kept")) == set(ids[:2])
@@ -178,7 +177,7 @@ def test_no_query_is_made_worse(query: str, name: str) -> None:
 def test_what_cannot_be_is_told(library: Library, ids: list[int]) -> None:
     with pytest.raises(NameEmpty, match="at least one letter"):
         make_collection(library, " \n")
-    smart = keep_search(library, "Smart", "#2").collection_id
+    smart = make_collection(library, "Smart", "#2").collection_id
     with pytest.raises(CollectionMissing):
         add_to_collection(library, smart, ids)
     best = make_collection(library, "Best").collection_id

@@ -23,7 +23,6 @@ from composer.library.changes.collections import (
     change_search,
     collections,
     drop_collection,
-    keep_search,
     make_collection,
     rename_collection,
     take_from_collection,
@@ -166,7 +165,7 @@ DEEDS: list[Act] = [
     lambda library, n: add_keyword(library, find(library), f"word {n % 2}"),
     lambda library, n: drop_keyword(library, find(library), "word 0"),
     lambda library, n: make_collection(library, _free(library, f"list {n}")),
-    lambda library, n: keep_search(library, _free(library, f"kept {n}"), "#2"),
+    lambda library, n: make_collection(library, _free(library, f"kept {n}"), "#2"),
     *(_rename, _drop, _gather, _take, _research, _choose, _note, _join, _part, _claim, _call),
 ]
 TABLES = (

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from composer.library.access.reading import is_own
 from composer.library.access.store import Library
-from composer.library.changes.collections import add_to_collection, keep_search, make_collection
+from composer.library.changes.collections import add_to_collection, make_collection
 from composer.library.changes.operations import add_problem, delete_records, save_version
 from composer.library.people.people import claim_person, person_called
 from composer.library.query.days import moments
@@ -286,8 +286,8 @@ def collected(library: Library, filled: dict[str, int]) -> dict[str, int]:
     """The same, with a collection and two kept searches."""
     favourites = make_collection(library, "Favourites").collection_id
     add_to_collection(library, favourites, [filled["one"], filled["three"]])
-    keep_search(library, "Old", "year<1900")
-    keep_search(library, "Oldest", "in:old -#3")
+    make_collection(library, "Old", "year<1900")
+    make_collection(library, "Oldest", "in:old -#3")
     return filled
 
 
@@ -469,8 +469,8 @@ def test_a_wrong_collection_is_told_with_its_place(
     wrong: str,
     meant: str,
 ) -> None:
-    keep_search(library, "Circle", "#3 or in:round")
-    keep_search(library, "Round", "in:circle")
+    make_collection(library, "Circle", "#3 or in:round")
+    make_collection(library, "Round", "in:circle")
     with library.writing() as connection:  # by a later program, or by hand
         connection.execute(
             "INSERT INTO collection (name, query, made_at) VALUES ('Broken', 'colour:red', 0)"
