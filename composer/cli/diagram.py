@@ -23,7 +23,7 @@ from composer.diagrams.style.style import MAGAZINE, DiagramStyle, PieceSet
 from composer.diagrams.style.stylefile import StyleError, with_settings
 from composer.diagrams.writing.diagrams import Output, diagram_content, format_of
 from composer.games.position import GameError
-from composer.library.names.called import Names
+from composer.library.people.shown import Names
 
 _STYLE_FILE = ".json"
 _OF_CHESS = ("mark", "arrow", "turn", "label")

@@ -20,8 +20,8 @@ from composer.games.record import is_game_note
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import begin_intake, end_intake
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
-from composer.library.arriving.trial import throwaway_copy
 from composer.library.changes.intake import Duplicates, bring_in
+from composer.library.keeping.copying import throwaway_copy
 from composer.pools.pool import Cores
 from composer.solver.jsonform import FORMAT
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from composer.formats.entry import RecordError
-from composer.formats.jsonlines import entry_of
+from composer.formats.jsonlines import entry_of, record_of
+from composer.problem.fen import fen
 from composer.problem.men import Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, parse_square
+from composer.problem.stipulation import StipulationError
+from composer.problem.taskedits import typed_task, what_goes, with_asked
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.studio.savedstate import NOWHERE, RecordPlace
 from composer.studio.translations import LANGUAGES
@@ -193,3 +196,38 @@ def _read(reader: Callable[[str], T], text: str, wrong: Sentence) -> T:
         return reader(text)
     except (ValueError, KeyError) as error:
         raise BadRequest(wrong) from error
+
+
+LONGEST_TASK: Final = 300  # characters; a proof game may name where it begins
+_OF_THE_TASK: Final = ("form", "stipulation", "asked", "sign", "rules", "extras")
+
+
+def typed_over(problem: Problem, text: str) -> Json:
+    """Return what changes where a task is typed over a problem.
+
+    The rules stay, unless the task names others.
+
+    Args:
+        problem: the problem, with whatever is asked of it.
+        text: what was typed.
+
+    Returns:
+        `fields` of the record, null where there is none now; `turn`, `w` or `b`; `gone`, what is
+        not asked any more: `setPlay` and `others`.
+
+    Raises:
+        BadRequest: it is no task.
+    """
+    try:
+        stipulation, task = typed_task(text)
+    except StipulationError as error:
+        raise BadRequest(sentence_of(error)) from error
+    if not stipulation.is_fairy:
+        stipulation = replace(stipulation, rules=problem.stipulation.rules)
+    after = with_asked(problem, stipulation, task)
+    record, gone = record_of(after), what_goes(problem, after, task)
+    return {
+        "fields": {name: record.get(name) for name in _OF_THE_TASK},
+        "turn": fen(after.position).split()[1],
+        "gone": {"setPlay": gone.set_play, "others": list(gone.others)},
+    }

@@ -31,6 +31,7 @@ from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for
 from composer.web.limits import Pace
 from composer.web.request import (
+    LONGEST_TASK,
     BadRequest,
     Json,
     Kept,
@@ -40,10 +41,10 @@ from composer.web.request import (
     number_of,
     problem_of,
     text_of,
+    typed_over,
 )
 from composer.web.service import Board, Service
 from composer.web.shelf import Shelf
-from composer.web.typedtask import LONGEST_TASK, typed_over
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket

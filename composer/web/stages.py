@@ -39,8 +39,7 @@ from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve, solving
 from composer.studio.partsobject import parts_object
 from composer.studio.sentences import Translated, worded_by
-from composer.web.bounds import Bounds, shortened
-from composer.web.limits import Limits
+from composer.web.limits import Bounds, Limits, shortened
 from composer.web.request import Hand, Json, SolveRequest
 
 _PAUSE: Final = 0.1  # seconds between two reports of a solve that goes on

@@ -29,8 +29,7 @@ from composer.solver.options import Token
 from composer.solver.processes import give_way
 from composer.solver.session import Session
 from composer.studio.sentences import OUR_FAULT
-from composer.web.bounds import shortened
-from composer.web.limits import Limits
+from composer.web.limits import Limits, shortened
 from composer.web.request import (
     BadRequest,
     Json,

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 from composer.library.file.schema import MARK_AS_LIBRARY, VERSION_1
-from composer.library.index.bitboards import bitboards
+from composer.library.index.canonical import bitboards
 from composer.library.records.problemform import problem_text
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem

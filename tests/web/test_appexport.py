@@ -12,8 +12,16 @@ import pytest
 from templates import templates
 
 from composer.studio.translations import LANGUAGES
-from composer.web.appexport import AppThere, static_files, write_app
-from composer.web.appfiles import START, WORKER, app_files, page_sentences, versioned
+from composer.web.appfiles import (
+    START,
+    WORKER,
+    AppThere,
+    app_files,
+    page_sentences,
+    static_files,
+    versioned,
+    write_app,
+)
 
 SAID = re.compile(r'\bsaid\(\s*"((?:[^"\\]|\\.)*)"|\bcounted\(\s*[^,"]+,\s*"([^"]*)",\s*"([^"]*)"')
 

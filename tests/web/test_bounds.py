@@ -13,8 +13,7 @@ from served import STAR
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.web import stages
-from composer.web.bounds import Bounds, shortened
-from composer.web.limits import USUAL, Limits
+from composer.web.limits import USUAL, Bounds, Limits, shortened
 from composer.web.request import solve_request
 from composer.web.stages import answers
 

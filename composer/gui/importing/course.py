@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from composer.formats.entry import FormatError
 from composer.library.access.store import Library
-from composer.library.arriving.trial import throwaway_copy
+from composer.library.keeping.copying import throwaway_copy
 from composer.said.sentence import NOTHING, Sentence, sentence_of
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from composer.games.position import GameError
 from composer.games.record import game_problem, is_tables, tables_problem
 from composer.games.task import GamePlay
 from composer.library.records.details import NOTHING
-from composer.library.records.findings import unsolvable
-from composer.library.records.gamefindings import finding_of_game, finding_of_tables
+from composer.library.records.findings import finding_of_game, finding_of_tables, unsolvable
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.problem.problem import Problem
 from composer.said.sentence import joined, said

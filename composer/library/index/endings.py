@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from composer.analysis.purity import Cleanness
-from composer.library.index.bitboards import MEN, signed
+from composer.library.index.canonical import MEN, signed
 from composer.library.index.planes import Row, Source
 from composer.library.records.ends import FoundEnds
 from composer.problem.squares import parse_square

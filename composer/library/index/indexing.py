@@ -13,10 +13,10 @@ from composer.library.index.awards import award
 from composer.library.index.endings import NOTE_ENDS_UNPLANED
 from composer.library.index.games import game_stipulation, game_words, kept_game
 from composer.library.index.shape import Shape
-from composer.library.names.folding import folded as folded
-from composer.library.names.folding import spelling_key as spelling_key
-from composer.library.names.folding import storable as storable
+from composer.library.names.forms import folded as folded
 from composer.library.names.forms import in_all_forms, indexed
+from composer.library.names.forms import spelling_key as spelling_key
+from composer.library.names.forms import storable as storable
 from composer.library.names.joining import person_of
 from composer.library.records.values import Origin
 from composer.problem.attacks import all_orthodox

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from composer.library.index.bitboards import MEN
+from composer.library.index.canonical import MEN
 from composer.problem.squares import Square
 
 CHUNK: Final = 8000

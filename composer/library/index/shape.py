@@ -6,8 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.library.index.bitboards import MEN, boards_of, letters_of
-from composer.library.index.canonical import canonical_hash
+from composer.library.index.canonical import MEN, boards_of, canonical_hash, letters_of
 from composer.library.index.games import kept_game
 from composer.problem.attacks import all_orthodox
 from composer.problem.position import Position
@@ -23,7 +22,7 @@ class Shape:
 
     Attributes:
         canonical: the hash that positions of the same meaning share.
-        boards: the twelve bitboards, in the order of `composer.library.index.bitboards`.
+        boards: the twelve bitboards, in the order of `composer.library.index.canonical`.
         white_men: how many men White has.
         black_men: how many men Black has.
         pieces: the force without kings, such as `QRNP3-RBP`: White's men, then Black's; F is

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A copy of a library that is in use.
+"""Copies of a library that is in use: one that is kept, and one to try an import in.
 
 Copying the file by other means may miss what stands in its log, or take it between two changes.
 """
@@ -8,12 +8,41 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from composer.files.beside import rights_of
 from composer.library.access.store import Library
 from composer.library.file.faults import LibraryExists, reporting_faults
 from composer.library.file.migrations import write_copy
+
+
+@contextmanager
+def throwaway_copy(library: Library | None) -> Iterator[Library]:
+    """Give a copy of a library, in a folder of its own that goes with it.
+
+    Args:
+        library: the library, which is only read; None for an empty one.
+
+    Raises:
+        LibraryFault: there is no room for the copy, or the library cannot be read.
+    """
+    with tempfile.TemporaryDirectory(prefix="chess-composer-") as folder:
+        path = Path(folder) / "trial.chesslib"
+        if library is None:
+            with Library.create(path) as made:
+                yield made
+            return
+        with (
+            reporting_faults(path),
+            library.reading() as connection,
+            closing(sqlite3.connect(path)) as copy,
+        ):
+            connection.backup(copy)
+        with Library.open(path) as made:
+            yield made
 
 
 def save_copy(library: Library, target: Path | str) -> Path:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from composer.library.index.bitboards import MEN, bitboards
+from composer.library.index.canonical import MEN, bitboards
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import (

@@ -13,8 +13,17 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-from composer.library.names.folding import folded, spelling_key
-from composer.library.names.forms import ALIKE, alike, forms_of, near, phrases, word_forms, words_of
+from composer.library.names.forms import (
+    ALIKE,
+    alike,
+    folded,
+    forms_of,
+    near,
+    phrases,
+    spelling_key,
+    word_forms,
+    words_of,
+)
 
 MOST_WORDS: Final = 20
 """Words of a name that are looked at."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from composer.library.index.games import GAME, placed
-from composer.library.names.folding import folded, storable
+from composer.library.names.forms import folded, storable
 from composer.library.query.terms import Field, Text
 from composer.library.search.conditions import Listed
 from composer.rules.books import BOOKS, GAME_BOOKS

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from composer.library.index.bitboards import MEN
+from composer.library.index.canonical import MEN
 from composer.library.index.planes import Planes, planes_of, together
 from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares, lies, placings
 from composer.library.records.problemform import parse_problem

@@ -14,11 +14,11 @@ from composer.library.arriving.arrivals import (
     end_intake,
     take_back,
 )
-from composer.library.arriving.trial import throwaway_copy
 from composer.library.changes.intake import bring_in
 from composer.library.changes.keywords import add_keyword
 from composer.library.changes.operations import add_problem, save_version
 from composer.library.changes.undo import undo
+from composer.library.keeping.copying import throwaway_copy
 from composer.library.search.search import find
 from composer.problem.problem import Problem
 

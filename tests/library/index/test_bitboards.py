@@ -12,7 +12,7 @@ from library.strategies import positions
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
 from composer.library.file.schema import VERSION_1
-from composer.library.index.bitboards import MEN, bitboards
+from composer.library.index.canonical import MEN, bitboards
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
 from composer.problem.position import Position

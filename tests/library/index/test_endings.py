@@ -23,7 +23,7 @@ from composer.library.changes.operations import (
 from composer.library.classify.waiting import TOP, Outcome, keep_findings, requeue, waiting
 from composer.library.classify.worker import Round, findings
 from composer.library.file.migrations import MIGRATIONS, version_of
-from composer.library.index.bitboards import bitboards
+from composer.library.index.canonical import bitboards
 from composer.library.index.endings import ENDINGS, boards_after
 from composer.library.index.planes import catch_up, planes_of
 from composer.library.keeping.rescue import rescue

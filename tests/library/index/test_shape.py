@@ -7,8 +7,7 @@ from cases import every
 from hypothesis import given
 from library.strategies import positions
 
-from composer.library.index.bitboards import bitboards
-from composer.library.index.canonical import canonical_hash
+from composer.library.index.canonical import bitboards, canonical_hash
 from composer.library.index.shape import Shape
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Man

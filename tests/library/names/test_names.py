@@ -11,7 +11,6 @@ from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.changes.undo import undo
-from composer.library.names.folding import spelling_key
 from composer.library.names.forms import (
     is_transcription,
     known_composers,
@@ -19,6 +18,7 @@ from composer.library.names.forms import (
     name_words,
     outline,
     searchable,
+    spelling_key,
 )
 from composer.library.people.people import (
     Person,

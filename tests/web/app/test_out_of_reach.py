@@ -26,8 +26,7 @@ from composer.library.search.search import find_page, rows
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
-from composer.web.appexport import write_app
-from composer.web.appfiles import plain_files
+from composer.web.appfiles import plain_files, write_app
 from composer.web.server import PageServer, Reach
 from composer.web.service import Service
 from composer.web.shelf import OwnShelf

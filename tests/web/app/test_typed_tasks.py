@@ -23,8 +23,7 @@ from composer.problem.task import task_text
 from composer.problem.taskedits import typed_task, with_asked
 from composer.rules.book import ORTHODOX
 from composer.solver.jsonform import Json
-from composer.web.request import BadRequest
-from composer.web.typedtask import typed_over
+from composer.web.request import BadRequest, typed_over
 
 FEN = "7k/5K2/8/6Q1/8/8/8/8 w - - 0 1"
 SIGNS = (

@@ -17,7 +17,7 @@ from composer.gui.games.desk.desk import Shared
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.showing import GameShowing
 from composer.gui.user.actionset import Act
-from composer.library.records.gamefindings import finding_of_game
+from composer.library.records.findings import finding_of_game
 from composer.library.records.values import Finding
 from composer.solver.games.answer import GameAnswer, GameVerdict
 

@@ -25,7 +25,7 @@ from composer.gui.rules.words import language
 from composer.gui.user.actionset import Act
 from composer.gui.words.language import capital, tr
 from composer.gui.words.sentences import worded
-from composer.library.records.gamefindings import finding_of_tables
+from composer.library.records.findings import finding_of_tables
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
