@@ -7,7 +7,7 @@ stand on a point, one side throws dice, and chances are compared.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, Self
@@ -115,6 +115,14 @@ class TablesPosition:
     def empty(cls) -> Self:
         """Return the board without men."""
         return cls()
+
+    def __getitem__(self, cell: int) -> str | None:
+        """Return whose men stand on a cell of the board, of which the first is point 1; or None."""
+        return "white" if self.white[cell] else "black" if self.black[cell] else None
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        """Yield the cells where men stand, each with whose they are."""
+        return ((cell, player) for cell in range(POINTS) if (player := self[cell]))
 
     def _men(self, player: str) -> tuple[int, ...]:
         return self.white if player == "white" else self.black

@@ -10,13 +10,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from composer.diagrams.games.board import SIDE, DrawnCell, Label
+from composer.diagrams.games.board import SIDE, DrawnCell, GameBoard, Label, Sort
 from composer.diagrams.games.ground import COORDINATE, dark_paint, label_items
 from composer.diagrams.games.men.figure import FIGURE_BOX, Side, painted
 from composer.diagrams.games.men.shapes import TABLES_STONE
 from composer.diagrams.games.path import Path, box, line, polygon
 from composer.diagrams.games.picture import Group, Item, Picture, Shape, letters
 from composer.diagrams.games.theme import LINEN, GameTheme
+from composer.rules.historic.tables import TABLES_BOOK
 
 POINTS: Final = 24
 HEIGHT: Final = 420.0
@@ -49,12 +50,18 @@ def tables_cells(turned: bool = False) -> tuple[DrawnCell, ...]:
     return tuple(found)
 
 
-def point_at(x: float, y: float, turned: bool = False) -> int | None:
-    """Return the number of the point at a place in units, from 1; None where none is."""
-    for number, cell in enumerate(tables_cells(turned), 1):
-        if cell.outline.holds(x, y):
-            return number
-    return None
+@cache
+def tables_board(turned: bool = False) -> GameBoard:
+    """Return the board as other games have theirs.
+
+    Args:
+        turned: whether it is seen from the other side.
+    """
+    cells, labels = tables_cells(turned), tables_labels(turned)
+    gutters = (0.0, _GUTTER, _GUTTER)
+    return GameBoard(
+        TABLES_BOOK, Sort.TABLES, turned, SIDE, HEIGHT, _COLUMN, cells, labels, *gutters
+    )
 
 
 def _place(index: int, turned: bool) -> tuple[float, bool]:

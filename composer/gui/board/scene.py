@@ -129,6 +129,7 @@ class BoardScene(QGraphicsScene):
             through: the cells by which the man goes who arrives on the last of them.
         """
         self.position = position
+        position = self._sort.standing(position)
         bound = {id(motion.item) for motion in self._motions}
         astray = {
             square: self._place_of(item.pos())

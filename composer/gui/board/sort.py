@@ -16,7 +16,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, Layout, view_size
 from composer.gui.board.gesture import Gesture
-from composer.gui.board.handling import Handling
+from composer.gui.board.handling import Handling, Men
 from composer.gui.board.overlays import Overlay, Sign
 from composer.rules.book import Rules
 
@@ -96,6 +96,11 @@ class BoardSort(ABC):
     def size(self, least: bool) -> tuple[int, int]:
         """Return the usual size of a view, or the least."""
         return view_size(MIN_SQUARE if least else USUAL_SQUARE)
+
+    def standing(self, position: Any) -> Men:
+        """Return the men who are pictures of their own."""
+        found: Men = position
+        return found
 
     def overlays(self, rules: Rules) -> Iterable[Overlay]:
         """Return what rules draw on the board."""

@@ -206,6 +206,10 @@ class BoardView(QGraphicsView):
             self._describe()
         self._show_signs()
 
+    def _show_gesture(self) -> None:
+        self._show_signs()
+        self.viewport().update()  # who is lifted may have been drawn with the board
+
     def _show_signs(self) -> None:
         held = self.input.gesture
         lifted = held.squares if held is not None and held.lifts else ()
@@ -243,7 +247,7 @@ class BoardView(QGraphicsView):
         board_input.cursor_moved.connect(self.cursor_moved)
         board_input.cursor_moved.connect(self._describe)
         board_input.gesture_changed.connect(self.gesture_changed)
-        board_input.gesture_changed.connect(self._show_signs)
+        board_input.gesture_changed.connect(self._show_gesture)
         board_input.stamp_changed.connect(self.stamp_changed)
         board_input.tool_changed.connect(self.tool_changed)
         board_input.tool_used.connect(self.tool_used)

@@ -3,15 +3,18 @@
 
 from composer.diagrams.games.men.shapes import TABLES_STONE
 from composer.diagrams.games.picture import Shape, flat
-from composer.diagrams.games.tables import HEIGHT, point_at, tables_cells, tables_picture
+from composer.diagrams.games.tables import HEIGHT, tables_board, tables_cells, tables_picture
 
 _NONE = (0,) * 24
 
 
 def test_every_point_is_found_where_it_lies() -> None:
     for turned in (False, True):
-        for number, cell in enumerate(tables_cells(turned), 1):
-            assert point_at(cell.x, cell.y, turned) == number
+        board = tables_board(turned)
+        for number, cell in enumerate(board.cells):
+            for above in (0, 60, 150):  # at its foot, and as high as stones are stacked
+                y = cell.y + (above if cell.y < HEIGHT / 2 else -above)
+                assert board.cell_at(cell.x, y) == number
     one, twelve, last = (tables_cells()[index] for index in (0, 11, 23))
     assert one.x == last.x > twelve.x
     assert one.y > HEIGHT / 2 > last.y

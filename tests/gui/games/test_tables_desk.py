@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from gameroom import GameRoom
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -50,28 +50,21 @@ def room(qtbot: QtBot, tmp_path: Path) -> Iterator[GameRoom]:
 
 
 def _place(window: Desk, point: int) -> QPoint:
-    board = window.board
-    for x in range(0, board.width(), 5):
-        for y in range(0, board.height(), 5):
-            inside = all(
-                board.point_of(QPointF(x + dx, y + dy)) == point for dx in (-4, 4) for dy in (-4, 4)
-            )
-            if inside:
-                return QPoint(x, y)
-    raise AssertionError(point)
+    return window.board.square_centre(point - 1)
 
 
 def test_stones_are_put_dragged_and_solved(room: GameRoom, qtbot: QtBot) -> None:
     window: Desk = room.new(TABLES_BOOK)
     window.board.grab()
     assert window.document.is_blank
-    QTest.mouseClick(window.board, LEFT, pos=_place(window, 3))
-    QTest.mouseClick(window.board, RIGHT, pos=_place(window, 20))
+    hands = window.board.viewport()
+    QTest.mouseClick(hands, LEFT, pos=_place(window, 3))
+    QTest.mouseClick(hands, RIGHT, pos=_place(window, 20))
     assert window.game.problem.position.by_point("white") == {3: 1}
     assert window.game.problem.position.by_point("black") == {20: 1}
     start, end = _place(window, 3), _place(window, 2)
-    QTest.mousePress(window.board, LEFT, pos=start)
-    QTest.mouseRelease(window.board, LEFT, pos=end)
+    QTest.mousePress(hands, LEFT, pos=start)
+    QTest.mouseRelease(hands, LEFT, pos=end)
     assert window.game.problem.position.by_point("white") == {2: 1}
     qtbot.waitUntil(lambda: window.verdict.sentence.startswith("Best"))
     text = window.plays.topLevelItem(0)
@@ -119,6 +112,71 @@ def test_arrows_of_the_best_play_are_drawn(room: GameRoom, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: window.plays.topLevelItemCount() > 0)
     assert window.finding is not None
     assert window.board.grab().toImage() != before
+
+
+def test_no_arrows_where_no_play_has_a_chance(room: GameRoom, qtbot: QtBot) -> None:
+    position = TablesPosition.of({24: 15})
+    task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (2, 1))
+    window: Desk = room.open(as_problem(TablesProblem(position, task=task)))
+    qtbot.waitUntil(lambda: window.plays.topLevelItemCount() > 0)
+    assert window.verdict.sentence.startswith("No solution")
+    assert window.board.drawing.cover is None
+    window.plays.setCurrentItem(window.plays.topLevelItem(0))  # who asks for one sees it
+    assert window.board.drawing.cover is not None
+
+
+def test_the_safest_play_has_arrows_where_nobody_can_hit(room: GameRoom, qtbot: QtBot) -> None:
+    position = TablesPosition.of({6: 1, 5: 1}, {20: 2})
+    task = TablesTask(TablesGoal.SAFEST, TablesPlay.BEST, 1, (2, 1))
+    window: Desk = room.open(as_problem(TablesProblem(position, task=task)))
+    qtbot.waitUntil(lambda: window.plays.topLevelItemCount() > 0)
+    assert window.answer.best_chance == 0
+    assert window.board.drawing.cover is not None
+
+
+def test_stones_by_the_keyboard_and_what_a_screen_reader_says(room: GameRoom) -> None:
+    window: Desk = room.new(TABLES_BOOK)
+    board = window.board
+    board.setFocus()
+    QTest.keyClicks(board, "wW")
+    assert window.game.problem.position.by_point("white") == {1: 2}
+    assert "point 1: White, 2" in board.accessibleName()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Space):
+        QTest.keyClick(board, key)
+    assert window.game.problem.position.by_point("white") == {1: 1, 2: 1}
+    QTest.keyClick(board, Qt.Key.Key_Up)
+    QTest.keyClicks(board, "b")
+    assert window.game.problem.position.by_point("black") == {23: 1}
+    assert window.words[0] == "Point 23: Black, 1"
+    QTest.keyClick(board, Qt.Key.Key_Delete)
+    assert window.game.problem.position.by_point("black") == {}
+    assert "White 2, Black 0" in board.accessibleDescription()
+
+
+def test_stones_are_copied_taken_off_and_refused(room: GameRoom) -> None:
+    window: Desk = room.new(TABLES_BOOK)
+    hands = window.board.viewport()
+
+    def drag(start: QPoint, end: QPoint, held: Qt.KeyboardModifier) -> None:
+        QTest.mousePress(hands, LEFT, held, start)
+        QTest.mouseMove(hands, start + QPoint(20, 0))
+        QTest.mouseRelease(hands, LEFT, held, end)
+
+    place = [_place(window, point) for point in range(1, 25)]
+    for _ in range(3):
+        QTest.mouseClick(hands, LEFT, pos=place[2])
+    drag(place[2], place[7], Qt.KeyboardModifier.ControlModifier)
+    assert window.game.problem.position.by_point("white") == {3: 3, 8: 1}
+    drag(place[2], place[7], Qt.KeyboardModifier.AltModifier)  # nothing is exchanged
+    assert window.game.problem.position.by_point("white") == {3: 2, 8: 2}
+    drag(place[2], QPoint(2, 2), Qt.KeyboardModifier.NoModifier)
+    assert window.game.problem.position.by_point("white") == {3: 1, 8: 2}
+    QTest.mouseClick(hands, LEFT, Qt.KeyboardModifier.ShiftModifier, place[7])
+    assert window.game.problem.position.by_point("white") == {3: 1, 8: 1}
+    before = window.game.problem
+    QTest.mouseClick(hands, RIGHT, pos=place[2])
+    assert window.game.problem == before
+    assert "men of both sides" in room.notices.sentence
 
 
 def test_other_dice_keep_the_task(room: GameRoom) -> None:

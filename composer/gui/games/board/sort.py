@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 
 from PySide6.QtCore import QMimeData, QRectF, Qt
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from composer.diagrams.games.board import game_board
 from composer.diagrams.games.drawing import ground_picture
-from composer.diagrams.games.theme import GameTheme
+from composer.diagrams.games.picture import Picture
 from composer.diagrams.painting.games import paint_picture
 from composer.games.position import EMPTY, GamePosition, game_of
 from composer.gui.board.geometry import Layout
@@ -25,9 +26,6 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import tr
 from composer.rules.book import RuleBook, Rules
 from composer.rules.game import EXTRA_CELLS
-
-_SIDE = 600  # of a board in the window, in logical pixels
-_LEAST = 320  # below that men cannot be told apart
 
 
 class CellsHandling:
@@ -69,44 +67,80 @@ class CellsHandling:
         return self._letters[(self._letters.index(man) + steps) % len(self._letters)]
 
 
-class CellsSort(BoardSort):
-    """Cells of any shape, with men whom one or more letters put."""
+class DrawnSort(BoardSort):
+    """A board that diagrams draw too; what was drawn is kept until it is drawn otherwise.
 
-    def __init__(self, appearance: Appearance, book: RuleBook) -> None:
-        self._appearance, self._book = appearance, book
-        self.handling = CellsHandling(book)
-        self.empty = GamePosition.empty(book)
-        self.rules = Rules(book)
-        self._kept: tuple[object, QPixmap] | None = None  # the ground that was drawn last
+    Attributes:
+        usual: the usual width and height of a view, in logical pixels.
+        least: below these men cannot be told apart.
+    """
 
-    def layout(self, width: float, height: float, ratio: float, flipped: bool) -> BoardLayout:
-        """Return the largest board that fits."""
-        return BoardLayout(game_board(self._book, flipped), width, height, ratio)
+    usual, least = (600, 600), (320, 320)
+
+    def __init__(self, appearance: Appearance) -> None:
+        self._appearance = appearance
+        self._kept: tuple[object, QPixmap] | None = None
+
+    @abstractmethod
+    def cells(self, layout: BoardLayout, ground: Ground) -> Picture:
+        """Return the picture of the board without coordinates."""
+
+    def drawn_with(self, ground: Ground) -> object:
+        """Return what of the position is drawn with the board."""
+        return None
 
     def size(self, least: bool) -> tuple[int, int]:
         """Return the usual size of a view, or the least."""
-        return (_LEAST, _LEAST) if least else (_SIDE, _SIDE)
+        return self.least if least else self.usual
 
     def draw_ground(self, painter: QPainter, layout: Layout, ground: Ground) -> None:
         """Draw the cells, what is special on them, and the coordinates."""
-        look = (layout, ground.rules, ground.font, ground.ratio, self._appearance.tokens.muted)
-        key = (*look, self._appearance.colours.name)
         assert isinstance(layout, BoardLayout)
+        look = (self._appearance.colours.name, self._appearance.tokens.muted)
+        key = (layout, ground.rules, ground.font, ground.ratio, look, self.drawn_with(ground))
         if self._kept is None or self._kept[0] != key:
             picture = QPixmap(layout.view * ground.ratio)
             picture.setDevicePixelRatio(ground.ratio)
             picture.fill(Qt.GlobalColor.transparent)
             inner = QPainter(picture)
-            self._draw(inner, layout, ground)
+            paint_picture(inner, self.cells(layout, ground), layout.frame)
+            self._draw_labels(inner, layout, ground.font)
             inner.end()
             self._kept = key, picture
         painter.drawPixmap(0, 0, self._kept[1])
 
-    def _draw(self, painter: QPainter, layout: BoardLayout, ground: Ground) -> None:
+    def _draw_labels(self, painter: QPainter, layout: BoardLayout, font: QFont) -> None:
+        """Write the coordinates: those on the board in its ink, others as the window does."""
+        ink, beside = theme_of(self._appearance).ink, self._appearance.tokens.muted
+        letters = QFont(font)
+        letters.setPixelSize(max(9, round(min(12.5, 16 * layout.scale))))
+        painter.setFont(letters)
+        for label in layout.drawn.labels:
+            painter.setPen(QColor(ink if label.inside else beside))
+            x = layout.frame.left() + label.x * layout.scale
+            y = layout.frame.top() + label.y * layout.scale
+            place = QRectF(x - 20, y - 10, 40, 20)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, label.text)
+
+
+class CellsSort(DrawnSort):
+    """Cells of any shape, with men whom one or more letters put."""
+
+    def __init__(self, appearance: Appearance, book: RuleBook) -> None:
+        super().__init__(appearance)
+        self._book = book
+        self.handling = CellsHandling(book)
+        self.empty = GamePosition.empty(book)
+        self.rules = Rules(book)
+
+    def layout(self, width: float, height: float, ratio: float, flipped: bool) -> BoardLayout:
+        """Return the largest board that fits."""
+        return BoardLayout(game_board(self._book, flipped), width, height, ratio)
+
+    def cells(self, layout: BoardLayout, ground: Ground) -> Picture:
+        """Return the cells, and what is special on them."""
         theme = theme_of(self._appearance)
-        cells = ground_picture(self._book, theme, rules=ground.rules, turned=layout.flipped)
-        paint_picture(painter, cells, layout.frame)
-        draw_labels(painter, layout, theme, self._appearance.tokens.muted, ground.font)
+        return ground_picture(self._book, theme, rules=ground.rules, turned=layout.flipped)
 
     def words(self, position: GamePosition, cell: int, rules: Rules) -> str:
         """Return a cell and who stands there, such as `e5 king, White`."""
@@ -138,17 +172,3 @@ class CellsSort(BoardSort):
     def dragged(self, data: QMimeData) -> str | None:
         """Return the man who is dragged from the tray."""
         return dragged_letter(data, self._book.id)
-
-
-def draw_labels(
-    painter: QPainter, layout: BoardLayout, theme: GameTheme, beside: str, font: QFont
-) -> None:
-    """Write the coordinates of a board: those on it in its ink, others in a colour."""
-    letters = QFont(font)
-    letters.setPixelSize(max(9, round(min(12.5, 16 * layout.scale))))
-    painter.setFont(letters)
-    for label in layout.drawn.labels:
-        painter.setPen(QColor(theme.ink if label.inside else beside))
-        x = layout.frame.left() + label.x * layout.scale
-        y = layout.frame.top() + label.y * layout.scale
-        painter.drawText(QRectF(x - 20, y - 10, 40, 20), Qt.AlignmentFlag.AlignCenter, label.text)

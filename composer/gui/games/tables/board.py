@@ -1,137 +1,154 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The board of tables: stones are clicked onto points, dragged between them, and off."""
+"""The board of tables: what is its own. Stones are stacked on points, and a play has arrows."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 
-from composer.diagrams.games.tables import point_at, tables_picture
+from composer.diagrams.games.men.figure import FIGURE_BOX, Side, painted
+from composer.diagrams.games.men.shapes import TABLES_STONE
+from composer.diagrams.games.picture import Picture
+from composer.diagrams.games.tables import tables_board, tables_picture
 from composer.diagrams.games.tablesarrows import arrows_picture
 from composer.diagrams.painting.games import paint_picture
-from composer.games.position import GameError
 from composer.games.tables import TablesPosition
-from composer.gui.games.board.men import theme_of
+from composer.geometry.gameboards import TABLES_BOARD
+from composer.gui.board.geometry import Layout
+from composer.gui.board.handling import Plan
+from composer.gui.board.sort import Click, Ground, Typed
+from composer.gui.games.board.cells import BoardLayout
+from composer.gui.games.board.men import GameMen, theme_of
+from composer.gui.games.board.sort import DrawnSort
 from composer.gui.look.appearance import Appearance
+from composer.gui.rules.words import language
+from composer.gui.words.language import fill, tr
+from composer.rules.book import Rules
+from composer.rules.game import name_in
+from composer.rules.historic.tables import TABLES_BOOK, TABLES_PLAYERS
 from composer.solver.dice.answer import Step
 
+_TYPED = {"W": "white", "B": "black"}
 
-class TablesBoard(QWidget):
-    """Shows a position. The left button adds a white stone, the right one a black one.
 
-    A stone is dragged to another point, or off the board; Shift and a click takes one away.
+class _TablesHandling:
+    """Stones, each by the id of whose it is; the uppermost of a point is grasped."""
 
-    Signals:
-        edited: another position is wanted; carries it.
-        refused: why a stone cannot stand there; carries a `GameError`.
+    geometry = TABLES_BOARD
+    stacks = True
+    turns: tuple[Plan, ...] = ()
+
+    def set_cells(
+        self, position: TablesPosition, changes: Mapping[int, str | None], went: Plan
+    ) -> TablesPosition:
+        """Return a position after a stone came onto these points, or one was taken off.
+
+        Raises:
+            GameError: they cannot stand so.
+        """
+        for cell, player in changes.items():
+            owner, more = (player, 1) if player else (position[cell], -1)
+            if owner:
+                count = position.men(owner, cell + 1) + more
+                position = position.with_men(owner, cell + 1, count)
+        return position
+
+    def recoloured(self, man: str) -> None:
+        """Return None: a point has stones of one side."""
+
+    def next_kind(self, man: str, steps: int) -> None:
+        """Return None: stones are of one kind."""
+
+
+class TablesSort(DrawnSort):
+    """Twenty-four points. The left button adds a white stone, the right one a black one.
+
+    Shift and a click takes a stone away.
     """
 
-    edited = Signal(object)
-    refused = Signal(object)
+    handling = _TablesHandling()
+    empty = TablesPosition.empty()
+    rules = Rules(TABLES_BOOK)
+    usual, least = (620, 480), (360, 290)
+
+    def layout(self, width: float, height: float, ratio: float, flipped: bool) -> BoardLayout:
+        """Return the largest board that fits."""
+        return BoardLayout(tables_board(flipped), width, height, ratio)
+
+    def standing(self, position: TablesPosition) -> TablesPosition:
+        """Return nobody: stones are drawn with the board."""
+        return self.empty
+
+    def drawn_with(self, ground: Ground) -> TablesPosition:
+        """Return the position without the stone in hand."""
+        gesture = ground.gesture
+        lifted = gesture.squares if gesture is not None and gesture.lifts else ()
+        return self.handling.set_cells(ground.position, dict.fromkeys(lifted), {})
+
+    def cells(self, layout: BoardLayout, ground: Ground) -> Picture:
+        """Return the board with its stones."""
+        shown, theme = self.drawn_with(ground), theme_of(self._appearance)
+        return tables_picture(shown.white, shown.black, theme, turned=layout.flipped)
+
+    def words(self, position: TablesPosition, cell: int, rules: Rules) -> str:
+        """Return a point, and whose stones and how many stand there."""
+        player = position[cell]
+        if player is None:
+            return fill(tr("point %1, empty"), cell + 1)
+        count = position.men(player, cell + 1)
+        return fill(tr("point %1: %2, %3"), cell + 1, player_name(player), count)
+
+    def hint(self, position: TablesPosition) -> str:
+        """Return how many stones there are, and what keys do."""
+        stones = (f"{player_name(player)} {position.total(player)}" for player in _TYPED.values())
+        keys = tr("Arrows move, W and B put stones, Space lifts and drops.")
+        return f"{', '.join(stones)}. {keys}"
+
+    def typed(self, waiting: str, letter: str) -> Typed | None:
+        """Return whose stone a letter puts, as they are written."""
+        player = _TYPED.get(letter.upper())
+        return None if player is None else Typed(player)
+
+    def clicked(
+        self, position: TablesPosition, cell: int, button: Qt.MouseButton, adding: bool
+    ) -> Click | None:
+        """Put a stone, or take one away."""
+        if adding:
+            return None if position[cell] is None else Click(None)
+        return Click("black" if button is Qt.MouseButton.RightButton else "white")
+
+
+class Stones(GameMen):
+    """Pictures of stones by the id of whose they are."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        self._position = TablesPosition.empty()
-        self._place = QRectF()
-        self._scale = 1.0
-        self._steps: tuple[Step, ...] = ()
-        self._lifted: tuple[str, int] | None = None
-        self._begun = QPointF()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Board of tables"))
-        appearance.colours_changed.connect(self.update)
+        super().__init__(appearance, TABLES_BOOK)
 
-    def set_position(self, position: TablesPosition) -> None:
-        """Show a position."""
-        self._position = position
-        self._steps = ()
-        words = [
-            f"{player}: " + ", ".join(f"{n} x {p}" for p, n in position.by_point(player).items())
-            for player in ("white", "black")
-        ]
-        self.setAccessibleDescription("; ".join(words))
-        self.update()
+    def _paint(self, painter: QPainter, man: str, rect: QRectF, halo: float = 0.0) -> None:
+        side = Side.LIGHT if man == "white" else Side.DARK
+        stone = tuple(painted(TABLES_STONE, side, theme_of(self._appearance)))
+        paint_picture(painter, Picture(FIGURE_BOX, FIGURE_BOX, stone), rect)
 
-    def set_arrows(self, steps: tuple[Step, ...]) -> None:
-        """Show a play with arrows, in the position that is shown; none for an empty one."""
-        self._steps = steps
-        self.update()
 
-    def point_of(self, place: QPointF) -> int | None:
-        """Return the point at a place; None beside the board."""
-        x = (place.x() - self._place.left()) / self._scale
-        y = (place.y() - self._place.top()) / self._scale
-        return point_at(x, y)
+class PlayArrows:
+    """The arrows of a play, over the stones."""
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Lift the uppermost stone of a point, or get ready to add one."""
-        self._begun = event.position()
-        point = self.point_of(event.position())
-        self._lifted = None
-        if point is not None and event.button() is Qt.MouseButton.LeftButton:
-            owners = [player for player in ("white", "black") if self._position.men(player, point)]
-            self._lifted = (owners[0], point) if owners else None
+    def __init__(self, position: TablesPosition, steps: Sequence[Step]) -> None:
+        """Show a play that is made in a position."""
+        self._position, self._steps = position, [(step.start, step.end) for step in steps]
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put the stone down: where it was dragged to, or a new one where it was clicked."""
-        start, end = self.point_of(self._begun), self.point_of(event.position())
-        lifted, self._lifted = self._lifted, None
-        try:
-            if lifted is not None and start != end:
-                self._move(*lifted, end)
-            elif start is not None and start == end:
-                self._click(event, start)
-        except GameError as error:
-            self.refused.emit(error)
+    def under(self, painter: QPainter, geometry: Layout) -> None:
+        """Draw nothing under them."""
 
-    def _move(self, player: str, start: int, end: int | None) -> None:
-        found = self._position.with_men(player, start, self._position.men(player, start) - 1)
-        if end is not None:
-            found = found.with_men(player, end, found.men(player, end) + 1)
-        self.edited.emit(found)
+    def over(self, painter: QPainter, geometry: Layout) -> None:
+        """Draw an arrow from stone to place for each step."""
+        arrows = arrows_picture(self._position, self._steps, turned=geometry.flipped)
+        paint_picture(painter, arrows, QRectF(*geometry.whole))
 
-    def _click(self, event: QMouseEvent, point: int) -> None:
-        player = "black" if event.button() is Qt.MouseButton.RightButton else "white"
-        count, step = self._position.men(player, point), 1
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            others = [player for player in ("white", "black") if self._position.men(player, point)]
-            if not others:
-                return
-            player, step = others[0], -1
-            count = self._position.men(player, point)
-        self.edited.emit(self._position.with_men(player, point, count + step))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw board, stones and numbers."""
-        painter = QPainter(self)
-        position = self._position
-        muted = self._appearance.tokens.muted  # the numbers stand beside the board
-        theme = replace(theme_of(self._appearance), ink=muted)
-        picture = tables_picture(position.white, position.black, theme, coordinates=True)
-        whole = paint_picture(painter, picture, QRectF(self.rect()))
-        self._scale = whole.width() / picture.width
-        self._place = QRectF(
-            whole.left() + picture.x * self._scale,
-            whole.top() + picture.y * self._scale,
-            whole.width(),
-            whole.height(),
-        )
-        if self._steps:
-            arrows = arrows_picture(position, [(step.start, step.end) for step in self._steps])
-            wide, high = arrows.width * self._scale, arrows.height * self._scale
-            place = QRectF(self._place.left(), self._place.top(), wide, high)
-            paint_picture(painter, arrows, place)
-        painter.end()
-
-    def sizeHint(self) -> QSize:
-        """Return the usual size."""
-        return QSize(620, 480)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the size below which stones cannot be told apart."""
-        return QSize(360, 290)
+def player_name(player: str) -> str:
+    """Return what a player is called."""
+    names = next(one.names for one in TABLES_PLAYERS if one.id == player)
+    return name_in(names, language())

@@ -14,10 +14,11 @@ from composer.games.record import as_problem, tables_problem
 from composer.games.statement import asked_text
 from composer.games.tables import TablesPosition, TablesProblem
 from composer.gui.aids.seeker import Seeker
+from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
-from composer.gui.games.tables.board import TablesBoard
+from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList, answer_words
 from composer.gui.panels.verdict import VerdictLine
@@ -29,7 +30,7 @@ from composer.library.records.findings import finding_of_tables
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
-from composer.solver.dice.answer import TablesAnswer
+from composer.solver.dice.answer import Step, TablesAnswer
 from composer.solver.dice.solve import solve_tables
 from composer.solver.options import Token
 from composer.solver.solution import Verdict
@@ -42,7 +43,7 @@ class TablesDesk(GameDesk):
         game: men, rules and task of the problem that is worked on.
     """
 
-    board: TablesBoard
+    board: BoardView
 
     def __init__(self, document: Document, shared: Shared) -> None:
         """Make a desk; see `GameDesk`."""
@@ -50,7 +51,9 @@ class TablesDesk(GameDesk):
         self.game: Opened[TablesProblem] = Opened(document, tables_problem, as_problem, self)
         self._solved: tuple[TablesProblem, TablesAnswer] | None = None
         self.solving = Seeker("tables", self)
-        self.board = TablesBoard(shared.appearance)
+        self.board = BoardView(
+            shared.appearance, Stones(shared.appearance), sort=TablesSort(shared.appearance)
+        )
         self.fields = TablesFields()
         self.verdict = VerdictLine(shared.appearance)
         self.plays = PlayList()
@@ -93,17 +96,29 @@ class TablesDesk(GameDesk):
     # What happens in it
 
     def _connect(self) -> None:
-        self.board.edited.connect(self._place)
+        self.board.edit_requested.connect(lambda edit: self._place(edit.after))
+        self.board.square_hovered.connect(self._point)
+        self.board.cursor_moved.connect(self._point)
+        self.board.square_changed.connect(self._point)
         self.board.refused.connect(self._refuse)
         self.fields.edited.connect(self.game.change)
         self.fields.refused.connect(self._refuse)
         self.solving.found.connect(self._take)
-        self.plays.chosen.connect(self.board.set_arrows)
+        self.plays.chosen.connect(self._show_play)
         self.game.changed.connect(self._show)
 
     def _place(self, position: TablesPosition) -> None:
         now = self.game.problem
         self.game.change(replace(now, position=position), tr("Place stones"))
+
+    def _show_play(self, steps: tuple[Step, ...]) -> None:
+        arrows = PlayArrows(self.game.problem.position, steps) if steps else None
+        self.board.drawing.lay_cover(arrows)
+
+    def _point(self, cell: int | None) -> None:
+        board, tables = self.board, self.game.problem
+        told = "" if cell is None else board.sort.words(board.position, cell, tables.rules)
+        self.pointed.emit(capital(told))
 
     def _show(self, _: object = None) -> None:
         tables = self.game.problem

@@ -45,7 +45,7 @@ class PlayList(QTreeWidget):
         self.chosen.emit(self._best)
 
     def _fill(self, answer: TablesAnswer) -> None:
-        best = answer.best
+        best = answer.best if answer.verdict is not GameVerdict.NO_SOLUTION else ()
         for rated_play in sorted(answer.plays, key=lambda play: play.play.text not in best):
             texts = [rated_play.play.text]
             if rated_play.chance is not None:
