@@ -5887,6 +5887,18 @@
         <source>Arrows move, letters put men, Space lifts and drops.</source>
         <translation>Pfeile bewegen, Buchstaben setzen Steine, die Leertaste hebt und senkt.</translation>
     </message>
+    <message>
+        <source>point %1, empty</source>
+        <translation>Punkt %1, leer</translation>
+    </message>
+    <message>
+        <source>point %1: %2, %3</source>
+        <translation>Punkt %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
+        <translation>Pfeile bewegen, W und B setzen Steine, die Leertaste hebt und senkt.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -15213,13 +15225,6 @@ in Arbeit</translation>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>TablesBoard</name>
-    <message>
-        <source>Board of tables</source>
-        <translation>Wurfzabelbrett</translation>
     </message>
 </context>
 <context>

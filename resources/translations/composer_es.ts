@@ -5887,6 +5887,18 @@
         <source>Arrows move, letters put men, Space lifts and drops.</source>
         <translation>Las flechas mueven, las letras ponen piezas, Espacio levanta y suelta.</translation>
     </message>
+    <message>
+        <source>point %1, empty</source>
+        <translation>punto %1, vacío</translation>
+    </message>
+    <message>
+        <source>point %1: %2, %3</source>
+        <translation>punto %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
+        <translation>Las flechas mueven, W y B ponen fichas, Espacio levanta y suelta.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -15213,13 +15225,6 @@ en curso</translation>
     <message>
         <source>Delete</source>
         <translation>Suprimir</translation>
-    </message>
-</context>
-<context>
-    <name>TablesBoard</name>
-    <message>
-        <source>Board of tables</source>
-        <translation>Tablero de tablas</translation>
     </message>
 </context>
 <context>

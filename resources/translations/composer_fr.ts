@@ -5887,6 +5887,18 @@
         <source>Arrows move, letters put men, Space lifts and drops.</source>
         <translation>Les flèches déplacent, les lettres posent des pièces, Espace soulève et pose.</translation>
     </message>
+    <message>
+        <source>point %1, empty</source>
+        <translation>point %1, vide</translation>
+    </message>
+    <message>
+        <source>point %1: %2, %3</source>
+        <translation>point %1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
+        <translation>Les flèches déplacent, W et B posent des dames, Espace soulève et pose.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -15213,13 +15225,6 @@ en cours</translation>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-</context>
-<context>
-    <name>TablesBoard</name>
-    <message>
-        <source>Board of tables</source>
-        <translation>Tablier de tables</translation>
     </message>
 </context>
 <context>

@@ -5887,6 +5887,18 @@
         <source>Arrows move, letters put men, Space lifts and drops.</source>
         <translation>Le frecce muovono, le lettere posano pezzi, Spazio solleva e posa.</translation>
     </message>
+    <message>
+        <source>point %1, empty</source>
+        <translation>punto %1, vuoto</translation>
+    </message>
+    <message>
+        <source>point %1: %2, %3</source>
+        <translation>punto %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
+        <translation>Le frecce muovono, W e B posano pedine, Spazio solleva e posa.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -15213,13 +15225,6 @@ in corso</translation>
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
-    </message>
-</context>
-<context>
-    <name>TablesBoard</name>
-    <message>
-        <source>Board of tables</source>
-        <translation>Tavoliere delle tavole</translation>
     </message>
 </context>
 <context>

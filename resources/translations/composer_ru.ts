@@ -5968,6 +5968,18 @@
         <source>Arrows move, letters put men, Space lifts and drops.</source>
         <translation>Стрелки двигают курсор, буквы ставят фигуры, пробел поднимает и опускает.</translation>
     </message>
+    <message>
+        <source>point %1, empty</source>
+        <translation>пункт %1, пусто</translation>
+    </message>
+    <message>
+        <source>point %1: %2, %3</source>
+        <translation>пункт %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
+        <translation>Стрелки двигают курсор, W и B ставят шашки, пробел поднимает и опускает.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -15369,13 +15381,6 @@ under way</source>
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
-    </message>
-</context>
-<context>
-    <name>TablesBoard</name>
-    <message>
-        <source>Board of tables</source>
-        <translation>Доска столов</translation>
     </message>
 </context>
 <context>
