@@ -126,7 +126,7 @@ def studio(stage: Stage) -> QPixmap:
 def empty(stage: Stage) -> QPixmap:
     """The empty board with the men beside it."""
     window = stage.window
-    return stage.picture(window.bar, window.palette_of_men, window.board, window.caption)
+    return stage.picture(window.bar, window.study.palette, window.board, window.study.caption)
 
 
 def no_solution(stage: Stage) -> QPixmap:
@@ -147,7 +147,7 @@ def pawn_map(stage: Stage) -> QPixmap:
     shown = window.aids.drop_map
     stage.until(lambda: len(shown.answers) == 64 and not shown.is_busy)
     stage.rest()
-    return stage.picture(window.palette_of_men, window.board, window.caption)
+    return stage.picture(window.study.palette, window.board, window.study.caption)
 
 
 def verdict(stage: Stage) -> QPixmap:
@@ -191,7 +191,7 @@ def drop_map(stage: Stage) -> QPixmap:
     """The drop map of a queen."""
     stage.lay(BLOCK)
     carry(stage, "e3", "e4")
-    return stage.picture(stage.window.board, stage.window.caption_place)
+    return stage.picture(stage.window.board, stage.window.study.caption_place)
 
 
 def neighbours(stage: Stage) -> QPixmap:
@@ -218,14 +218,14 @@ def needed(stage: Stage) -> QPixmap:
     stage.trigger("needed")
     stage.until(lambda: stage.window.aids.needed.needs.complete)
     stage.rest()
-    return stage.picture(stage.window.board, stage.window.caption_place)
+    return stage.picture(stage.window.board, stage.window.study.caption_place)
 
 
 def search_further(stage: Stage) -> QPixmap:
     """The window of a search further away."""
     stage.lay(BLOCK)
     stage.trigger("search")
-    window = stage.window.exploring.window
+    window = stage.window.shelves.exploring.window
     assert window is not None
     return window.grab()
 
@@ -246,7 +246,7 @@ def versions(stage: Stage) -> QPixmap:
         document.change(replace(given, position=position), "a man was added")
         stage.until(stage.is_answered)
         stage.rest(800)
-    return stage.picture(stage.window.versions)
+    return stage.picture(stage.window.study.versions)
 
 
 def helpmate(stage: Stage) -> QPixmap:
@@ -260,7 +260,7 @@ def history(stage: Stage) -> QPixmap:
     stage.lay("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
     stage.trigger("past")
     stage.rest(3000)
-    return stage.picture(stage.window.history.panel)
+    return stage.picture(stage.window.study.history.panel)
 
 
 def proof_game(stage: Stage) -> QPixmap:
@@ -272,14 +272,14 @@ def proof_game(stage: Stage) -> QPixmap:
 def fairy_men(stage: Stage) -> QPixmap:
     """The page of fairy men."""
     stage.trigger("fairy-men")
-    return stage.picture(stage.window.men.page)
+    return stage.picture(stage.window.study.men.page)
 
 
 def rules(stage: Stage) -> QPixmap:
     """The chooser of rules."""
     stage.lay(LOYD)
     stage.trigger("rules")
-    return stage.window.rule_chooser.grab()
+    return stage.window.study.rule_chooser.grab()
 
 
 def tablut(stage: Stage) -> QPixmap:
@@ -288,7 +288,7 @@ def tablut(stage: Stage) -> QPixmap:
 
     book = game_book_of("tablut")
     assert book is not None
-    stage.window.games.new_game(book)
+    stage.window.files.games.new_game(book)
     stage.rest(1500)
     return stage.picture()
 
@@ -317,7 +317,7 @@ def export(stage: Stage) -> QPixmap:
     stage.lay(LOYD, "#2", "Samuel Loyd", "New York Musical World 1859")
     stage.trigger("export")
     stage.rest(2500)
-    window = stage.window.publishing.window
+    window = stage.window.shelves.publishing.window
     assert window is not None
     return window.grab()
 
@@ -325,13 +325,13 @@ def export(stage: Stage) -> QPixmap:
 def popeye(stage: Stage) -> QPixmap:
     """Where Popeye is said to be."""
     stage.trigger("popeye")
-    return stage.window.popeye.window.grab()
+    return stage.window.study.popeye.window.grab()
 
 
 def welcome(stage: Stage) -> QPixmap:
     """The first minutes: the card over the board and the tour below it."""
     stage.trigger("welcome")
-    return stage.picture(stage.window.board_column)
+    return stage.picture(stage.window.lay.board_column)
 
 
 def settings(stage: Stage) -> QPixmap:

@@ -20,6 +20,7 @@ APP_ID = "org.chesscomposer.Studio"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LICENCE = "SPDX-License-Identifier: GPL-3.0-or-later"
 LONGEST_FILE = 600
+MOST_ATTRIBUTES = 22  # public ones, of a class
 
 
 def _sources(*folders: str) -> list[Path]:
@@ -98,6 +99,28 @@ def test_no_file_is_too_long() -> None:
         if (count := len(path.read_text(encoding="utf-8").splitlines())) > LONGEST_FILE
     }
     assert not long
+
+
+def _public(kind: ast.ClassDef) -> set[str]:
+    """Return the public attributes that a class sets on itself."""
+    stored = (
+        node
+        for node in ast.walk(kind)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
+    )
+    own = (node for node in stored if isinstance(node.value, ast.Name) and node.value.id == "self")
+    return {node.attr for node in own if not node.attr.startswith("_")}
+
+
+def test_no_object_is_everything() -> None:
+    """Whoever is given such an object can reach all of it, and in time does."""
+    crowded = {
+        f"{_name(path)}: {kind.name}": len(names)
+        for path in PROGRAM
+        for kind in ast.walk(_tree(path))
+        if isinstance(kind, ast.ClassDef) and len(names := _public(kind)) > MOST_ATTRIBUTES
+    }
+    assert not crowded
 
 
 def test_every_file_names_its_licence() -> None:

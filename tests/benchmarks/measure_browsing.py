@@ -87,13 +87,13 @@ def main() -> int:
         while window.library.records.rowCount() == 0:
             spin(10)
         print(f"first rows after {time.perf_counter() - begun:.2f} s, with the window")
-        window.views.show_library()
+        window.lay.views.show_library()
         spin(4000)
         print(f"{window.library.records.rowCount()} problems")
         chance = random.Random(1)
         views = (
             ("table", Showing.TABLE, window.library.table),
-            ("gallery", Showing.GALLERY, window.library_parts.gallery.grid),
+            ("gallery", Showing.GALLERY, window.shelves.parts.gallery.grid),
         )
         for name, kind, view in views:
             window.library.show_as(kind)
@@ -103,7 +103,7 @@ def main() -> int:
             scroll(f"{name}, by the wheel", view, lambda frame: 90 * frame)
         begun = time.perf_counter()
         window.library.show_as(Showing.FIGURES)
-        while not window.library_parts.figures.charts:
+        while not window.shelves.parts.figures.charts:
             spin(10)
         print(f"figures of all after {time.perf_counter() - begun:.2f} s")
         status = Path("/proc/self/status")

@@ -114,7 +114,7 @@ def measure_window(path: Path, number: int, folder: Path) -> None:
     rounds: dict[str, list[float]] = {}
 
     def note(*_: object) -> None:
-        asked = window.classifying.asked
+        asked = window.basis.classifying.asked
         if asked is not None:
             rounds.setdefault(asked.name.lower(), []).append(time.perf_counter())
 
@@ -122,8 +122,8 @@ def measure_window(path: Path, number: int, folder: Path) -> None:
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.setInterval(FRAME)
     timer.timeout.connect(lambda: ticks.append(time.perf_counter()))
-    window.classifying.progressed.connect(note)
-    window.classifying.finished.connect(application.quit)
+    window.basis.classifying.progressed.connect(note)
+    window.basis.classifying.finished.connect(application.quit)
     timer.start()
     application.exec()
     for name, times in rounds.items():

@@ -189,11 +189,11 @@ def main() -> int:
         window.show()
         gaps.values.clear()
         last = time.perf_counter()
-        window.classifying.pause()
+        window.basis.classifying.pause()
         page, records = window.library, window.library.records
         until(lambda: records.rowCount() > 0)
         told("opened, first rows (making the window left aside)", begun)
-        window.views.show_library()
+        window.lay.views.show_library()
         until(lambda: records.rowCount() > 1000)
         told(f"all {records.rowCount()} numbers", begun)
 
@@ -215,7 +215,7 @@ def main() -> int:
         gaps.values.clear()
 
         gc.freeze()  # as the program does
-        grid = window.library_parts.gallery.grid
+        grid = window.shelves.parts.gallery.grid
         for kind, view in ((Showing.TABLE, page.table), (Showing.GALLERY, grid)):
             page.show_as(kind)
             until(lambda: False, 0.5)
@@ -228,26 +228,26 @@ def main() -> int:
             print(memory())
         begun = time.perf_counter()
         page.show_as(Showing.FIGURES)
-        until(lambda: window.library_parts.figures.is_up_to_date, 60)
+        until(lambda: window.shelves.parts.figures.is_up_to_date, 60)
         told("figures of everything", begun)
         page.show_as(Showing.TABLE)
         print(memory(), flush=True)
 
         gaps.values.clear()
         begun = time.perf_counter()
-        window.exchange.import_file()
+        window.files.exchange.import_file()
         until(lambda: "added" in window.notices.sentence)
         print(window.notices.sentence)
         told(f"imported {IMPORTED}", begun)
-        window.classifying.resume()
+        window.basis.classifying.resume()
         begun = time.perf_counter()
         until(lambda: False, CLASSIFIED_FOR)
-        print(f"classifying: {window.classifying.progress}"[:150])
+        print(f"classifying: {window.basis.classifying.progress}"[:150])
         told("classified meanwhile", begun)
         print(memory())
         keep.clear()
         page.searching.again()
-        window.library_parts.figures.count_anew(True)
+        window.shelves.parts.figures.count_anew(True)
         begun = time.perf_counter()
         window.shut()
         told("closed, with a search and figures under way", begun)

@@ -123,7 +123,7 @@ class Studio:
         window = self.window
 
         def is_home() -> bool:
-            return window.front_board.hasFocus() or window.library.filter.hasFocus()
+            return window.files.front_board.hasFocus() or window.library.filter.hasFocus()
 
         bot.waitUntil(is_home, timeout=PATIENCE)
 
@@ -185,7 +185,7 @@ class Studio:
         """
         window = self.window
         for _ in range(2):  # what is answered may ask again
-            self.bot.pass_time(window, but=(window.classifying, window.looking_through))
+            self.bot.pass_time(window, but=(window.basis.classifying, window.basis.looking_through))
             self._await_library()
 
     def _await_library(self) -> None:
@@ -216,7 +216,7 @@ class Studio:
     @property
     def authors_field(self) -> QLineEdit:
         """The first field of the caption."""
-        return self.window.caption.findChildren(QLineEdit)[0]
+        return self.window.study.caption.findChildren(QLineEdit)[0]
 
     def record_ids(self) -> list[int]:
         """Return the records that the table shows, from above to below."""
@@ -231,7 +231,7 @@ class Studio:
         self.window.close()
         if self.window.isVisible():  # it asked about unsaved work
             self.window.shut()
-        export = self.window.publishing.window
+        export = self.window.shelves.publishing.window
         self.window.deleteLater()
         if export is not None:
             export.deleteLater()

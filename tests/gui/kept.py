@@ -117,10 +117,10 @@ def _afresh(studio: Studio, first: Beginning) -> None:
     """Leave the window as it was when it was new, by what a user can do."""
     window = studio.window
     _close_others(window)
-    studio.until(lambda: not window.exchange.bringing.is_under_way)
+    studio.until(lambda: not window.files.exchange.bringing.is_under_way)
     studio.rest()
-    window.exploring.close()
-    window.views.show_studio()
+    window.shelves.exploring.close()
+    window.lay.views.show_studio()
     _close_problems(studio)
     _leave_library(window, first)
     known = {**asdict(first.preferred), "library": window.preferring.now.library}
@@ -159,10 +159,10 @@ def _close_others(window: StudioWindow) -> None:
 def _close_problems(studio: Studio) -> None:
     window, workbench = studio.window, studio.window.workbench
     studio.prompts.answer = Unsaved.DISCARD
-    if window.history.unplay.is_active:
-        window.history.begin()
-    if window.reading.is_active:
-        window.reading.player.home()
+    if window.study.history.unplay.is_active:
+        window.study.history.begin()
+    if window.study.reading.is_active:
+        window.study.reading.player.home()
     for document in workbench.documents:
         window.desk.close_document(document)
     assert workbench.document.is_untouched

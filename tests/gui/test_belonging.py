@@ -14,6 +14,7 @@ from studio import BLOCK, NO_KING, NO_SOLUTION, THREATS, Studio, problem
 from composer.analysis.phases import phase_table
 from composer.gui.board.overlays import Arrow
 from composer.gui.panels.insight import is_step
+from composer.gui.panels.linestrip import LineStrip
 from composer.problem.edits import remove
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square
@@ -98,7 +99,7 @@ def test_the_phases_follow_how_many_refutations_are_allowed(studio: Studio) -> N
     studio.lay(problem("8/B2pK3/8/2P1k3/R2N1p2/1Pp3P1/2P5/8 w - - 0 1"))
     shown = []
     for number in (1, 3, 1, 3):
-        window.inquiry.allow_refutations(number)
+        window.study.inquiry.allow_refutations(number)
         studio.until(
             lambda number=number: (
                 window.pane.answer.question.options.refutations == number
@@ -151,9 +152,9 @@ def test_escape_takes_the_arrows_off_and_they_do_not_come_back(studio: Studio) -
     tree = choose_first_row(studio, "keys")
     assert arrows(studio)
     QTest.keyClick(tree, Qt.Key.Key_Return)  # the board plays it
-    studio.until(lambda: studio.window.reading.is_active)
+    studio.until(lambda: studio.window.study.reading.is_active)
     QTest.keyClick(tree, Qt.Key.Key_Escape)
-    assert not studio.window.reading.is_active
+    assert not studio.window.study.reading.is_active
     assert arrows(studio) == []
     QTest.mouseMove(tree.viewport(), QPoint(5, tree.viewport().height() - 2))
     QTest.mouseMove(studio.window.board.viewport(), QPoint(3, 3))
@@ -171,14 +172,14 @@ def test_rings_of_the_diagram_do_not_lie_on_a_line_that_is_played(studio: Studio
     assert window.board.overlays.of("needed")
     tree = choose_first_row(studio, "keys")
     QTest.keyClick(tree, Qt.Key.Key_Return)
-    studio.until(lambda: window.reading.is_active)
+    studio.until(lambda: window.study.reading.is_active)
     assert not window.board.overlays.of("needed")
-    assert window.caption_place.currentWidget() is window.line_strip
+    assert window.study.caption_place.currentWidget() is window.findChild(LineStrip)
     studio.until(lambda: window.board.position[parse_square("e4")] is not None)
-    assert window.composing.square_words(parse_square("e4")) == "e4, white queen"
+    assert window.study.composing.square_words(parse_square("e4")) == "e4, white queen"
     QTest.keyClick(tree, Qt.Key.Key_Escape)
     assert window.board.overlays.of("needed")
-    assert window.caption_place.currentWidget() is window.aids.needed.legend
+    assert window.study.caption_place.currentWidget() is window.aids.needed.legend
 
 
 def test_escape_on_the_board_puts_a_chosen_theme_out(studio: Studio) -> None:
@@ -270,14 +271,14 @@ def test_versions_of_another_problem_are_not_shown(studio: Studio) -> None:
     window = studio.window
     window.desk.open_record(2)
     studio.until(lambda: window.workbench.document.place.record_id == 2)
-    studio.until(lambda: window.story.versions())
+    studio.until(lambda: window.shelves.story.versions())
     told: list[tuple[int | None, set[int]]] = []
 
     def note() -> None:
-        shown = {version.record_id for version in window.story.versions()}
+        shown = {version.record_id for version in window.shelves.story.versions()}
         told.append((window.workbench.document.place.record_id, shown))
 
-    window.story.changed.connect(note)
+    window.shelves.story.changed.connect(note)
     window.desk.open_record(3)
     studio.until(lambda: (3, {3}) in told)
     assert all(shown <= {here} for here, shown in told)

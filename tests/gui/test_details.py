@@ -26,13 +26,15 @@ def form(studio: Studio) -> Studio:
     """A studio with an opened form of details."""
     studio.window.workbench.document.open(problem())
     QTest.keyClick(studio.window, Qt.Key.Key_I, CTRL)
-    assert studio.window.docks.details.isVisible()
+    assert studio.window.lay.docks.details.isVisible()
     return studio
 
 
 def field(studio: Studio, name: str) -> LineField | TextField:
     return next(
-        each for each in studio.window.details.fields if each.accessibleName().startswith(name)
+        each
+        for each in studio.window.study.details.fields
+        if each.accessibleName().startswith(name)
     )
 
 
@@ -55,7 +57,7 @@ def test_the_form_opens_with_its_first_field_and_closes_to_the_board(form: Studi
     assert field(form, "Title").hasFocus()
     assert form.window.actions_by_name["show-details"].isChecked()
     form.trigger("show-details")
-    assert not form.window.docks.details.isVisible()
+    assert not form.window.lay.docks.details.isVisible()
     assert form.window.board.hasFocus()
 
 
@@ -114,7 +116,7 @@ def test_a_field_that_is_only_looked_at_changes_nothing(form: Studio) -> None:
     form.window.workbench.document.open(
         replace(problem(), comments=comments, keywords=("a, b", "c"))
     )
-    for entry in form.window.details.fields:
+    for entry in form.window.study.details.fields:
         entry.setFocus()
         leave(entry)
     assert form.window.workbench.document.history.count() == 0
@@ -179,8 +181,10 @@ def test_what_is_written_and_not_left_is_saved(form: Studio) -> None:
 
 def test_caption_and_form_show_the_same(form: Studio) -> None:
     leave(type_in(form, "Source", "Example"))
-    assert "Example" in [text for _, text in form.window.caption._texts(Credits(source="Example"))]
-    form.window.composing.set_credits(Credits(("Doe, Jane",), "Other", "1950"))
+    assert "Example" in [
+        text for _, text in form.window.study.caption._texts(Credits(source="Example"))
+    ]
+    form.window.study.composing.set_credits(Credits(("Doe, Jane",), "Other", "1950"))
     assert field(form, "Source").written() == "Other"
     assert field(form, "Authors").written() == "Doe, Jane"
 

@@ -136,7 +136,7 @@ class TestAfterACrash:
         first = open_studio().ready()
         first.prompts.answer = Unsaved.DISCARD
         first.lay(problem(BLOCK))
-        first.window.keeper.keep()
+        first.window.files.keeper.keep()
         first.until(lambda: drafts_in(tmp_path / "d"))
         first.close()
         assert drafts_in(tmp_path / "d") == []

@@ -127,14 +127,14 @@ def test_the_whole_window_shows_the_set_and_remembers_it(studio, qtbot) -> None:
     board = ink(window.board.grab().toImage())
     window.preferring.prefer(men="print")
     assert ink(window.board.grab().toImage()) != board
-    assert window.settings.preferences().men == "print"
-    window.publishing.show()
-    assert window.publishing.window.requested_style().pieces is PieceSet.PRINT
+    assert window.basis.settings.preferences().men == "print"
+    window.shelves.publishing.show()
+    assert window.shelves.publishing.window.requested_style().pieces is PieceSet.PRINT
 
 
 def test_a_man_picked_in_the_palette_is_stamped_on_the_board(studio) -> None:
     window = studio.window
-    window.palette_of_men.set_picked(Man.WHITE_QUEEN)
+    window.study.palette.set_picked(Man.WHITE_QUEEN)
     assert window.board.input.stamp is Man.WHITE_QUEEN
     window.board.input.set_stamp(None)
-    assert window.palette_of_men.picked_man is None
+    assert window.study.palette.picked_man is None

@@ -52,7 +52,7 @@ def test_the_session_goes_over_whole(qtbot, small_library: Path, open_speaking: 
     first.workbench.document.change(problem(BLOCK), "one")
     first.workbench.document.change(problem(SOUND), "two")
     first.workbench.document.history.undo()
-    field = first.caption.findChildren(QLineEdit)[0]
+    field = first.study.caption.findChildren(QLineEdit)[0]
     field.setFocus()
     QTest.keyClicks(field, "Written, not yet told")
     first.language_chosen.emit("it")

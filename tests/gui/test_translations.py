@@ -454,8 +454,8 @@ def test_the_words_of_the_window_have_room(
 ) -> None:
     window = abroad.window
     window.resize(*size)
-    window.arrangement.share_width()
-    qtbot.pass_time(window.arrangement)
+    window.lay.arrangement.share_width()
+    qtbot.pass_time(window.lay.arrangement)
 
     def has_room() -> None:
         assert not list(clipped(window))
@@ -493,7 +493,7 @@ def test_columns_at_the_side_are_as_wide_as_their_words(spoken: str, qtbot: QtBo
 def test_the_field_that_finds_names_its_keys_and_has_room(abroad: Studio) -> None:
     window = abroad.window
     window.resize(1280, 720)
-    field = window.top.finder
+    field = window.basis.top.finder
     words, keys = field.said
     assert keys == {"de": "Strg+K", "es": "Control+K"}.get(abroad.language, "Ctrl+K")
     assert field.toolTip().endswith(f"({keys})")

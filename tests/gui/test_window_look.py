@@ -45,7 +45,7 @@ class TestLook:
         assert window.board.drawing.geometry.square >= 40
         assert window.pane.width() >= 320
         studio.trigger("library-below")
-        studio.until(window.docks.library.isVisible)
+        studio.until(window.lay.docks.library.isVisible)
         studio.until(lambda: window.board.drawing.geometry.square >= 24)
         window.grab()
 
@@ -54,14 +54,14 @@ class TestLook:
     ) -> None:
         first = open_studio().ready()
         first.trigger("library-below")
-        first.until(first.window.docks.library.isVisible)
+        first.until(first.window.lay.docks.library.isVisible)
         first.window.resize(800, 640)
         first.close()
         second = open_studio().ready()
-        assert second.window.docks.library.isVisible()
+        assert second.window.lay.docks.library.isVisible()
         assert second.window.size().toTuple() == (800, 640)
         second.trigger("reset-layout")
-        assert not second.window.docks.library.isVisible()
+        assert not second.window.lay.docks.library.isVisible()
 
     def test_help_opens_and_escape_closes_it(self, studio: Studio) -> None:
         kept = set(studio.window.findChildren(QDialog))  # hidden ones that stay
@@ -75,7 +75,7 @@ class TestLook:
     def test_every_key_of_a_menu_is_its_own(self, studio: Studio) -> None:
         for game in (None, *GAME_BOOKS, TABLES_BOOK):
             if game is not None:
-                studio.window.games.new_game(game)
+                studio.window.files.games.new_game(game)
             keys = [
                 action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
                 for action in studio.window.actions()
@@ -87,7 +87,7 @@ class TestLook:
         actions, done = studio.window.actions_by_name, set()
         for game in (None, game_book_of("tablut"), game_book_of("acedrex")):
             if game is not None:
-                studio.window.games.new_game(game)
+                studio.window.files.games.new_game(game)
             done |= actions.acts_instead.keys()
         for action in studio.window.actions():
             assert action.text()

@@ -26,8 +26,8 @@ from composer.problem.squares import SQUARES, square_name
 
 def report_on(window: StudioWindow) -> dict[str, Any]:
     """Return what the window shows, and where things are on the screen."""
-    board, palette = window.board, window.palette_of_men
-    export = window.publishing.window
+    board, palette = window.board, window.study.palette
+    export = window.shelves.publishing.window
     answer = window.pane.answer
     focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
     return {
@@ -52,7 +52,7 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         },
         "tools": {
             tool.name: _middle(tile)
-            for tool, tile in window.men.tools.tiles.items()
+            for tool, tile in window.study.men.tools.tiles.items()
             if tile.isVisible()
         },
         "palette": {man.letter: _place(palette, palette.cell_centre(man)) for man in ORTHODOX_MEN},
@@ -66,9 +66,9 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         "line_cells": _line_cells(window),
         "intended_field": _middle(window.pane.lines.intended),
         "intended": window.workbench.document.problem.extra("intended-solutions"),
-        "played": window.reading.player.step if window.reading.is_active else 0,
+        "played": window.study.reading.player.step if window.study.reading.is_active else 0,
         "twins": [window.twinning.words(n) for n in range(len(window.twinning.whole.twins) + 1)],
-        "authors_field": _middle(window.caption.findChildren(QLineEdit)[0]),
+        "authors_field": _middle(window.study.caption.findChildren(QLineEdit)[0]),
         "table": _place(window.library.table.viewport(), QPoint(200, 40)),
         "notice_buttons": [
             _middle(button)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from composer.analysis.dependence import Dependence
-from composer.clock import here
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.selected import move_selected, recolour_selected, turn_selected
 from composer.gui.board.view import BoardView
@@ -22,7 +21,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
-from composer.gui.words.language import capital, clock_words, fill, tr
+from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
@@ -231,10 +230,6 @@ class Composing(QObject):
         if square is None:
             return ""
         return square_words(self._board.position, square, self.twinning.problem.rules)
-
-    def clock(self) -> str:
-        """Return the time of day."""
-        return clock_words(here())
 
     def _take_text(self, text: str) -> None:
         from composer.gui.documents.clipboard import PasteError, pasted_entry, states_task

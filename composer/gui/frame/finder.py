@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -18,11 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.collection.columns import Column, cell_text
+from composer.gui.documents.recents import Recents
+from composer.gui.documents.tabrow import tab_name
+from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.commands import Command
 from composer.gui.look.noterows import NoteRows, note_item
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import asked_words
+from composer.gui.words.language import tr
 from composer.library.access.store import Library
 from composer.library.query.parser import QueryError
 from composer.library.records.values import Row
@@ -171,3 +176,15 @@ class Finder(QDialog):
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(nothing)
         self.list.setCurrentRow(0)
+
+
+def hits_of_documents(workbench: Workbench, recents: Recents) -> list[Hit]:
+    """Return the other tabs and what was open lately, for the field that finds."""
+    hits = [
+        Hit(tab_name(document.problem), tr("open in a tab"), partial(workbench.show, document))
+        for document in workbench.documents
+        if document is not workbench.document
+    ]
+    for recent in (*recents.problems, *recents.libraries):
+        hits.append(Hit(recent.words, recent.beside, partial(recents.open, recent)))
+    return hits

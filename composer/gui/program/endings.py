@@ -30,7 +30,6 @@ class Endings(QObject):
 
     def __init__(
         self,
-        *,
         pane: AnalysisPane,
         library: LibraryPage,
         workbench: Workbench,

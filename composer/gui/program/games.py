@@ -19,6 +19,7 @@ from composer.gui.frame.statusline import StatusLine
 from composer.gui.frame.views import Views
 from composer.gui.games.desks import GameDesks
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import come_forward
 from composer.gui.rules.chooser import RuleChooser
 from composer.gui.rules.words import book_name
 from composer.gui.user.actionset import ActionSet
@@ -129,38 +130,46 @@ def show_odds(parent: QWidget) -> OddsWindow:
     from composer.gui.games.odds.window import OddsWindow
 
     window = parent.findChild(OddsWindow) or OddsWindow(parent)
-    window.show()
-    window.raise_()
-    window.activateWindow()
+    come_forward(window)
     return window
 
 
-def show_game_book(
-    lay: Callable[[Problem], None], appearance: Appearance, window: QWidget, name: str = ""
-) -> None:
-    """Show the game book, at the page of a game if one is named by the id of its rule book.
+def install_game_book(
+    desk: Desk,
+    views: Views,
+    chooser: RuleChooser,
+    games: GameDesks,
+    appearance: Appearance,
+    window: QWidget,
+    actions: ActionSet,
+) -> Callable[[Problem], None]:
+    """Show the game book where a game is asked about, made when it is first wanted.
 
-    Args:
-        lay: puts a diagram of the book on a board.
-        appearance: how it looks.
-        window: that of the studio.
-        name: of a rule book.
+    Returns:
+        what puts a diagram of a book on the board.
     """
-    from composer.gui.games.book.window import BookWindow
+
+    def lay(problem: Problem) -> None:
+        """Put a problem on the board, in a tab that may go as long as it stands so."""
+        desk.open_example(problem)
+        views.show_studio()
+        window.activateWindow()
+        window.raise_()
 
     def put(problem: Problem | AnyGame) -> None:
         lay(problem if isinstance(problem, Problem) else as_problem(problem))
 
-    book = window.findChild(BookWindow)
-    if book is None:
-        book = BookWindow(appearance, window)
-        book.problem_opened.connect(put)
-    book.open_at(name)
+    def show(name: str = "") -> None:
+        """Show the book, at the page of a game if one is named by the id of its rule book."""
+        from composer.gui.games.book.window import BookWindow
 
+        book = window.findChild(BookWindow)
+        if book is None:
+            book = BookWindow(appearance, window)
+            book.problem_opened.connect(put)
+        book.open_at(name)
 
-def lay_example(desk: Desk, views: Views, window: QWidget, problem: Problem) -> None:
-    """Put a problem on the board, in a tab that may go as long as it stands so."""
-    desk.open_example(problem)
-    views.show_studio()
-    window.activateWindow()
-    window.raise_()
+    for source in (chooser, games):
+        source.book_requested.connect(show)
+    actions.on_trigger({"game-book": show})
+    return lay

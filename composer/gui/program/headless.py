@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             if answer.is_final and answer.question.position == problem.position:
                 QTimer.singleShot(400, loop.quit)
 
-        window.analyst.answered.connect(answered)
+        window.basis.analyst.answered.connect(answered)
         window.show()
         window.workbench.document.open(problem)
         QTimer.singleShot(_PATIENCE, loop.quit)

@@ -74,7 +74,6 @@ def show_stated(pane: AnalysisPane, actions: ActionSet, problem: Problem) -> Non
 
 def install_intended(
     aids: Aids,
-    *,
     composing: Composing,
     twinning: Twinning,
     analyst: Analyst,

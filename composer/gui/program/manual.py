@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from composer.gui.frame.views import Views
 from composer.gui.look.appearance import Appearance
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.prompts import Prompts
@@ -47,9 +48,8 @@ class Manual(QObject):
         self,
         parts: tuple[tuple[QWidget, str], ...],
         passing: Callable[[QWidget | None], str],
-        is_library: Callable[[], bool],
+        views: Views,
         lay: Callable[[Problem], None],
-        *,
         appearance: Appearance,
         settings: Settings,
         prompts: Prompts,
@@ -61,7 +61,7 @@ class Manual(QObject):
         Args:
             parts: those of the window with what the manual calls them, the inner ones first.
             passing: names what lies over them for now, where a widget belongs to it.
-            is_library: says whether the library has the window.
+            views: says whether the library has the window.
             lay: puts a diagram of the manual on the board.
             appearance: how it looks.
             settings: keep the size of its letters.
@@ -71,7 +71,7 @@ class Manual(QObject):
         """
         super().__init__(window)
         self.parts = parts
-        self._passing, self._is_library, self._lay = passing, is_library, lay
+        self._passing, self._views, self._lay = passing, views, lay
         self._appearance, self._settings, self._prompts = appearance, settings, prompts
         self._actions, self._window = actions, window
         actions.on_trigger({"manual": self.show, "shortcuts": partial(self.show, "keyboard")})
@@ -97,7 +97,7 @@ class Manual(QObject):
         for part, name in self.parts:
             if widget is not None and (part is widget or part.isAncestorOf(widget)):
                 return name
-        return "library" if self._is_library() else "window"
+        return "library" if self._views.is_library else "window"
 
     def _made(self) -> ManualWindow:
         # Imported when it is asked for: the start of the program reads no Markdown.

@@ -73,12 +73,29 @@ class Men(QObject):
         self,
         appearance: Appearance,
         pictures: MenPictures,
-        board: BoardView,
         settings: Settings,
+        *,
+        board: BoardView,
+        by_hand: BoardTools,
+        body: AnalysisBody,
+        actions: Actions,
         parent: QObject,
     ) -> None:
+        """Serve the board.
+
+        Args:
+            appearance: how they look.
+            pictures: of the men.
+            settings: keep the user's own men.
+            board: the board.
+            by_hand: changes the problem with the tools.
+            body: where the page of men stands.
+            actions: those of the window.
+            parent: its owner.
+        """
         super().__init__(parent)
         self._appearance, self._board = appearance, board
+        self._by_hand, self._body = by_hand, body
         self.tray = MenTray(appearance, pictures)
         self.key = MenKey(appearance, pictures)
         self.own = OwnMen(settings, self)
@@ -86,34 +103,8 @@ class Men(QObject):
         self.page = MenPage(appearance, pictures, own=self.own, tools=self.tools)
         self._map = MoveMap(board, appearance, self)
         self._field = ManField(board, appearance, self.own)
-
-    def install(
-        self,
-        twinning: Twinning,
-        by_hand: BoardTools,
-        body: AnalysisBody,
-        named: NamedMan,
-        actions: Actions,
-    ) -> None:
-        """Follow the board, and serve it.
-
-        Args:
-            twinning: tells what lies on the board.
-            by_hand: changes the problem with the tools.
-            body: where the page of men stands.
-            named: where a man of a pattern is named; the user's own are known there too.
-            actions: those of the window.
-        """
-        self._by_hand, self._body = by_hand, body
-        twinning.problem_changed.connect(self._follow)
         self._connect_men()
         self._connect_tools()
-
-        def know() -> None:
-            named.know(map(Kind.defined, self.own.kinds))
-
-        self.own.changed.connect(know)
-        know()
         actions.on_trigger(
             {
                 "fairy-men": self._find,
@@ -121,7 +112,22 @@ class Men(QObject):
                 "board-tools": self._show_tools,
             }
         )
-        actions.only_on("move-map", self._board)
+        actions.only_on("move-map", board)
+
+    def install(self, twinning: Twinning, named: NamedMan) -> None:
+        """Follow the board, and let the user's own men be known elsewhere.
+
+        Args:
+            twinning: tells what lies on the board, which shows it by then.
+            named: where a man of a pattern is named.
+        """
+        twinning.problem_changed.connect(self._follow)
+
+        def know() -> None:
+            named.know(map(Kind.defined, self.own.kinds))
+
+        self.own.changed.connect(know)
+        know()
 
     def _connect_men(self) -> None:
         board, page, tray = self._board, self.page, self.tray

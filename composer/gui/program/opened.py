@@ -25,7 +25,6 @@ from composer.gui.words.language import tr
 
 def install_tabs(
     workbench: Workbench,
-    *,
     tabs: TabRow,
     desk: Desk,
     resuming: Resuming,

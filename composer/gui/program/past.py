@@ -18,7 +18,6 @@ from composer.problem.position import Castling
 
 def install_history(
     history: History,
-    *,
     twinning: Twinning,
     analyst: Analyst,
     composing: Composing,

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
-from functools import partial
+from collections.abc import Callable, Set
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -95,9 +94,18 @@ def install_listing(
     appearance: Appearance,
     preferring: Preferring,
     actions: ActionSet,
-) -> None:
-    """Let analysis and board write, list and move as the user prefers it, now and later."""
-    rewrite = partial(list_tree, pane, aids, appearance, preferring)
+) -> Callable[[], None]:
+    """Let analysis and board write, list and move as the user prefers it, now and later.
+
+    Returns:
+        what lists the tree of the solution again, with the keys that are meant by then.
+    """
+
+    def rewrite() -> None:
+        now, meant = preferring.now, aids.intended.marks
+        pane.set_options(
+            TreeOptions(appearance.letters, now.all_defences, now.trivial_tries, meant)
+        )
 
     def follow(changed: Set[str]) -> None:
         now = preferring.now
@@ -114,14 +122,7 @@ def install_listing(
 
     appearance.writing_changed.connect(rewrite)
     preferring.changed.connect(follow)
+    actions["all-defences"].toggled.connect(lambda on: preferring.prefer(all_defences=on))
+    actions["trivial-tries"].toggled.connect(lambda on: preferring.prefer(trivial_tries=on))
     follow({"reduce_motion", "refutations", "drop_map", "all_defences", "trivial_tries"})
-
-
-def list_tree(
-    pane: AnalysisPane, aids: Aids, appearance: Appearance, preferring: Preferring
-) -> None:
-    """List the tree of the solution as it is preferred, with the keys that are meant."""
-    now = preferring.now
-    pane.set_options(
-        TreeOptions(appearance.letters, now.all_defences, now.trivial_tries, aids.intended.marks)
-    )
+    return rewrite

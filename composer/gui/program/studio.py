@@ -65,7 +65,7 @@ class Studio(QObject):
     def open_files(self, paths: Sequence[Path]) -> None:
         """Open files as if they had been dropped on the window."""
         if paths:
-            self.window.opening.open(paths)
+            self.window.files.opening.open(paths)
 
     def answer(self, paths: Sequence[Path]) -> None:
         """Come to the front for another start of the program, and open its files."""
@@ -80,7 +80,7 @@ class Studio(QObject):
     def _welcome(self) -> None:
         """Welcome a new user, if nothing has come on the board meanwhile."""
         window = self.window
-        if window.workbench.document.is_untouched and not window.views.is_library:
+        if window.workbench.document.is_untouched and not window.lay.views.is_library:
             window.first_minutes.show_welcome()
 
     def _open(self, library: Path | None, resume: bool = True) -> StudioWindow:
@@ -98,7 +98,7 @@ class Studio(QObject):
         """Let another window take the place of this one, in the language and size preferred."""
         old = self.window
         minute, state = old.first_minutes.shown, old.choosing.state
-        old.commit()
+        old.files.commit()
         documents, library = old.workbench.documents, old.librarian.path
         handed = tuple(Handed(document.snapshot(), document.work_state) for document in documents)
         front = documents.index(old.workbench.document)
@@ -143,7 +143,7 @@ class Studio(QObject):
                 restored.append(document)
             workbench.show(restored[front])
             workbench.close(blank)
-            window.keeper.follow(remove)
+            window.files.keeper.follow(remove)
             window.first_minutes.go_on(minute)
 
         window.librarian.opened.connect(lambda _: restore(homeless=False))

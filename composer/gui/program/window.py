@@ -5,34 +5,49 @@ from __future__ import annotations
 
 from collections.abc import Callable, Set
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.focusring import FocusRing
+from composer.gui.program.basis import Basis
 from composer.gui.program.choosing import Choosing
-from composer.gui.program.connections import connect_parts, show_finder, show_problem
+from composer.gui.program.commands import install_finder
+from composer.gui.program.features import install_features
+from composer.gui.program.files import Files, Shelves
 from composer.gui.program.firstminutes import FirstMinutes
-from composer.gui.program.parts import StudioParts
+from composer.gui.program.frame import Frame
 from composer.gui.program.preferredlook import PreferredLook
+from composer.gui.program.study import Study
+from composer.gui.program.tour import Touring, tour_hints
+from composer.gui.program.welcome import Welcome
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings, data_folder, library_to_open
 from composer.gui.user.viewmenu import fill_view_menu
+from composer.gui.welcome.tour import Hint
 from composer.gui.words.language import fill
 
 _FRAME: Final = 40  # a title bar, whose height no system tells before the window is shown
 _LEAST: Final = QSize(640, 360)  # a screen of 1366x768 at 200 % has 683x384
 
 
-class StudioWindow(StudioParts):
+class StudioWindow(QMainWindow):
     """One window, one problem on the board, one open library.
+
+    Attributes:
+        basis: what every part may need.
+        study: board and analysis.
+        files: what opens and saves problems.
+        shelves: the library and what goes out.
+        lay: how all of it lies in the window.
+        choosing: the window of settings.
+        first_minutes: the welcome and the tour.
 
     Signals:
         language_chosen: the user wants another language; carries its code.
@@ -50,46 +65,115 @@ class StudioWindow(StudioParts):
         drafts: Path | None = None,
         resume: bool = True,
     ) -> None:
+        super().__init__()
         preferring, appearance = Preferring(settings), Appearance()
         drafts = drafts or data_folder() / "drafts"
         look = PreferredLook(appearance, preferring)
-        super().__init__(
-            settings,
-            preferring,
-            appearance,
-            prompts or Prompts(),
-            drafts,
-            resume,
+        self.basis = basis = Basis(
+            self,
+            settings=settings,
+            preferring=preferring,
+            appearance=appearance,
+            prompts=prompts or Prompts(),
         )
+        self.study = Study(self, basis)
+        self.files = Files(self, basis, self.study, drafts=drafts, resume=resume)
+        self.shelves = Shelves(self, basis, self.study, self.files)
+        self.lay = Frame(self, basis, self.study, self.files, self.shelves)
+        self._open_doors()
         look.dress()
         for part in (preferring, appearance, look):
             part.setParent(self)
-        connect_parts(self)
+        install_features(self, basis, self.study, self.files, self.shelves, self.lay)
         self.choosing = Choosing(
-            preferring, appearance, self.prompts, self.librarian, drafts, self.actions_by_name, self
+            preferring, appearance, basis.prompts, basis.librarian, drafts, basis.actions, self
         )
         self.choosing.language_chosen.connect(self.choose_language)
-        self.first_minutes = FirstMinutes(self)
-        self.actions_by_name.on_trigger({"finder": lambda: show_finder(self, self.choosing.hits())})
+        self.first_minutes = self._made_first_minutes()
+        install_finder(
+            basis.top,
+            basis.librarian,
+            self.desk,
+            self.workbench,
+            self.files.recents,
+            self.choosing.hits,
+            self,
+            basis.actions,
+        )
         preferring.changed.connect(self._note_preferred)
-        fill_view_menu(self.actions_by_name.menus["view"], preferring, self.choose_language)
-        self._order_tabs()
-        self.ring = FocusRing(self, appearance)
+        fill_view_menu(basis.actions.menus["view"], preferring, self.choose_language)
+        self.lay.order_tabs(self.study, basis.notices)
+        self._ring = FocusRing(self, appearance)
         self.setMinimumSize(_LEAST)
         self.resize(self.sizeHint())
-        self.whereabouts = Whereabouts(self, self.settings)
-        self.arrangement.restore(self.settings)
+        self._whereabouts = Whereabouts(self, settings)
+        self.lay.arrangement.restore(settings)
         self._open_library(library)
-        show_problem(self, self.twinning.problem)
-        self.history.note_problem(self.twinning.problem)
         self.board.setFocus()
 
     def choose_language(self, language: str) -> None:
         """Request a window in another language."""
         other = language != self.preferring.now.language
-        if other and self.exchange.may_leave():
-            self.commit()
+        if other and self.files.exchange.may_leave():
+            self.files.commit()
             QTimer.singleShot(0, self, lambda: self.language_chosen.emit(language))
+
+    def shut(self) -> None:
+        """End all threads, those begun last first; unsaved work that was not wanted is given up."""
+        self.basis.ends.close()
+
+    def _open_doors(self) -> None:
+        """Let what is asked for most be found without knowing in which group it stands."""
+        self.actions_by_name, self.preferring = self.basis.actions, self.basis.preferring
+        self.notices, self.librarian = self.basis.notices, self.basis.librarian
+        self.workbench, self.desk = self.basis.workbench, self.files.desk
+        self.board, self.bar, self.pane = self.study.board, self.study.bar, self.study.pane
+        self.twinning, self.aids = self.study.twinning, self.study.aids
+        self.library = self.shelves.page
+
+    def _made_first_minutes(self) -> FirstMinutes:
+        """Return the welcome and the tour, with what they speak of."""
+        basis, study, files, lay = self.basis, self.study, self.files, self.lay
+
+        def hints() -> tuple[Hint, ...]:
+            shown = study.versions.isVisible()
+            versions = study.versions if shown else lay.dock_bar.versions
+            return tour_hints(study.palette, study.board, study.pane, versions, lay.dock_bar.button)
+
+        welcome = Welcome(
+            study.board,
+            study.palette,
+            appearance=basis.appearance,
+            thumbnails=basis.thumbnails,
+            preferring=basis.preferring,
+            actions=basis.actions,
+            workbench=basis.workbench,
+            desk=files.desk,
+            recents=files.recents,
+            import_files=files.exchange.import_files,
+            choose_language=self.choose_language,
+            window=self,
+        )
+        touring = Touring(
+            hints,
+            board=study.board,
+            column=lay.board_column,
+            story=self.shelves.story,
+            appearance=basis.appearance,
+            preferring=basis.preferring,
+            window=self,
+        )
+        return FirstMinutes(
+            welcome,
+            touring,
+            workbench=basis.workbench,
+            desk=files.desk,
+            games=files.games,
+            resuming=files.resuming,
+            views=lay.views,
+            actions=basis.actions,
+            parent=self,
+        )
 
     def _note_preferred(self, changed: Set[str]) -> None:
         if "font_percent" in changed:
@@ -102,37 +186,12 @@ class StudioWindow(StudioParts):
             self.notices.report(fill(words, gone), fault=True)
         self.librarian.open_or_sample(path)
 
-    def _order_tabs(self) -> None:
-        """Let Tab go through the parts as they are read: from the bar over men to the foot."""
-        pane = self.pane
-        stops: list[QWidget] = [
-            *self.bar.stops(),
-            self.palette_of_men,
-            *self.board_column.stops(),
-            self.board,
-            *self.caption.stops(),
-            pane.verdict,
-            self.twins.tabs,
-            pane.body.tabs,
-            *pane.solution.stops(),
-            *pane.lines.stops(),
-            *pane.games.stops(),
-            pane.body.side_tabs,
-            *pane.insight.stops(),
-            *self.history.panel.stops(),
-            *self.dock_bar.stops(),
-            *self.notices.stops(),
-        ]
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
-        pane.insight.chips.follow(pane.insight.stops()[-2])
-
     # Qt's own names
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Show where Tab has brought the keyboard."""
         moved = super().focusNextPrevChild(forward)
-        self.ring.show_here()
+        self._ring.show_here()
         return moved
 
     def sizeHint(self) -> QSize:
@@ -143,23 +202,23 @@ class StudioWindow(StudioParts):
     def showEvent(self, event: QShowEvent) -> None:
         """Take the files that are dropped on the window, now that it is on the screen."""
         super().showEvent(event)
-        self.file_drops.watch()
-        self.whereabouts.watch()
-        self.stillness.ask()
+        self.files.drops.watch()
+        self._whereabouts.watch()
+        self.basis.stillness.ask()
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep unsaved work when the user turns to another program."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.commit()
+            self.files.commit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved work, then end all threads in order."""
         again = partial(QTimer.singleShot, 0, self, self.close)
-        if not self.exchange.may_leave() or not self.desk.may_close(again):
+        if not self.files.exchange.may_leave() or not self.desk.may_close(again):
             event.ignore()
             return
-        self.keeper.close(keep=False)
+        self.files.keeper.close(keep=False)
         self._keep_layout()
         self.shut()
         event.accept()
@@ -173,14 +232,14 @@ class StudioWindow(StudioParts):
             what removes the drafts of unsaved work, once the other window has its own.
         """
         self._keep_layout()
-        remove = self.keeper.leave()
+        remove = self.files.keeper.leave()
         self.shut()
         return remove
 
     def _keep_layout(self) -> None:
-        self.whereabouts.close()
-        self.views.show_studio()  # the docks as they are beside the board
-        self.settings.keep_searches(self.library.filter.past_queries)
-        self.arrangement.keep(self.settings)
-        self.library_parts.keep_layout()
-        self.settings.flush()
+        self._whereabouts.close()
+        self.lay.views.show_studio()  # the docks as they are beside the board
+        self.basis.settings.keep_searches(self.library.filter.past_queries)
+        self.lay.arrangement.keep(self.basis.settings)
+        self.shelves.parts.keep_layout()
+        self.basis.settings.flush()

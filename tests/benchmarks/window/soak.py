@@ -118,7 +118,7 @@ def printing(window: StudioWindow) -> None:
 
 def exported(window: StudioWindow, kind: Format, folder: Path) -> None:
     """Write the diagram of the board into a file, over nothing."""
-    export = window.publishing.show()
+    export = window.shelves.publishing.show()
     export.choose(form=kind)
     _wait(lambda: export.footer.save.isEnabled())
     path = folder / f"board.{kind.value}"
@@ -138,7 +138,7 @@ def saved(window: StudioWindow) -> None:
 
 def games(window: StudioWindow) -> None:
     """Open a problem of a game, and close it."""
-    window.games.new_game(GAME_BOOKS[0])
+    window.files.games.new_game(GAME_BOOKS[0])
     QTest.qWait(40)
     window.desk.close_document()
     QTest.qWait(10)
@@ -146,7 +146,7 @@ def games(window: StudioWindow) -> None:
 
 def tables(window: StudioWindow) -> None:
     """Open a problem of tables games, and close it."""
-    window.games.new_game(TABLES_BOOK)
+    window.files.games.new_game(TABLES_BOOK)
     QTest.qWait(40)
     window.desk.close_document()
     QTest.qWait(10)

@@ -81,7 +81,7 @@ def test_the_square_under_the_hand_is_told_in_bubble_and_verdict_line(composing:
     assert window.aids.drop_map.bubble.text.startswith("e1 ")
     assert window.pane.verdict.sentence.startswith("On e1:")
     assert window.pane.verdict.verdict is answer.verdict
-    assert window.caption_place.currentWidget() is window.aids.drop_map.legend
+    assert window.study.caption_place.currentWidget() is window.aids.drop_map.legend
     counts = window.aids.drop_map.legend.counts
     assert sum(counts.values()) == 63  # his own square is not counted
     QTest.mouseMove(window.board.viewport(), point(composing, "e3"))
@@ -89,7 +89,7 @@ def test_the_square_under_the_hand_is_told_in_bubble_and_verdict_line(composing:
     assert window.pane.verdict.sentence.startswith("Sound: 1.Qe4!")
     let_go(composing, "e3")
     assert not window.aids.drop_map.is_shown
-    assert window.caption_place.currentWidget() is window.caption
+    assert window.study.caption_place.currentWidget() is window.study.caption
 
 
 def test_the_legend_names_each_state_at_the_usual_width(composing: Studio) -> None:
@@ -150,13 +150,13 @@ def test_the_key_m_hides_the_map_and_that_is_remembered(composing: Studio) -> No
     whole(composing)
     QTest.keyClick(window.board, Qt.Key.Key_M)
     assert not window.aids.drop_map.is_shown
-    assert not window.settings.preferences().drop_map
+    assert not window.basis.settings.preferences().drop_map
     assert not window.actions_by_name["drop-map"].isChecked()
     QTest.keyClick(window.board, Qt.Key.Key_M)  # the man is still in hand
     whole(composing)
     assert window.aids.drop_map.is_shown
     let_go(composing, "e3")
-    assert window.settings.preferences().drop_map
+    assert window.basis.settings.preferences().drop_map
 
 
 def test_with_the_map_off_nothing_is_tried(composing: Studio, qtbot: PatientBot) -> None:
@@ -171,7 +171,7 @@ def test_with_the_map_off_nothing_is_tried(composing: Studio, qtbot: PatientBot)
 
 def test_a_man_of_the_palette_is_tried_from_the_moment_he_is_lifted(composing: Studio) -> None:
     window = composing.window
-    window.palette_of_men.lifted.emit(Man.BLACK_PAWN)  # Qt's own drag cannot be run here
+    window.study.palette.lifted.emit(Man.BLACK_PAWN)  # Qt's own drag cannot be run here
     answers = whole(composing)
     position = window.board.position
     for square in (parse_square("d2"), parse_square("a8"), parse_square("f3")):
@@ -180,7 +180,7 @@ def test_a_man_of_the_palette_is_tried_from_the_moment_he_is_lifted(composing: S
             assert solve(after, "#2").verdict is answers[square].verdict
     assert answers[parse_square("a8")].drop is Drop.ILLEGAL
     composing.put("p", "d2")
-    window.palette_of_men.lifted.emit(None)
+    window.study.palette.lifted.emit(None)
     assert not window.aids.drop_map.is_shown
     assert composing.answered() is not None
 
@@ -218,7 +218,7 @@ def test_a_long_problem_fills_in_as_it_goes_and_stops_at_once(studio: Studio) ->
     assert not shown.is_busy
     assert not shown.is_shown
     let_go(studio, "d1")
-    studio.window.analyst.stop()
+    studio.window.basis.analyst.stop()
 
 
 def test_without_both_kings_there_is_no_map(studio: Studio) -> None:

@@ -54,19 +54,19 @@ def test_a_legend_says_what_the_rings_mean_while_they_are_there(studio: Studio) 
     studio.trigger("needed")
     studio.until(lambda: complete(studio))
     legend = window.aids.needed.legend
-    assert window.caption_place.currentWidget() is legend
+    assert window.study.caption_place.currentWidget() is legend
     assert legend.words == (
         "needed 7, only stops cooks or duals 4, can go 0, can go together 2, "
         "a3 and a4 can go together"
     )
     studio.drag("b6", "c6")  # no longer sound: nothing is ringed
     studio.until(lambda: ringed(studio) == {})
-    assert window.caption_place.currentWidget() is window.caption
+    assert window.study.caption_place.currentWidget() is window.study.caption
     studio.trigger("undo")
     studio.until(lambda: complete(studio))
-    assert window.caption_place.currentWidget() is legend
+    assert window.study.caption_place.currentWidget() is legend
     studio.trigger("needed")
-    assert window.caption_place.currentWidget() is window.caption
+    assert window.study.caption_place.currentWidget() is window.study.caption
 
 
 def test_the_rings_come_for_the_next_sound_problem_too(studio: Studio) -> None:

@@ -64,7 +64,7 @@ def test_all_sound_positions_one_edit_away_are_listed_and_counted(near: Studio) 
     rows = [row for row in window.aids.neighbours.rows() if row.step is not None]
     assert {row.step for row in rows} == {neighbour.edit for neighbour in sound}
     assert str(len(sound)) in window.aids.neighbours.progress.text()
-    buttons = [b.text() for b in window.dock_bar.findChildren(type(window.dock_bar.button))]
+    buttons = [b.text() for b in window.lay.dock_bar.findChildren(type(window.lay.dock_bar.button))]
     assert f"Neighbours  {len(sound)}" in buttons
     for row in rows[:20]:
         assert solve(row.step.apply(parse_fen(BLOCK)), "#2").verdict is Verdict.SOUND
@@ -191,9 +191,9 @@ def test_a_long_problem_waits_for_its_list(studio: Studio, qtbot: PatientBot) ->
 
 def test_nothing_is_told_of_what_is_not_solved(studio: Studio, qtbot: PatientBot) -> None:
     studio.lay(problem(LONG, "#4"))
-    studio.until(lambda: studio.window.analyst.is_busy)
-    studio.window.analyst.stop()
-    studio.until(lambda: not studio.window.analyst.is_busy)
+    studio.until(lambda: studio.window.basis.analyst.is_busy)
+    studio.window.basis.analyst.stop()
+    studio.until(lambda: not studio.window.basis.analyst.is_busy)
     qtbot.pass_time(studio.window.aids.neighbourhood)
     assert not studio.window.aids.neighbourhood.is_busy
 
@@ -292,7 +292,7 @@ def test_no_more_men_than_now_follows_the_board(near: Studio) -> None:
     square = next(
         square for square, man in window.workbench.document.problem.position if man.letter == "p"
     )
-    window.composing.take(remove(window.workbench.document.problem.position, square))
+    window.study.composing.take(remove(window.workbench.document.problem.position, square))
     near.answered()
     within(near, lambda: source.nearby.limits.most_men == men - 1)
     assert all(each.comparison.men < men for each in source.nearby.sound)
@@ -303,7 +303,7 @@ def test_a_row_with_another_key_names_it_in_the_letters_of_the_window(near: Stud
     others = [each for each in source.nearby.sound if not each.same_key]
     assert others
     for letters in (ENGLISH_S, ITALIAN):
-        near.window.appearance.write(letters, "en")
+        near.window.basis.appearance.write(letters, "en")
         shown = {row.step: row.detail for row in panel.rows()}
         for other in others:
             assert shown[other.edit].startswith(first_move_text(other.keys[0], letters, "!"))

@@ -56,7 +56,7 @@ def place(widget, point):
 
 
 def tell():
-    board, men, shown = window.board, window.palette_of_men, window.aids.drop_map
+    board, men, shown = window.board, window.study.palette, window.aids.drop_map
     answer = window.pane.answer
     report = json.dumps({
         "placement": placement(board.position),

@@ -41,7 +41,7 @@ WHOLE = (
 def popeye(studio: Studio, folder: Path, script: str) -> PopeyeWindow:
     """Let a script be the Popeye of a studio, and return its window."""
     studio.window.preferring.prefer(popeye=str(executable(folder, script)))
-    return studio.window.popeye.window
+    return studio.window.study.popeye.window
 
 
 def printed(text: str) -> str:
@@ -52,7 +52,7 @@ def printed(text: str) -> str:
 def test_without_popeye_the_strip_says_so_and_leads_to_the_setting(
     studio: Studio, tmp_path: Path
 ) -> None:
-    strip, window = studio.window.popeye.strip, studio.window.popeye.window
+    strip, window = studio.window.study.popeye.strip, studio.window.study.popeye.window
     assert strip.isHidden()
     studio.window.preferring.prefer(popeye=str(tmp_path / "nowhere"))
     studio.lay(STRANGE)
@@ -72,13 +72,13 @@ def test_without_popeye_the_strip_says_so_and_leads_to_the_setting(
 def test_another_program_is_asked_once(
     studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    strip, window = studio.window.popeye.strip, studio.window.popeye.window
+    strip, window = studio.window.study.popeye.strip, studio.window.study.popeye.window
     studio.window.preferring.prefer(popeye=str(tmp_path / "nowhere"))
     studio.lay(STRANGE)
     studio.until(lambda: "none was found" in strip.words.text())
     asked: list[bool] = []
     monkeypatch.setattr(
-        studio.window.popeye.consulting, "_start", lambda *, checks: asked.append(checks)
+        studio.window.study.popeye.consulting, "_start", lambda *, checks: asked.append(checks)
     )
     assert isinstance(studio.prompts, FakePrompts)
     studio.prompts.path = tmp_path / "elsewhere"
@@ -89,7 +89,7 @@ def test_another_program_is_asked_once(
 def test_what_is_not_solved_here_is_solved_by_popeye(studio: Studio, tmp_path: Path) -> None:
     popeye(studio, tmp_path, printed(output(STRANGE, KEY, "Strange Chess")))
     studio.lay(STRANGE)
-    pane, strip = studio.window.pane, studio.window.popeye.strip
+    pane, strip = studio.window.pane, studio.window.study.popeye.strip
     studio.until(lambda: pane.verdict.verdict is Verdict.SOUND)
     assert "1.Rf3!" in pane.verdict.sentence
     assert "Popeye 4.104" in pane.verdict._status.text()
@@ -97,7 +97,7 @@ def test_what_is_not_solved_here_is_solved_by_popeye(studio: Studio, tmp_path: P
     assert pane.answer is not None
     assert pane.answer.solution is not None
     assert pane.answer.solution.solver == "Popeye 4.104"
-    assert studio.window.findings.current is None  # no finding of ours is kept of it
+    assert studio.window.files.findings.current is None  # no finding of ours is kept of it
     studio.lay(SOUND_PROBLEM)
     studio.answered()
     assert strip.isHidden()
@@ -118,7 +118,7 @@ def test_a_check_lists_what_differs(
     studio.lay(SOUND_PROBLEM)
     studio.answered()
     studio.trigger("check-popeye")
-    strip = studio.window.popeye.strip
+    strip = studio.window.study.popeye.strip
     studio.until(lambda: sentence in strip.words.text())
     answer = studio.window.pane.answer
     assert answer is not None
@@ -137,7 +137,7 @@ def test_a_failure_is_said_and_what_was_printed_is_shown(studio: Studio, tmp_pat
     script = "print('rubbish'); sys.stderr.write('input-error: Strange')"
     window = popeye(studio, tmp_path, script)
     studio.lay(STRANGE)
-    strip = studio.window.popeye.strip
+    strip = studio.window.study.popeye.strip
     studio.until(lambda: "not Popeye's" in strip.words.text())
     assert studio.window.pane.verdict.verdict is Verdict.UNDECIDED
     strip.details.click()
@@ -156,7 +156,7 @@ def test_another_position_ends_the_process_and_stop_does_too(
     )
     popeye(studio, tmp_path, script)
     studio.lay(STRANGE)
-    strip, consulting = studio.window.popeye.strip, studio.window.popeye.consulting
+    strip, consulting = studio.window.study.popeye.strip, studio.window.study.popeye.consulting
     studio.until(lambda: "first move 1, Rb3-f3" in strip.words.text())
     (first,) = note.read_text(encoding="ascii").split()
     studio.lay(problem(NO_SOLUTION))
@@ -182,7 +182,7 @@ def test_closing_the_window_ends_the_process(
     )
     popeye(studio, tmp_path, script)
     studio.lay(STRANGE)
-    studio.until(lambda: "Rb3-f3" in studio.window.popeye.strip.words.text())
+    studio.until(lambda: "Rb3-f3" in studio.window.study.popeye.strip.words.text())
     studio.window.leave()
     qtbot.waitUntil(lambda: _is_gone(int(note.read_text(encoding="ascii"))), timeout=PATIENCE)
 
@@ -197,13 +197,13 @@ def test_settings_are_kept_and_by_itself_can_be_switched_off(
     window.by_itself.setChecked(False)
     now = studio.settings.preferences()
     assert (now.popeye_memory, now.popeye_seconds, now.popeye_asked) == (512, 0, False)
-    limits = studio.window.popeye.consulting.limits()
+    limits = studio.window.study.popeye.consulting.limits()
     assert (limits.megabytes, limits.seconds) == (512, 0)
     studio.lay(STRANGE)
     studio.until(lambda: studio.window.pane.answer is not None)
     studio.lay(problem(BLOCK))
     studio.answered()
-    assert not studio.window.popeye.consulting.is_running
+    assert not studio.window.study.popeye.consulting.is_running
     studio.lay(STRANGE)
     studio.trigger("check-popeye")
     studio.until(lambda: studio.window.pane.verdict.verdict is Verdict.SOUND)

@@ -105,7 +105,7 @@ def test_the_list_tells_the_line_and_opening_plays_to_it(analysed: Studio) -> No
     library.table.choosing.choose(ids[0])
     studio.until(lambda: "2.Qb4#" in detail.text)
     library.open_requested.emit(ids[0])
-    player = studio.window.reading.player
+    player = studio.window.study.reading.player
     studio.until(lambda: player.is_active)
     assert player.position is not None
     assert player.step == 3
@@ -121,7 +121,7 @@ def test_another_line_is_played_from_the_details(analysed: Studio) -> None:
     studio.until(lambda: detail.row is not None and detail.row.ends)
     assert detail.row is not None
     detail._ends.linkActivated.emit("0")
-    player = studio.window.reading.player
+    player = studio.window.study.reading.player
     studio.until(lambda: player.is_active)
     assert [move.san for move in player.moves] == list(detail.row.ends[0].moves)
 

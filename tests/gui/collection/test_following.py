@@ -36,7 +36,7 @@ def browsing(studio: Studio) -> Studio:
 
 
 def places(studio: Studio) -> tuple[LibraryPlace, ...]:
-    return studio.window.library_parts.sidebar.list.places.places
+    return studio.window.shelves.parts.sidebar.list.places.places
 
 
 def place(studio: Studio, name: str) -> LibraryPlace:
@@ -44,7 +44,7 @@ def place(studio: Studio, name: str) -> LibraryPlace:
 
 
 def click(studio: Studio, name: str) -> None:
-    view = studio.window.library_parts.sidebar.list
+    view = studio.window.shelves.parts.sidebar.list
     index = view.places.index_of(place(studio, name).key)
     QTest.mouseClick(view.viewport(), LEFT, NONE, view.visualRect(index).center())
 
@@ -52,12 +52,12 @@ def click(studio: Studio, name: str) -> None:
 def rename(studio: Studio, name: str, new: str) -> None:
     number = place(studio, name).number
     assert number is not None
-    studio.window.library_parts.keeping.rename(number, new)
+    studio.window.shelves.parts.keeping.rename(number, new)
     studio.until(lambda: new in {library_place.name for library_place in places(studio)})
 
 
 def shown(studio: Studio) -> str:
-    found = studio.window.library_parts.keeping.shown
+    found = studio.window.shelves.parts.keeping.shown
     return "" if found is None else found.name
 
 
@@ -72,7 +72,7 @@ def test_the_place_that_is_shown_stays(browsing: Studio, name: str) -> None:
     browsing.until(lambda: page.found is not None and "New name" in page.found.query)
     assert browsing.record_ids() == [2, 1]
     assert shown(browsing) == (name if name == "Mine" else "New name")
-    browsing.window.library_parts.changes.undo()
+    browsing.window.shelves.parts.changes.undo()
     browsing.until(lambda: page.found is not None and "New name" not in page.found.query)
     assert browsing.record_ids() == [2, 1]
     assert faults == []

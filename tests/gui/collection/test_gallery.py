@@ -138,7 +138,7 @@ def test_table_and_gallery_share_what_is_chosen(studio: Studio) -> None:
     ids = studio.record_ids()
     window.library.table.choosing.choose(ids[1])
     window.library.show_as(Showing.GALLERY)
-    grid = window.library_parts.gallery.grid
+    grid = window.shelves.parts.gallery.grid
     studio.until(grid.isVisible)
     assert grid.choosing.chosen() == (ids[1],)
     QTest.mouseClick(grid.viewport(), LEFT, NONE, middle(grid, 2))
@@ -153,7 +153,7 @@ def test_cells_show_diagrams_in_light_and_dark(studio: Studio) -> None:
     studio.trigger("show-library")
     studio.until(lambda: window.library.records.row_at(2) is not None)
     window.library.show_as(Showing.GALLERY)
-    grid = window.library_parts.gallery.grid
+    grid = window.shelves.parts.gallery.grid
     studio.until(grid.isVisible)
     seen = set()
     for theme in ("light", "dark"):

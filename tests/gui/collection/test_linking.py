@@ -27,7 +27,7 @@ def linked(small_library: Path) -> Path:
 
 def test_a_link_is_told_from_both_sides_and_leads_there(linked: Path, studio: Studio) -> None:
     window = studio.window
-    detail, table = window.library_parts.detail, window.library.table
+    detail, table = window.shelves.parts.detail, window.library.table
     studio.trigger("show-library")
     table.choosing.choose(1)
     studio.until(lambda: "Anticipated by Zeller" in detail.text)
@@ -45,7 +45,7 @@ def test_a_link_is_told_from_both_sides_and_leads_there(linked: Path, studio: St
 
 def test_a_link_is_removed_and_made_again(linked: Path, studio: Studio) -> None:
     window = studio.window
-    detail, table = window.library_parts.detail, window.library.table
+    detail, table = window.shelves.parts.detail, window.library.table
     studio.trigger("show-library")
     table.choosing.choose(3)
     studio.until(lambda: "Anticipates Anne Aubry" in detail.text)
@@ -55,7 +55,7 @@ def test_a_link_is_removed_and_made_again(linked: Path, studio: Studio) -> None:
     studio.until(lambda: "Anticipates" not in detail.text)
     studio.press_notice("Undo")
     studio.until(lambda: "Anticipates Anne Aubry" in detail.text)
-    window.library_parts.changes.redo()
+    window.shelves.parts.changes.redo()
     studio.until(lambda: "Anticipates" not in detail.text)
 
 
@@ -82,6 +82,6 @@ def test_where_else_it_was_printed_is_told(small_library: Path, studio: Studio) 
     window.library.set_query("bcm")
     studio.until(lambda: len(studio.record_ids()) == 1)
     window.library.table.choosing.choose(studio.record_ids()[0])
-    detail = window.library_parts.detail
+    detail = window.shelves.parts.detail
     studio.until(lambda: "Book 1950" in detail.text)
     assert "Also printed" in detail.text

@@ -99,7 +99,7 @@ class TestFilter:
     def test_the_number_of_all_stands_on_the_button_below(self, browsing: Studio) -> None:
         type_filter(browsing, "zeller")
         browsing.until(lambda: authors(browsing) == ["Zeller"])
-        assert browsing.window.dock_bar.button.text() == "Library  3"
+        assert browsing.window.lay.dock_bar.button.text() == "Library  3"
 
 
 class TestSorting:
@@ -310,7 +310,7 @@ class TestWhole:
         page.table.selectRow(0)
 
         def told() -> bool:
-            texts = [each.text() for each in whole.window.status.findChildren(QLabel)]
+            texts = [each.text() for each in whole.window.basis.status.findChildren(QLabel)]
             return any(text.startswith("1 found in ") and "1 selected" in text for text in texts)
 
         whole.until(told)  # the first page comes before the whole list was counted

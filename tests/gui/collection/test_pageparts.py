@@ -38,7 +38,7 @@ def browsing(studio: Studio) -> Iterator[Studio]:
 
 
 def library_parts(studio: Studio) -> LibraryPageParts:
-    return studio.window.library_parts
+    return studio.window.shelves.parts
 
 
 def places(studio: Studio) -> tuple[LibraryPlace, ...]:
@@ -195,7 +195,7 @@ class TestPlaces:
         QTest.keyClicks(field, "Other")
         QTest.keyClick(field, Qt.Key.Key_Escape)
         browsing.until(lambda: view.state() != view.State.EditingState)
-        assert browsing.window.views.is_library
+        assert browsing.window.lay.views.is_library
         assert names(browsing, PlaceKind.COLLECTION) == ["First"]
 
     def test_what_was_opened_is_opened_lately(self, browsing: Studio) -> None:
@@ -388,7 +388,7 @@ class TestDetails:
         from dataclasses import replace
 
         given = replace(problem(BLOCK), extras=(("solution", "1.Qe4! <zz>"),), comments=("Fine.",))
-        browsing.window.views.show_studio()
+        browsing.window.lay.views.show_studio()
         browsing.lay(given)
         browsing.save()
         browsing.trigger("show-library")
@@ -507,7 +507,7 @@ class TestPeople:
 
 
 def test_progress_is_told_and_paused(browsing: Studio) -> None:
-    foot, classifying = library_parts(browsing).sidebar.foot, browsing.window.classifying
+    foot, classifying = library_parts(browsing).sidebar.foot, browsing.window.basis.classifying
     classifying.progressed.emit(812, 1283, 410.0)
     assert foot.isVisible()
     assert "812 of 1,283" in foot.accessibleName()
@@ -520,13 +520,13 @@ def test_progress_is_told_and_paused(browsing: Studio) -> None:
 
 def test_undo_means_the_board_beside_the_board(browsing: Studio) -> None:
     window = browsing.window
-    window.views.show_studio()
+    window.lay.views.show_studio()
     window.board.setFocus()
     browsing.lay(problem(SOUND, "#2", "Step"))
     assert window.actions_by_name["undo"].isEnabled()
     browsing.trigger("show-library")
     assert not window.actions_by_name["undo"].isEnabled()
-    window.views.show_studio()
+    window.lay.views.show_studio()
     window.board.setFocus()
     browsing.until(window.actions_by_name["undo"].isEnabled)
     browsing.trigger("undo")

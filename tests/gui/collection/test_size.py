@@ -40,8 +40,8 @@ def large(studio: Studio) -> Iterator[list[int]]:
 def test_the_window_changes_and_nothing_goes_through_all(studio: Studio, large: list[int]) -> None:
     window = studio.window
     for change in (
-        window.views.show_studio,
-        window.views.show_library,
+        window.lay.views.show_studio,
+        window.lay.views.show_library,
         lambda: window.resize(1000, 700),
     ):
         change()

@@ -69,11 +69,11 @@ def test_columns_are_moved_with_the_mouse_and_kept(studio: Studio, table: Record
     assert moved.index(Column.VERDICT) < moved.index(Column.MEN)
     header.resizeSection(Column.KEY, 177)
     header.show_column(Column.AWARD, True)
-    studio.window.library_parts.keep_layout()
+    studio.window.shelves.parts.keep_layout()
     expected = shown(header)
-    studio.window.library_parts.reset_layout()
+    studio.window.shelves.parts.reset_layout()
     assert shown(header) != expected
-    studio.window.library_parts.restore()
+    studio.window.shelves.parts.restore()
     assert shown(header) == expected
     assert header.sectionSize(Column.KEY) == 177
 

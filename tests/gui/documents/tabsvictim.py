@@ -33,7 +33,7 @@ def main() -> int:
 
     def opened() -> None:
         window.workbench.show(window.workbench.documents[0])
-        window.views.show_library()
+        window.lay.views.show_library()
         window.library.set_query("men:3-")
         print("composed", flush=True)  # noqa: T201
 

@@ -52,7 +52,7 @@ def test_copying_in_the_studio_takes_the_men_of_its_board(studio: Studio) -> Non
     copied = []
     for pieces in PieceSet:
         studio.window.preferring.prefer(men=pieces.value)
-        studio.window.composing.copy()
+        studio.window.study.composing.copy()
         data = QGuiApplication.clipboard().mimeData()
         copied.append(bytes(data.data("image/svg+xml").data()))
         expected = problem_data(studio.window.workbench.document.problem, pieces)

@@ -139,9 +139,9 @@ class TestSaving:
         studio.lay(problem(THREATS))
         studio.trigger("save-version")
         studio.until(lambda: window.workbench.document.is_clean)
-        studio.until(lambda: len(window.versions._versions) == 2)
-        assert window.versions.isVisible()
-        strip = window.versions._list
+        studio.until(lambda: len(window.study.versions._versions) == 2)
+        assert window.study.versions.isVisible()
+        strip = window.study.versions._list
         strip.itemClicked.emit(strip.item(0))
         assert window.workbench.document.problem.position == parse_fen(BLOCK)
         studio.lay(problem(SOUND))

@@ -175,7 +175,7 @@ def test_a_file_put_on_the_board_is_somebody_elses(studio: Studio, tmp_path: Pat
         "stipulation: '#2'\n",
         "utf-8",
     )
-    studio.window.opening.open([path])
+    studio.window.files.opening.open([path])
     studio.until(lambda: workbench.document.problem.credits.authors == ("Anyone",))
     studio.save()
     first = workbench.document.place
@@ -186,12 +186,12 @@ def test_a_file_put_on_the_board_is_somebody_elses(studio: Studio, tmp_path: Pat
 
 
 def test_the_strip_names_versions_by_what_they_came_from(studio: Studio) -> None:
-    workbench, story = studio.window.workbench, studio.window.story
+    workbench, story = studio.window.workbench, studio.window.shelves.story
     studio.lay(problem(SOUND, "#2", "Anne"))
     studio.save()
-    studio.until(lambda: studio.window.remembering.here is not None)
+    studio.until(lambda: studio.window.files.remembering.here is not None)
     studio.lay(problem(BLOCK, "#2", "Anne"))
-    studio.until(lambda: len(studio.window.remembering.memory) == 2)
+    studio.until(lambda: len(studio.window.files.remembering.memory) == 2)
     studio.save()
     studio.until(lambda: story.count == 2 and workbench.document.is_clean)
     settled = [(fen(version.problem.position), version.version_id) for version in story.versions()]
@@ -203,21 +203,21 @@ def test_the_original_is_the_first_in_the_strip_of_what_was_made_of_it(
     at_work: Studio, record: int
 ) -> None:
     workbench, window = at_work.window.workbench, at_work.window
-    at_work.until(lambda: window.remembering.here is not None)
+    at_work.until(lambda: window.files.remembering.here is not None)
     change(at_work)
-    at_work.until(lambda: len(window.remembering.memory) == 2)
+    at_work.until(lambda: len(window.files.remembering.memory) == 2)
     at_work.save()
     assert workbench.document.place.record_id != record
-    at_work.until(lambda: window.story.count == 2)
-    at_work.until(lambda: window.story.current() == workbench.document.place.version_id)
-    first, second = window.story.versions()
+    at_work.until(lambda: window.shelves.story.count == 2)
+    at_work.until(lambda: window.shelves.story.current() == workbench.document.place.version_id)
+    first, second = window.shelves.story.versions()
     assert [fen(each.problem.position) for each in (first, second)] == [SOUND, BLOCK]
     assert (second.version_id, second.parent_id) == (
         workbench.document.place.version_id,
         first.version_id,
     )
-    assert window.story.current_name == "version 2"
+    assert window.shelves.story.current_name == "version 2"
     change(at_work, THREATS)
-    at_work.until(lambda: window.story.count == 3)
-    assert window.story.versions()[2].parent_id == second.version_id
+    at_work.until(lambda: window.shelves.story.count == 3)
+    assert window.shelves.story.versions()[2].parent_id == second.version_id
     assert is_untouched(at_work, record)

@@ -34,7 +34,7 @@ def duplex(studio: Studio) -> Studio:
 
 
 def tab_texts(studio: Studio) -> list[str]:
-    tabs = studio.window.twins.tabs
+    tabs = studio.window.study.twins.tabs
     return [tabs.tabText(index) for index in range(tabs.count())]
 
 
@@ -42,12 +42,12 @@ def test_the_other_side_has_a_tab_and_a_verdict(duplex: Studio) -> None:
     window = duplex.window
     assert tab_texts(duplex) == ["a)", "Duplex"]
     assert window.actions_by_name["duplex"].isChecked()
-    duplex.until(lambda: window.twin_solving.verdict(1) is not None)
-    duplex.until(lambda: window.twin_solving.verdict(0) is not None)
-    own = window.twin_solving.verdict(0)
+    duplex.until(lambda: window.study.twin_solving.verdict(1) is not None)
+    duplex.until(lambda: window.study.twin_solving.verdict(0) is not None)
+    own = window.study.twin_solving.verdict(0)
     assert own is not None
-    assert window.twin_solving.judge(own) is Verdict.SHORT  # the graver of the two
-    window.twins.tabs.setCurrentIndex(1)
+    assert window.study.twin_solving.judge(own) is Verdict.SHORT  # the graver of the two
+    window.study.twins.tabs.setCurrentIndex(1)
     assert window.board.position.turn is not window.workbench.document.problem.position.turn
     window.actions_by_name["undo"].trigger()
     assert tab_texts(duplex) == []
@@ -56,7 +56,7 @@ def test_the_other_side_has_a_tab_and_a_verdict(duplex: Studio) -> None:
 
 def test_an_edit_of_the_duplex_is_one_of_the_diagram(duplex: Studio) -> None:
     window = duplex.window
-    window.twins.tabs.setCurrentIndex(1)
+    window.study.twins.tabs.setCurrentIndex(1)
     turn = window.workbench.document.problem.position.turn
     duplex.drag("g2", "g1")
     assert window.twinning.index == 1
@@ -99,6 +99,10 @@ def test_it_may_be_written_behind_the_stipulation(studio: Studio) -> None:
     assert task_text(window.workbench.document.problem) == "h#1* 2.1 Duplex"
     assert field.text() == "h#1* 2.1 Duplex"
     assert window.workbench.document.problem.position.turn is Colour.BLACK
-    assert window.caption.findChild(type(window.caption._men), "menCount").text().startswith("2.1")
+    assert (
+        window.study.caption.findChild(type(window.study.caption._men), "menCount")
+        .text()
+        .startswith("2.1")
+    )
     window.actions_by_name["undo"].trigger()
     assert task_text(window.workbench.document.problem) == "#2"

@@ -171,7 +171,7 @@ def test_a_man_under_way_is_no_file(studio: Studio, tmp_path: Path) -> None:
     data.setData(MAN_FORMAT, b"Q")
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0)
     event = QDropEvent(QPointF(3, 3), copy, data, left, none)
-    assert not studio.window.file_drops.eventFilter(studio.window, event)
+    assert not studio.window.files.drops.eventFilter(studio.window, event)
 
 
 @pytest.mark.parametrize(

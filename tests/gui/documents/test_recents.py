@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QMenu
 from studio import SOUND, Studio
 
 from composer.gui.documents.recents import Recent, read_recents, recents_text
-from composer.gui.frame.finder import Finder
-from composer.gui.frame.tabplace import hits_of_documents
+from composer.gui.frame.finder import Finder, hits_of_documents
 from composer.problem.fen import parse_fen
 
 
@@ -38,9 +37,9 @@ def test_records_and_libraries_are_remembered_the_newest_first(new_studio: Studi
     for record in (first, second, first):
         window.desk.open_record(record)
         new_studio.until(lambda record=record: window.workbench.document.place.record_id == record)
-    assert [problem.record_id for problem in window.recents.problems] == [first, second]
-    assert [library.path for library in window.recents.libraries] == [library]
-    assert window.recents.problems[0].words
+    assert [problem.record_id for problem in window.files.recents.problems] == [first, second]
+    assert [library.path for library in window.files.recents.libraries] == [library]
+    assert window.files.recents.problems[0].words
     assert read_recents(new_studio.settings.text("recent"))[0].record_id == first
 
 
@@ -55,7 +54,9 @@ def test_they_open_again_from_the_menu(studio: Studio) -> None:
     menus += [a.menu() for a in window.actions_by_name.menus["file"].actions() if a.menu()]
     menu = next(each for each in menus if each.title() == "Recent problems")
     menu.aboutToShow.emit()
-    entry = next(a for a in menu.actions() if a.text().startswith(window.recents.problems[1].words))
+    entry = next(
+        a for a in menu.actions() if a.text().startswith(window.files.recents.problems[1].words)
+    )
     entry.trigger()
     studio.until(lambda: window.workbench.document.place.record_id == first)
 
@@ -63,13 +64,13 @@ def test_they_open_again_from_the_menu(studio: Studio) -> None:
 def test_a_file_that_has_gone_is_told_and_forgotten(new_studio: Studio, tmp_path: Path) -> None:
     window, path = new_studio.window, tmp_path / "one.fen"
     path.write_text(SOUND, "utf-8")
-    window.opening.open((path,))
+    window.files.opening.open((path,))
     new_studio.until(lambda: window.workbench.document.problem.position == parse_fen(SOUND))
-    (recent,) = window.recents.problems
+    (recent,) = window.files.recents.problems
     path.unlink()
-    window.recents.open(recent)
+    window.files.recents.open(recent)
     assert new_studio.notice("is no longer there")
-    assert window.recents.problems == ()
+    assert window.files.recents.problems == ()
 
 
 def test_the_field_that_finds_knows_tabs_and_recent_things(studio: Studio) -> None:
@@ -77,13 +78,13 @@ def test_the_field_that_finds_knows_tabs_and_recent_things(studio: Studio) -> No
     first, second = studio.record_ids()[:2]
     window.desk.open_record(first)
     studio.until(lambda: window.workbench.document.place.record_id == first)
-    name = window.tabs.tabText(0)
+    name = window.basis.tabs.tabText(0)
     window.desk.open_record_beside(second)
     studio.until(lambda: window.workbench.document.place.record_id == second)
-    hits = hits_of_documents(window.workbench, window.recents)
+    hits = hits_of_documents(window.workbench, window.files.recents)
     assert (hits[0].words, hits[0].beside) == (name, "open in a tab")
     finder = Finder([], window.librarian, window.desk.open_record, window, hits)
-    finder.open_under(window.top.finder)
+    finder.open_under(window.basis.top.finder)
     finder.field.setText(name)
     assert name in [hit.words for hit in finder.hits]
     finder.hits[0].act()

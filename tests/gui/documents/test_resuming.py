@@ -78,10 +78,10 @@ def test_a_killed_program_loses_nothing_of_any_tab(
     assert [document.is_clean for document in workbench.documents] == [False, False, True]
     assert [document.place.record_id for document in workbench.documents] == [None, None, 1]
     assert workbench.document is workbench.documents[0]
-    assert studio.window.views.is_library
+    assert studio.window.lay.views.is_library
     assert studio.window.library.query == "men:3-"
     assert studio.notice("problems that were not saved were brought back")
-    studio.window.views.show_studio()
+    studio.window.lay.views.show_studio()
     studio.trigger("undo")  # an empty history: nothing is taken back that was not done here
     assert positions(studio)[0] == parse_fen(BLOCK)
 
@@ -173,13 +173,13 @@ def test_a_second_window_begins_empty_and_spoils_nothing(
 ) -> None:
     first = open_studio().ready()
     records = open_two(first)
-    first.window.keeper.keep()
+    first.window.files.keeper.keep()
     written_by_first = tmp_path / "d"
     first.until(lambda: read_session(written_by_first) is not None)
     second = open_studio()
     second.until(lambda: second.window.librarian.path is not None)
     second.lay(problem(BLOCK))
-    second.window.keeper.keep()
+    second.window.files.keeper.keep()
     second.until(lambda: list((tmp_path / "d").glob("*.draft.json")))
     second.prompts.answer = Unsaved.DISCARD
     second.close()

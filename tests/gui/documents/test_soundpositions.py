@@ -24,7 +24,7 @@ NOW = datetime(2026, 3, 4, tzinfo=UTC)
 
 
 def memory(studio: Studio) -> Memory:
-    return studio.window.remembering.memory
+    return studio.window.files.remembering.memory
 
 
 def lay_and_wait(studio: Studio, fen: str, number: int) -> None:
@@ -59,7 +59,7 @@ def test_sound_positions_are_remembered_once_with_what_they_came_from(studio: St
 
 
 def test_a_drag_leaves_nothing_behind(studio: Studio) -> None:
-    remembering = studio.window.remembering
+    remembering = studio.window.files.remembering
     studio.lay(problem(SOUND))
     studio.until(remembering._timer.isActive)
     studio.lay(problem("6k1/8/3K4/8/8/8/8/8 w - - 0 1"))  # not solved yet
@@ -79,7 +79,7 @@ def test_what_was_solved_before_is_remembered_too(studio: Studio) -> None:
 def test_a_click_in_the_strip_goes_back_in_one_step(studio: Studio) -> None:
     lay_and_wait(studio, SOUND, 1)
     lay_and_wait(studio, BLOCK, 2)
-    strip = studio.window.versions
+    strip = studio.window.study.versions
     assert not strip.isHidden()
     items = [strip._list.item(row) for row in range(2)]
     assert items[0].text().startswith("v1")
@@ -103,8 +103,8 @@ def test_it_is_saved_with_the_problem_and_comes_again(studio: Studio) -> None:
     studio.until(lambda: len(kept_in_library(studio, record)) == 2)
     lay_and_wait(studio, THREATS, 3)
     studio.until(lambda: len(kept_in_library(studio, record)) == 3)
-    assert studio.window.story.versions()[1].version_id > 0  # saved, and not told twice
-    assert len(studio.window.story.versions()) == 3
+    assert studio.window.shelves.story.versions()[1].version_id > 0  # saved, and not told twice
+    assert len(studio.window.shelves.story.versions()) == 3
     studio.prompts.answer = Unsaved.DISCARD
     studio.window.desk.close_document()
     assert memory(studio) == ()
@@ -116,7 +116,7 @@ def test_it_is_saved_with_the_problem_and_comes_again(studio: Studio) -> None:
 def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:
     lay_and_wait(studio, SOUND, 1)
     lay_and_wait(studio, BLOCK, 2)
-    strip, story = studio.window.versions, studio.window.story
+    strip, story = studio.window.study.versions, studio.window.shelves.story
 
     def choose(words: str, row: int = 0) -> None:
         point = strip._list.visualItemRect(strip._list.item(row)).center()
@@ -132,8 +132,8 @@ def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:
     assert memory(studio)[0].pinned
     assert strip._list.item(0).text().startswith("matrix")
     assert "1.Rf3!" in strip._list.item(0).toolTip()
-    studio.window.version_window.show()
-    tree = studio.window.version_window.tree
+    studio.window.shelves.version_window.show()
+    tree = studio.window.shelves.version_window.tree
     assert tree is not None
     tree.note_changed.emit(-1, "before the pawns")
     assert memory(studio)[0].note == "before the pawns"
@@ -173,7 +173,7 @@ def test_the_draft_holds_what_is_remembered(studio: Studio) -> None:
     studio.window.workbench.document.history.undo()
     studio.window.workbench.document.history.undo()
     assert studio.window.workbench.document.is_clean
-    studio.window.keeper.keep()
+    studio.window.files.keeper.keep()
     drafts = studio.drafts
     studio.until(lambda: any(b"memory" in p.read_bytes() for p in drafts.glob("*.draft.json")))
     with DraftStore.open(drafts) as other:
@@ -191,7 +191,9 @@ def test_positions_of_a_version_branch_from_it(studio: Studio) -> None:
         lambda: studio.window.workbench.document.number != opened and len(memory(studio)) == 1
     )
     lay_and_wait(studio, BLOCK, 2)
-    tree = {version.version_id: version.parent_id for version in studio.window.story.versions()}
+    tree = {
+        version.version_id: version.parent_id for version in studio.window.shelves.story.versions()
+    }
     assert tree == {version: None, -2: version}
 
 
@@ -207,7 +209,7 @@ def hasty(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> Studio:
 
 
 def faces(studio: Studio) -> dict[str, Face]:
-    shown = studio.window.versions._list
+    shown = studio.window.study.versions._list
     items = (shown.item(row) for row in range(shown.count()))
     return {item.text(): item.data(FACE_ROLE) for item in items}
 
@@ -225,8 +227,8 @@ def test_unsound_positions_are_kept_and_look_different(hasty: Studio) -> None:
         "v1b": True,
         "v2": False,
     }
-    assert hasty.window.versions._kept.text() == "2, every sound position is kept"
-    button = hasty.window.versions._unsound
+    assert hasty.window.study.versions._kept.text() == "2, every sound position is kept"
+    button = hasty.window.study.versions._unsound
     assert button.text() == "Unsound 2"
     button.click()
     assert set(faces(hasty)) == {"v1", "v2"}
@@ -239,9 +241,9 @@ def test_a_branch_of_unsound_ones_is_thinned_and_forgotten_and_comes_back(hasty:
     lay_and_wait(hasty, COOKED, 2)
     lay_and_wait(hasty, NO_KEY, 3)
     lay_and_wait(hasty, SOUND, 4)
-    versions = hasty.window.story.versions()
-    hasty.window.story._show_menu(versions[2], hasty.window.rect().center())
-    menu = hasty.window.versions.findChildren(QMenu)[-1]
+    versions = hasty.window.shelves.story.versions()
+    hasty.window.shelves.story._show_menu(versions[2], hasty.window.rect().center())
+    menu = hasty.window.study.versions.findChildren(QMenu)[-1]
     entries = {action.text(): action for action in menu.actions()}
     entries["Keep only the last of these unsound ones"].trigger()
     assert [each.number for each in memory(hasty)] == [1, 3, 4]

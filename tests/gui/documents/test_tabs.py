@@ -26,12 +26,12 @@ _TABLUT = """{"game": "tablut", "position": {"men": {"e5": "K", "a1": "B"}}, "tu
 
 
 def names(studio: Studio) -> list[str]:
-    tabs = studio.window.tabs
+    tabs = studio.window.basis.tabs
     return [tabs.tabText(place) for place in range(tabs.count())]
 
 
 def press_tab(studio: Studio, place: int, button=Qt.MouseButton.LeftButton) -> None:
-    tabs = studio.window.tabs
+    tabs = studio.window.basis.tabs
     middle = tabs.tabRect(place).center() - QPoint(12, 0)
     QTest.mouseClick(tabs, button, Qt.KeyboardModifier.NoModifier, middle)
 
@@ -39,16 +39,16 @@ def press_tab(studio: Studio, place: int, button=Qt.MouseButton.LeftButton) -> N
 def test_one_problem_has_no_tab_and_a_second_moves_nothing(studio: Studio) -> None:
     window = studio.window
     studio.lay(problem(BLOCK, "#2", "Loyd, Sam"))
-    assert not window.tabs.isVisible()
-    board = window.board.geometry(), window.pane.geometry(), window.top.geometry()
+    assert not window.basis.tabs.isVisible()
+    board = window.board.geometry(), window.pane.geometry(), window.basis.top.geometry()
     studio.trigger("new")
-    assert window.tabs.isVisible()
+    assert window.basis.tabs.isVisible()
     assert names(studio) == [f"{UNSAVED} Sam Loyd", "New problem"]
-    assert (window.board.geometry(), window.pane.geometry(), window.top.geometry()) == board
-    room = window.top.room()
-    assert room.contains(window.tabs.geometry())
+    assert (window.board.geometry(), window.pane.geometry(), window.basis.top.geometry()) == board
+    room = window.basis.top.room()
+    assert room.contains(window.basis.tabs.geometry())
     studio.trigger("close-tab")
-    assert not window.tabs.isVisible()
+    assert not window.basis.tabs.isVisible()
     assert window.workbench.document.problem == problem(BLOCK, "#2", "Loyd, Sam")
 
 
@@ -89,7 +89,7 @@ def test_each_tab_has_its_analysis_from_the_cache(studio: Studio) -> None:
     studio.lay(problem(THREATS))
     assert studio.answered() is Verdict.SOUND
     asked: list[int] = []
-    window.analyst.asked.connect(asked.append)
+    window.basis.analyst.asked.connect(asked.append)
     studio.trigger("previous-tab")
     answer = window.pane.answer
     assert answer is not None
@@ -104,7 +104,7 @@ def test_twin_marks_selected_row_history_and_memory_stay_with_the_tab(studio: St
     tree = window.pane.solution.tree
     studio.lay(problem(BLOCK))
     studio.answered()
-    studio.until(lambda: len(window.remembering.memory) == 1)
+    studio.until(lambda: len(window.files.remembering.memory) == 1)
     studio.until(lambda: tree.model().rowCount() > 0)
     index = tree.model().index(0, 0)
     tree.setCurrentIndex(index)
@@ -114,9 +114,9 @@ def test_twin_marks_selected_row_history_and_memory_stay_with_the_tab(studio: St
     assert line
     assert marks
     studio.trigger("new")
-    assert window.remembering.memory == ()
+    assert window.files.remembering.memory == ()
     assert window.aids.intended.marks.pins == ()
-    assert window.story.count == 0
+    assert window.shelves.story.count == 0
     assert not window.actions_by_name["undo"].isEnabled()
     studio.lay(problem(SOUND))
     studio.answered()
@@ -124,8 +124,8 @@ def test_twin_marks_selected_row_history_and_memory_stay_with_the_tab(studio: St
     studio.trigger("previous-tab")
     assert tree.selected_text() == line
     assert window.aids.intended.marks.pins == marks
-    assert len(window.remembering.memory) == 1
-    assert window.story.count == 1
+    assert len(window.files.remembering.memory) == 1
+    assert window.shelves.story.count == 1
     studio.trigger("undo")
     assert window.workbench.document.problem == Problem()
 
@@ -189,12 +189,12 @@ def test_the_cross_the_middle_button_and_the_keys(studio: Studio) -> None:
     studio.prompts.answer = Unsaved.DISCARD
     for fen in (SOUND, BLOCK, THREATS):
         window.workbench.open_beside(problem(fen), saved=False)
-    assert window.tabs.count() == 3
+    assert window.basis.tabs.count() == 3
     press_tab(studio, 1, Qt.MouseButton.MiddleButton)
     assert [d.problem for d in window.workbench.documents] == [problem(SOUND), problem(THREATS)]
     studio.trigger("tab-left")
     assert [d.problem for d in window.workbench.documents] == [problem(THREATS), problem(SOUND)]
-    cross = window.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
+    cross = window.basis.tabs.tabButton(0, QTabBar.ButtonPosition.RightSide)
     assert isinstance(cross, QToolButton)
     cross.click()
     assert [d.problem for d in window.workbench.documents] == [problem(SOUND)]

@@ -49,7 +49,7 @@ def placement(studio: Studio) -> str:
 
 def words(studio: Studio) -> list[str]:
     """Return the words of all tabs; the one shown has all of its own, whatever the room."""
-    tabs, twinning = studio.window.twins.tabs, studio.window.twinning
+    tabs, twinning = studio.window.study.twins.tabs, studio.window.twinning
     told = [twinning.words(index) for index in range(tabs.count())]
     assert tabs.currentIndex() == twinning.index
     assert tabs.tabText(tabs.currentIndex()) == told[twinning.index]
@@ -65,7 +65,7 @@ def problem_with(window: StudioWindow, made: tuple[Twin, ...]) -> Problem:
 
 
 def click_tab(studio: Studio, index: int) -> None:
-    tabs = studio.window.twins.tabs
+    tabs = studio.window.study.twins.tabs
     QTest.mouseClick(tabs, LEFT, NONE, tabs.tabRect(index).center())
 
 
@@ -77,7 +77,7 @@ def right_click(studio: Studio, square: str) -> None:
 
 def choose(studio: Studio, index: int, *path: str) -> None:
     """Choose an entry from the menu of a tab."""
-    menu: QMenu = studio.window.twins.menu(index)
+    menu: QMenu = studio.window.study.twins.menu(index)
     for name in path:
         action: QAction = next(a for a in menu.actions() if a.text() == name)
         assert action.isEnabled()
@@ -105,11 +105,11 @@ def verdict_of(studio: Studio, position: str) -> Verdict:
 
 def test_without_twins_there_are_no_tabs(studio: Studio) -> None:
     studio.window.workbench.document.open(problem())
-    assert not studio.window.twins.isVisible()
+    assert not studio.window.study.twins.isVisible()
 
 
 def test_a_new_twin_is_the_diagram_until_it_is_changed(twins: Studio) -> None:
-    assert twins.window.twins.isVisible()
+    assert twins.window.study.twins.isVisible()
     assert words(twins) == ["a)", "b)"]
     assert placement(twins) == START
     assert commands(twins) == [""]
@@ -191,7 +191,7 @@ def test_all_of_it_can_be_undone_and_the_twin_concerned_is_shown(twins: Studio) 
     twins.trigger("undo")
     assert (twins.window.twinning.index, commands(twins)) == (1, [""])
     twins.trigger("undo")
-    assert not twins.window.twins.isVisible()
+    assert not twins.window.study.twins.isVisible()
     assert twins.window.twinning.index == 0
     twins.trigger("redo")
     twins.trigger("redo")
@@ -268,7 +268,7 @@ def test_a_continued_twin_starts_from_the_one_before(twins: Studio) -> None:
 
 
 def test_the_change_of_a_twin_can_be_written(twins: Studio) -> None:
-    tabs, field = twins.window.twins.tabs, twins.window.twins.field
+    tabs, field = twins.window.study.twins.tabs, twins.window.study.twins.field
     QTest.mouseDClick(tabs, LEFT, NONE, tabs.tabRect(1).center())
     assert field.isVisible()
     QTest.keyClicks(field, "mov a4 c7 bogus")
@@ -285,8 +285,8 @@ def test_the_change_of_a_twin_can_be_written(twins: Studio) -> None:
 
 
 def test_escape_leaves_a_written_change_as_it_was(twins: Studio) -> None:
-    twins.window.twins.write(1)
-    field = twins.window.twins.field
+    twins.window.study.twins.write(1)
+    field = twins.window.study.twins.field
     QTest.keyClicks(field, "rotate 90")
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not field.isVisible()
@@ -326,7 +326,7 @@ def test_each_tab_shows_its_verdict_without_being_opened(twins: Studio) -> None:
     window.workbench.document.open(problem())
     twins.lay(problem_with(window, made))
     window.twinning.show(0)
-    verdicts = window.twin_solving.verdict
+    verdicts = window.study.twin_solving.verdict
     twins.until(lambda: all(verdicts(index) is not None for index in range(5)))
     assert [verdicts(index) for index in range(5)] == [
         Verdict.SOUND,
@@ -337,7 +337,7 @@ def test_each_tab_shows_its_verdict_without_being_opened(twins: Studio) -> None:
     ]
     assert window.twinning.index == 0
     assert window.pane.verdict.verdict is Verdict.SOUND
-    tabs = window.twins.tabs
+    tabs = window.study.twins.tabs
     assert tabs.tabToolTip(2) == "c) without wRb3: No solution"
     assert not tabs.tabIcon(1).isNull()
 
@@ -345,10 +345,10 @@ def test_each_tab_shows_its_verdict_without_being_opened(twins: Studio) -> None:
 def test_a_twin_solved_aside_is_answered_at_once_when_it_is_shown(twins: Studio) -> None:
     twins.drag("a4", "a5")
     click_tab(twins, 0)
-    twins.until(lambda: twins.window.twin_solving.verdict(1) is not None)
-    twins.until(lambda: not twins.window.analyst.is_busy)
+    twins.until(lambda: twins.window.study.twin_solving.verdict(1) is not None)
+    twins.until(lambda: not twins.window.basis.analyst.is_busy)
     asked: list[int] = []
-    twins.window.analyst.asked.connect(asked.append)
+    twins.window.basis.analyst.asked.connect(asked.append)
     click_tab(twins, 1)
     assert asked == []
     assert twins.window.pane.verdict.verdict is Verdict.SOUND
@@ -356,8 +356,8 @@ def test_a_twin_solved_aside_is_answered_at_once_when_it_is_shown(twins: Studio)
 
 def test_the_solutions_of_all_twins_are_copied(twins: Studio) -> None:
     twins.drag("a4", "a5")
-    twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
-    twins.until(lambda: twins.window.twin_solving.verdict(1) is not None)
+    twins.until(lambda: twins.window.study.twin_solving.verdict(0) is not None)
+    twins.until(lambda: twins.window.study.twin_solving.verdict(1) is not None)
     twins.trigger("copy-solution")
     text = QGuiApplication.clipboard().text()
     assert text.startswith("a)\n")
@@ -368,7 +368,7 @@ def test_the_solutions_of_all_twins_are_copied(twins: Studio) -> None:
 def test_what_is_not_solved_is_not_copied_as_if_it_were(twins: Studio) -> None:
     rows = (parse_twin("b", "Stipulation ser-hs#2"), parse_twin("c", "Stipulation ser-hr#2"))
     twins.lay(problem_with(twins.window, rows))
-    twins.until(lambda: twins.window.twin_solving.verdict(0) is not None)
+    twins.until(lambda: twins.window.study.twin_solving.verdict(0) is not None)
     twins.trigger("copy-solution")
     twins.notice("Not solved yet: b) ser-hs#2, c) ser-hr#2")
 
@@ -388,7 +388,7 @@ def test_what_is_not_understood_is_kept_and_said(twins: Studio) -> None:
     twins.until(lambda: verdict_of(twins, START) is Verdict.SOUND)  # b) stands on the same
     click_tab(twins, 1)
     assert "Condition Circe is not understood" in twins.window.pane.verdict.sentence
-    assert twins.window.twin_solving.verdict(0) is Verdict.SOUND  # not touched by the refusal
+    assert twins.window.study.twin_solving.verdict(0) is Verdict.SOUND  # not touched by the refusal
     twins.drag("a4", "a5")
     twins.notice("not understood")
     assert commands(twins) == ["Condition Circe"]
@@ -425,7 +425,7 @@ def test_the_library_keeps_the_verdict_of_the_whole(
     made = lettered(parse_twin("b", row) for row in rows)
     twins.lay(problem_with(twins.window, made))
     twins.save()
-    solving = twins.window.twin_solving
+    solving = twins.window.study.twin_solving
     twins.until(lambda: all(solving.verdict(n) is not None for n in range(len(rows) + 1)))
     twins.until(lambda: kept_verdict(twins) == expected)
 
@@ -447,7 +447,7 @@ def test_another_problem_begins_with_its_diagram(twins: Studio) -> None:
     twins.drag("a4", "a5")
     twins.window.workbench.document.open(problem("8/8/8/8/8/8/8/K6k w - - 0 1"))
     assert twins.window.twinning.index == 0
-    assert not twins.window.twins.isVisible()
+    assert not twins.window.study.twins.isVisible()
     assert placement(twins) == "8/8/8/8/8/8/8/K6k"
 
 
@@ -457,7 +457,7 @@ def test_where_room_is_scarce_only_the_twin_shown_has_words(twins: Studio) -> No
         twins.put("p", square)
     twins.trigger("add-twin")
     twins.window.resize(820, 700)
-    tabs = twins.window.twins.tabs
+    tabs = twins.window.study.twins.tabs
     twins.until(lambda: tabs.tabText(1) == "b)")
     click_tab(twins, 1)
     assert tabs.tabText(1) == "b) " + ", ".join(f"+bP{square}" for square in pawns)
@@ -471,7 +471,7 @@ def test_opening_a_version_with_other_twins_begins_with_the_diagram(twins: Studi
 
 def test_the_board_keeps_its_size_promise_with_tabs(twins: Studio) -> None:
     window = twins.window
-    top = window.twins.mapTo(window, QPoint(0, 0)).y()
+    top = window.study.twins.mapTo(window, QPoint(0, 0)).y()
     assert top >= window.pane.verdict.mapTo(window, QPoint(0, window.pane.verdict.height())).y()
     bottom = window.board.mapTo(window, QPoint(0, window.board.height())).y()
     assert bottom <= window.height()
@@ -480,7 +480,7 @@ def test_the_board_keeps_its_size_promise_with_tabs(twins: Studio) -> None:
 def test_lines_are_played_from_the_twin(twins: Studio) -> None:
     twins.drag("a4", "a5")
     verdict_of(twins, "4k3/8/3K4/N7/8/1R6/8/8")
-    player = twins.window.reading.player
+    player = twins.window.study.reading.player
     answer = twins.window.pane.answer
     key = answer.solution.keys[0].move
     player.play(twins.window.twinning.problem.position, (key,), at_once=True)
@@ -493,10 +493,10 @@ def test_who_begins_by_convention_has_the_move_with_another_kind_of_play(studio:
     window = studio.window
     window.workbench.document.open(problem())
     for text, turn in (("h#2", Colour.BLACK), ("h#2.5", Colour.WHITE), ("#2", Colour.WHITE)):
-        window.composing.set_stipulation(parse_stipulation(text))
+        window.study.composing.set_stipulation(parse_stipulation(text))
         assert window.twinning.problem.position.turn is turn
-    window.composing.set_turn(Colour.BLACK)  # as where a helpmate was put in under #2
-    window.composing.set_stipulation(parse_stipulation("h#2"))
+    window.study.composing.set_turn(Colour.BLACK)  # as where a helpmate was put in under #2
+    window.study.composing.set_stipulation(parse_stipulation("h#2"))
     assert window.twinning.problem.position.turn is Colour.BLACK
 
 
@@ -505,7 +505,7 @@ def test_set_play_that_is_asked_for_stands_in_the_caption_and_is_undone(studio: 
     window.workbench.document.open(problem())
     action = window.actions_by_name["set-play"]
     assert not action.isEnabled()
-    window.composing.set_stipulation(parse_stipulation("h#2"))
+    window.study.composing.set_stipulation(parse_stipulation("h#2"))
     assert action.isEnabled()
     action.trigger()
     assert window.workbench.document.problem.extra("options") == "SetPlay"

@@ -94,9 +94,9 @@ def test_field_record_and_verdict_are_about_one_task(studio: Studio, seed: int) 
     asked = with_asked(Problem(kept.position, kept.stipulation), *typed_task(shown))
     assert (asked.stipulation, beside_sign(asked)) == (kept.stipulation, beside_sign(kept))
     assert asked.extras == kept.extras
-    studio.until(lambda: window.findings.current is not None)
+    studio.until(lambda: window.files.findings.current is not None)
     judged = verdict_of_parts([part.verdict for part in solve_parts(asked)])
-    assert window.findings.current.verdict == judged.value
+    assert window.files.findings.current.verdict == judged.value
 
 
 def test_the_headline_speaks_of_all_parts(studio: Studio) -> None:
@@ -136,9 +136,9 @@ def test_a_text_that_is_pasted_brings_its_whole_task_or_none(studio: Studio) -> 
     window.workbench.document.open(problem(BLOCK, "#2", "Somebody"))
     type_task(studio, "h#2* 2.1.1.1 duplex")
     fen = SOUND.split()[0]
-    window.composing._take_text(f"{fen} b - - 0 1")
+    window.study.composing._take_text(f"{fen} b - - 0 1")
     assert window.bar.stipulation.text() == "h#2* 2.1.1.1 Duplex"
-    window.composing._take_text(f"{fen} w - - 0 1 #2")
+    window.study.composing._take_text(f"{fen} w - - 0 1 #2")
     assert task_text(window.workbench.document.problem) == "#2"
-    window.composing._take_text(f"{fen} b - - 0 1 h#2 duplex")
+    window.study.composing._take_text(f"{fen} b - - 0 1 h#2 duplex")
     assert window.bar.stipulation.text() == "h#2 Duplex"

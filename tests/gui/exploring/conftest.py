@@ -21,8 +21,8 @@ def folder(tmp_path: Path) -> Path:
 def search_window(studio: Studio, folder: Path) -> SearchWindow:
     """The window, opened over a two-mover on the board."""
     studio.window.workbench.document.open(problem(BLOCK))
-    studio.window.exploring.folder = folder
+    studio.window.shelves.exploring.folder = folder
     studio.trigger("search")
-    window = studio.window.exploring.window
+    window = studio.window.shelves.exploring.window
     assert window is not None
     return window

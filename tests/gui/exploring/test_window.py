@@ -161,7 +161,7 @@ def test_pause_resume_stop_go_on_and_edits_on_the_board(
     studio.until(lambda: window.exploration.state is State.RUNNING)
     studio.until(lambda: window.exploration.progress is not None)
     assert window.exploration.progress.tally.tried >= tried
-    studio.window.exploring.close()
+    studio.window.shelves.exploring.close()
     kept = read_kept(journal)
     assert kept.spec.position == parse_fen(BLOCK)
     assert len(list(folder.glob(f"*{JOURNAL_END}"))) == 1
@@ -170,16 +170,16 @@ def test_pause_resume_stop_go_on_and_edits_on_the_board(
 def test_an_interrupted_search_is_offered(studio: Studio, folder: Path) -> None:
     window = studio.window
     window.workbench.document.open(problem(BLOCK))
-    window.exploring.folder = folder
-    window.exploring.show()
-    first = window.exploring.window
+    window.shelves.exploring.folder = folder
+    window.shelves.exploring.show()
+    first = window.shelves.exploring.window
     let_queen_and_pawn_go(first)
     spec = first.plan.spec()
-    window.exploring.close()
+    window.shelves.exploring.close()
     with begin_journal(folder, spec):
         pass
-    window.exploring.show()
-    again = window.exploring.window
+    window.shelves.exploring.show()
+    again = window.shelves.exploring.window
     studio.until(lambda: "interrupted at 0 %" in again.notices.sentence)
     buttons = again.notices.findChildren(QPushButton)
     next(button for button in buttons if button.text() == "Go on").click()

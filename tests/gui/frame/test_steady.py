@@ -46,8 +46,8 @@ def _acts(studio: Studio) -> list[tuple[str, Callable[[], object]]]:
         ("no king", lambda: studio.lay(problem(NO_KING))),
         ("needed men", lambda: studio.trigger("needed")),
         ("a problem again", lambda: studio.lay(problem(BLOCK, "#2", "A long name " * 12))),
-        ("a man in hand", lambda: window.palette_of_men.set_picked(_PAWN)),
-        ("no man in hand", lambda: window.palette_of_men.set_picked(None)),
+        ("a man in hand", lambda: window.study.palette.set_picked(_PAWN)),
+        ("no man in hand", lambda: window.study.palette.set_picked(None)),
         ("another tab", lambda: studio.trigger("new")),
         ("the tab closed", lambda: studio.trigger("close-tab")),
         ("the library", lambda: studio.trigger("show-library")),
@@ -93,20 +93,20 @@ def test_a_narrow_and_high_window_has_the_analysis_below(studio: Studio) -> None
     if window.screen().availableSize().height() < 1000:
         window.setMinimumHeight(1000)  # as on a screen that stands upright
     window.resize(800, 1000)
-    studio.until(lambda: window.arrangement.is_upright)
+    studio.until(lambda: window.lay.arrangement.is_upright)
     assert window.board.drawing.geometry.square > beside + 10
-    assert window.arrangement.side.height() >= 300
+    assert window.lay.arrangement.side.height() >= 300
     assert window.pane.width() > 700
     window.setMinimumHeight(least)
     window.resize(1440, 900)
-    studio.until(lambda: not window.arrangement.is_upright)
+    studio.until(lambda: not window.lay.arrangement.is_upright)
 
 
 def test_a_line_moved_by_hand_stays(studio: Studio) -> None:
     window = studio.window
     window.resize(1440, 900)
     studio.until(lambda: window.width() == 1440)
-    splitter = window.arrangement._splitter
+    splitter = window.lay.arrangement._splitter
     splitter.moveSplitter(560, 1)
     moved = splitter.sizes()[0]
     assert moved < 600

@@ -14,8 +14,8 @@ from composer.problem.fen import parse_fen
 
 def panel_of(studio: Studio) -> StepsPanel:
     """Open the history."""
-    studio.window.docks.toggle_edits()
-    panel = studio.window.docks.edits.widget()
+    studio.window.lay.docks.toggle_edits()
+    panel = studio.window.lay.docks.edits.widget()
     assert isinstance(panel, StepsPanel)
     return panel
 
@@ -23,7 +23,7 @@ def panel_of(studio: Studio) -> StepsPanel:
 def test_every_step_is_listed_and_can_be_gone_to(studio: Studio) -> None:
     window, panel = studio.window, panel_of(studio)
     window.workbench.document.open(problem(BLOCK))
-    acts = window.composing.acts()
+    acts = window.study.composing.acts()
     acts["mirror"]()
     acts["rotate"]()
     words = [panel.model().index(row, 0).data() for row in range(panel.model().rowCount())]
@@ -41,7 +41,7 @@ def test_every_step_is_listed_and_can_be_gone_to(studio: Studio) -> None:
 def test_pointing_shows_the_position(studio: Studio) -> None:
     window, panel = studio.window, panel_of(studio)
     window.workbench.document.open(problem(BLOCK))
-    window.composing.acts()["mirror"]()
+    window.study.composing.acts()["mirror"]()
     point = panel.visualRect(panel.model().index(1, 0)).center()
     event = QHelpEvent(QEvent.Type.ToolTip, point, panel.viewport().mapToGlobal(point))
     QApplication.sendEvent(panel.viewport(), event)

@@ -15,12 +15,12 @@ from composer.gui.frame.finder import Finder
 
 def pixels(studio: Studio, part: QRect) -> set[int]:
     """Return the colours of a part of the menu bar."""
-    image: QImage = studio.window.top.grab(part).toImage()
+    image: QImage = studio.window.basis.top.grab(part).toImage()
     return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
 
 
 def test_the_title_names_problem_version_and_what_is_not_saved(studio: Studio) -> None:
-    top = studio.window.top
+    top = studio.window.basis.top
     assert top.title == ("New problem", "")
     studio.lay(problem(SOUND, "#2", "Anne"))
     studio.until(lambda: top.title == ("Anne", "version 1, not saved"))  # it is remembered
@@ -37,7 +37,7 @@ def test_the_title_names_problem_version_and_what_is_not_saved(studio: Studio) -
 
 @pytest.mark.parametrize("size", [(800, 560), (1440, 900)])
 def test_title_and_field_stand_clear_of_the_menus(studio: Studio, size: tuple[int, int]) -> None:
-    window, top = studio.window, studio.window.top
+    window, top = studio.window, studio.window.basis.top
     window.resize(*size)
     studio.until(lambda: (window.width(), window.height()) == size)
     empty = pixels(studio, top.room())
@@ -51,7 +51,7 @@ def test_title_and_field_stand_clear_of_the_menus(studio: Studio, size: tuple[in
 
 
 def test_what_is_not_saved_is_seen_where_there_is_no_room_for_words(studio: Studio) -> None:
-    window, top = studio.window, studio.window.top
+    window, top = studio.window, studio.window.basis.top
     window.resize(800, 560)
     studio.until(lambda: (window.width(), window.height()) == (800, 560))
     name = "A name as long as the registers of nobility " * 5
@@ -64,7 +64,7 @@ def test_what_is_not_saved_is_seen_where_there_is_no_room_for_words(studio: Stud
 
 
 def test_the_field_opens_what_finds(studio: Studio) -> None:
-    field = studio.window.top.finder
+    field = studio.window.basis.top.finder
     assert "Ctrl+K" in field.toolTip()
     QTest.mouseClick(field, LEFT, NONE, field.rect().center())
     (finder,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, Finder)]

@@ -45,7 +45,7 @@ def test_what_is_opened_is_seen_on_the_board(studio: Studio) -> None:
     QTest.keyClick(table, Qt.Key.Key_Return)
     studio.until(lambda: studio.window.workbench.document.problem.position == parse_fen(SOUND))
     assert studio.window.board.isVisible()
-    assert not studio.window.views.is_library
+    assert not studio.window.lay.views.is_library
 
 
 def test_unsaved_work_keeps_the_library_open(studio: Studio) -> None:
@@ -75,15 +75,19 @@ def test_docks_come_back_as_they_were(studio: Studio) -> None:
     window = studio.window
     studio.trigger("library-below")
     studio.trigger("show-details")
-    studio.until(lambda: window.docks.library.isVisible() and window.docks.details.isVisible())
+    studio.until(
+        lambda: window.lay.docks.library.isVisible() and window.lay.docks.details.isVisible()
+    )
     studio.trigger("show-library")
     studio.until(lambda: shown(studio))
-    assert not window.docks.library.isVisible()
-    assert not window.docks.details.isVisible()
+    assert not window.lay.docks.library.isVisible()
+    assert not window.lay.docks.details.isVisible()
     studio.trigger("show-library")
-    studio.until(lambda: window.docks.library.isVisible() and window.docks.details.isVisible())
+    studio.until(
+        lambda: window.lay.docks.library.isVisible() and window.lay.docks.details.isVisible()
+    )
     assert window.library.isVisible()
-    assert window.docks.library.widget() is window.library
+    assert window.lay.docks.library.widget() is window.library
 
 
 def test_a_search_goes_along(studio: Studio) -> None:
@@ -99,7 +103,7 @@ def test_a_search_goes_along(studio: Studio) -> None:
 
 def test_find_uses_the_library_where_it_lies(studio: Studio) -> None:
     studio.trigger("library-below")
-    studio.until(studio.window.docks.library.isVisible)
+    studio.until(studio.window.lay.docks.library.isVisible)
     studio.trigger("find")
     assert studio.window.library.filter.hasFocus()
     assert studio.window.board.isVisible()

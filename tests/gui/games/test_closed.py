@@ -20,11 +20,11 @@ from composer.rules.historic.tables import TABLES_BOOK
 @pytest.mark.parametrize("book", [*GAME_BOOKS[:3], TABLES_BOOK], ids=lambda book: book.id)
 def test_a_desk(studio: Studio, book: RuleBook) -> None:
     def opened() -> tuple[QObject, ...]:
-        studio.window.games.new_game(book)
-        desk = studio.window.games.front
+        studio.window.files.games.new_game(book)
+        desk = studio.window.files.games.front
         assert desk is not None
         studio.window.desk.close_document()
-        assert studio.window.games.front is None
+        assert studio.window.files.games.front is None
         return desk, desk.board
 
     _is_gone(studio, opened)
@@ -40,4 +40,4 @@ def _is_gone(studio: Studio, opened: Callable[[], tuple[QObject, ...]]) -> None:
 
     studio.until(gone)
     for tokens in (DARK, LIGHT):
-        studio.window.appearance.colour(tokens)  # whoever still listens would fail
+        studio.window.basis.appearance.colour(tokens)  # whoever still listens would fail

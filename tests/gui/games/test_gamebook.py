@@ -95,10 +95,10 @@ def test_the_studio_opens_the_book_and_its_diagrams(studio: Studio) -> None:
     assert window.workbench.document.problem.rules.book.id == "medieval"
     book.show_page("hare")
     book.reader.anchorClicked.emit(QUrl("open:hare-caught"))
-    game = window.games.front
+    game = window.files.games.front
     assert game.document.problem.game.book == "hare"
     game.book_requested.emit("tablut")
     assert book.page_name == "tablut"
-    window.rule_chooser.game_card.read_requested.emit("ponziani")
+    window.study.rule_chooser.game_card.read_requested.emit("ponziani")
     assert book.page_name == "ponziani"
     assert window.findChildren(BookWindow) == [book]

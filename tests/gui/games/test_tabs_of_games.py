@@ -69,7 +69,7 @@ def test_a_game_is_saved_kept_in_versions_and_opened_again(
     window, workbench = studio.window, studio.window.workbench
     chess = workbench.document
     _begin(studio, game)
-    desk = window.games.front
+    desk = window.files.games.front
     assert desk is not None
     assert desk.isVisible()
     studio.until(lambda: desk.finding)
@@ -87,12 +87,12 @@ def test_a_game_is_saved_kept_in_versions_and_opened_again(
     assert kept.problem.title == "Another title"
     assert len(versions) == 2
     workbench.show(chess)
-    assert window.games.front is None
+    assert window.files.games.front is None
     assert window.board.isVisible()
     assert window.twinning.problem == problem(BLOCK)
     window.desk.open_record(place.record_id)  # unsaved work stays, and nothing is asked
     assert not studio.prompts.asked
-    assert window.games.front is desk
+    assert window.files.games.front is desk
     assert len(workbench.documents) == 2
     assert chess.problem == problem(BLOCK)
 
@@ -106,7 +106,7 @@ def test_unsaved_work_is_asked_about(studio: Studio, game: Problem) -> None:
     assert not studio.window.close()
     studio.prompts.answer = Unsaved.DISCARD
     studio.trigger("close-tab")
-    assert studio.window.games.front is None
+    assert studio.window.files.games.front is None
     studio.trigger("reopen-tab")
     assert studio.window.workbench.document.problem == game
     studio.trigger("undo")
@@ -119,7 +119,7 @@ def test_a_killed_program_loses_no_game(
 ) -> None:
     before = open_studio().ready()
     _begin(before, game)
-    before.window.keeper.close(keep=True)  # the process ends, the draft stays
+    before.window.files.keeper.close(keep=True)  # the process ends, the draft stays
     assert list((tmp_path / "d").glob("*.draft.json"))
     before.window.workbench.document.open(Problem())  # so that its end asks nothing
     before.close()
@@ -127,7 +127,7 @@ def test_a_killed_program_loses_no_game(
     workbench = after.window.workbench
     after.until(lambda: workbench.document.problem == game)
     assert not workbench.document.is_clean
-    assert after.window.games.front is not None
+    assert after.window.files.games.front is not None
     after.prompts.answer = Unsaved.DISCARD
 
 
@@ -185,7 +185,7 @@ def test_a_file_with_something_unknown_is_named(studio: Studio, tmp_path: Path) 
     path.write_text(f"{jsonline(replace(TABLUT, game=OtherGame('tablut', text)))}\n")
     studio.trigger("open-file")
     studio.notice("kept as it is")
-    assert studio.window.games.front is None
+    assert studio.window.files.games.front is None
 
 
 def test_what_works_behind_the_board_of_chess_leaves_a_game_alone(
@@ -196,19 +196,19 @@ def test_what_works_behind_the_board_of_chess_leaves_a_game_alone(
     window, workbench = studio.window, studio.window.workbench
     chess = workbench.document
     _begin(studio, TABLUT)
-    window.caption.commit()
-    window.details.commit()
-    window.composing.set_option("set play", True)
-    window.composing.shift(1, 0)
+    window.study.caption.commit()
+    window.study.details.commit()
+    window.study.composing.set_option("set play", True)
+    window.study.composing.shift(1, 0)
     window.twinning.add()
     QGuiApplication.clipboard().setText(BLOCK)
     studio.trigger("paste")
     assert workbench.document.problem == TABLUT
-    assert window.findings.of(chess) is None
+    assert window.files.findings.of(chess) is None
     studio.trigger("show-library")
     studio.trigger("show-library")
-    assert window.games.front is not None
-    assert window.games.front.isVisible()
+    assert window.files.games.front is not None
+    assert window.files.games.front.isVisible()
     assert not window.board.isVisible()
     studio.trigger("undo")
     assert workbench.document.problem.title == ""
@@ -228,7 +228,7 @@ def test_a_new_problem_is_one_of_the_game_in_front(studio: Studio) -> None:
 def test_the_diagram_of_the_desk_in_front_is_exported(studio: Studio) -> None:
     _begin(studio, TABLUT)
     studio.trigger("export")
-    export = studio.window.publishing.window
+    export = studio.window.shelves.publishing.window
     assert export is not None
     studio.until(lambda: export._seen is not None)
     assert export._seen.asked.problems == (TABLUT,)
@@ -244,7 +244,7 @@ def test_a_tab_closed_with_its_windows_open_goes_on_when_it_is_opened_again(
     studio: Studio, game: Problem
 ) -> None:
     studio.window.workbench.open_beside(game)
-    desk = studio.window.games.front
+    desk = studio.window.files.games.front
     assert desk is not None
     gone: list[bool] = []
     desk.destroyed.connect(lambda: gone.append(True))
@@ -263,10 +263,10 @@ def test_what_is_written_in_a_loose_dock_is_kept_when_another_tab_comes(studio: 
     window, workbench = studio.window, studio.window.workbench
     studio.lay(problem(BLOCK))
     studio.trigger("show-details")
-    window.docks.details.setFloating(True)
+    window.lay.docks.details.setFloating(True)
     _begin(studio, replace(TABLUT, title=""))
     game = workbench.document
-    title = window.details.fields[0]
+    title = window.study.details.fields[0]
     assert title.isVisible()
     title.setFocus()
     QTest.keyClicks(title, "Kept")
@@ -278,7 +278,7 @@ def test_what_is_written_in_a_loose_dock_is_kept_when_another_tab_comes(studio: 
 def test_docks_of_chess_are_there_again_after_the_library_was_seen_from_a_game(
     studio: Studio,
 ) -> None:
-    docks = studio.window.docks
+    docks = studio.window.lay.docks
     studio.lay(problem(BLOCK))
     for name in ("library-below", "show-details"):
         studio.trigger(name)
@@ -294,7 +294,7 @@ def test_escape_comes_back_to_the_board_and_two_positions_are_flipped(
     studio: Studio, game: Problem
 ) -> None:
     _begin(studio, game)
-    desk = studio.window.games.front
+    desk = studio.window.files.games.front
     assert desk is not None
     desk.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # stands for whatever is on it
     desk.setFocus()
@@ -310,7 +310,7 @@ def test_escape_comes_back_to_the_board_and_two_positions_are_flipped(
 def test_what_speaks_of_chess_is_shown_beside_a_game(studio: Studio, name: str) -> None:
     _begin(studio, TABLUT)
     studio.trigger(name)
-    assert studio.window.games.front is None
+    assert studio.window.files.games.front is None
     assert studio.window.board.isVisible()
     assert len(studio.window.workbench.documents) == 2
 
@@ -320,7 +320,7 @@ def test_a_chess_problem_is_begun_from_a_game(studio: Studio) -> None:
     chess = studio.window.findChild(QAction, "new-chess")
     assert chess is not None
     chess.trigger()
-    assert studio.window.games.front is None
+    assert studio.window.files.games.front is None
     assert studio.window.workbench.document.problem == Problem()
     assert len(studio.window.workbench.documents) == 2
 
@@ -335,7 +335,7 @@ def test_a_problem_of_chess_comes_beside_a_game(studio: Studio, tmp_path: Path) 
     path = tmp_path / "one.fen"
     path.write_text(f"{BLOCK}\n")
     workbench.show(game)
-    studio.window.opening.open((path,))
+    studio.window.files.opening.open((path,))
     studio.until(lambda: workbench.document is not game)
     assert workbench.document.problem.position == problem(BLOCK).position
     assert game in workbench.documents

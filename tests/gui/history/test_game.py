@@ -25,10 +25,10 @@ def looked_at(studio: Studio, fen: str) -> None:
     """Lay a diagram on the board and wait for all that is found of it."""
     window = studio.window
     window.workbench.document.open(problem(fen))
-    window.pane.body.show_page(window.history.panel)
+    window.pane.body.show_page(window.study.history.panel)
 
     def done() -> bool:
-        known = window.history.unplay.finding
+        known = window.study.history.unplay.finding
         return known is not None and not known.is_under_way
 
     studio.until(done)
@@ -37,7 +37,7 @@ def looked_at(studio: Studio, fen: str) -> None:
 def test_a_game_that_is_found_is_played_and_copied(studio: Studio) -> None:
     looked_at(studio, OPENING)
     window = studio.window
-    legality = window.history.panel.legality
+    legality = window.study.history.panel.legality
     assert legality.facts[0].title == "Legal"
     assert legality.play.isVisible()
     QTest.mouseClick(legality.copy, LEFT)
@@ -57,7 +57,7 @@ def test_a_game_that_is_found_is_played_and_copied(studio: Studio) -> None:
 
 def test_an_illegal_diagram_offers_no_game(studio: Studio) -> None:
     looked_at(studio, SHUT)
-    legality = studio.window.history.panel.legality
+    legality = studio.window.study.history.panel.legality
     assert legality.facts[0].title == "Illegal"
     for link in (legality.play, legality.copy, legality.stop, legality.search):
         assert not link.isVisible()
@@ -65,7 +65,10 @@ def test_an_illegal_diagram_offers_no_game(studio: Studio) -> None:
 
 def test_a_search_is_stopped_and_goes_on(studio: Studio) -> None:
     looked_at(studio, OPENING)
-    historian, legality = studio.window.history.historian, studio.window.history.panel.legality
+    historian, legality = (
+        studio.window.study.history.historian,
+        studio.window.study.history.panel.legality,
+    )
     found = historian.finding
     assert found is not None
     assert found.history is not None
@@ -85,6 +88,6 @@ def test_nothing_is_looked_for_while_the_tab_is_not_seen(new_studio: Studio) -> 
     window = new_studio.window
     window.workbench.document.open(problem(OPENING))
     new_studio.answered()
-    new_studio.bot.pass_time(window.history)
-    assert not window.history.historian.is_busy
-    assert window.history.historian.finding is None
+    new_studio.bot.pass_time(window.study.history)
+    assert not window.study.history.historian.is_busy
+    assert window.study.history.historian.finding is None

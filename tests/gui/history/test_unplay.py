@@ -35,11 +35,11 @@ class Past:
 
     @property
     def panel(self) -> HistoryPanel:
-        return self.window.history.panel
+        return self.window.study.history.panel
 
     @property
     def unplay(self) -> Unplay:
-        return self.window.history.unplay
+        return self.window.study.history.unplay
 
     @property
     def moves(self) -> list[str]:
@@ -130,12 +130,12 @@ def test_a_double_click_takes_a_move_back_and_the_problem_stays(past: Past) -> N
     assert past.shown() == parse_fen("8/2p5/8/8/8/8/8/k1K5 b - - 0 1")
     assert window.workbench.document.problem.position == parse_fen(LONELY)
     assert window.workbench.document.is_clean
-    assert window.caption_place.currentWidget() is past.unplay.strip
+    assert window.study.caption_place.currentWidget() is past.unplay.strip
     assert window.actions_by_name["unplay"].isChecked()
     assert past.panel.last.note.text().endswith("White")
     past.key(Qt.Key.Key_Escape)
     assert past.shown() == parse_fen(LONELY)
-    assert window.caption_place.currentWidget() is window.caption
+    assert window.study.caption_place.currentWidget() is window.study.caption
     assert not window.actions_by_name["unplay"].isChecked()
     studio = past.studio
     studio.drag("c5", "c6")

@@ -31,7 +31,7 @@ def bring(studio: Studio, *paths: Path) -> None:
 
 def shown(studio: Studio, before: bool) -> ImportReport:
     """The report, once it tells what would be done, or what was."""
-    bringing = studio.window.exchange.bringing
+    bringing = studio.window.files.exchange.bringing
     studio.until(
         lambda: (
             bringing.view is not None
@@ -76,7 +76,7 @@ def test_what_would_be_joined_and_linked_is_shown_first(with_smith: Studio, tmp_
     assert "Jo Doe, 1950, #3, 3+2  same position, turned, as  Ann Smith" in told
     press(view, "Cancel")
     assert count(studio) == 4
-    assert studio.window.exchange.may_leave()
+    assert studio.window.files.exchange.may_leave()
 
     bring(studio, path)
     view = shown(studio, before=True)
@@ -95,7 +95,7 @@ def test_what_would_be_joined_and_linked_is_shown_first(with_smith: Studio, tmp_
     assert authors == {("Smith, Ann",), ("Doe, Jo",)}
     press(after, "Undo the import")
     studio.until(lambda: count(studio) == 1)
-    studio.window.library_parts.changes.redo()
+    studio.window.shelves.parts.changes.redo()
     studio.until(lambda: count(studio) == 2)
 
 
@@ -120,13 +120,13 @@ def test_who_goes_on_composing_is_not_torn_from_the_board(studio: Studio, tmp_pa
     studio.put("Q", "d1")
     press(view, "Bring in")
     studio.notice("1 added, 1 merged")
-    assert not studio.window.views.is_library
+    assert not studio.window.lay.views.is_library
     press(shown(studio, before=False), "Show what came in")
-    studio.until(lambda: studio.window.views.is_library and count(studio) == 1)
+    studio.until(lambda: studio.window.lay.views.is_library and count(studio) == 1)
 
 
 def test_all_files_unreadable_is_told_and_nothing_is_opened(studio: Studio, tmp_path: Path) -> None:
     bring(studio, tmp_path / "a.olv", tmp_path / "b.olv")
     words = studio.notice("there is no such file")
     assert words.count("there is no such file") == 2
-    assert studio.window.exchange.bringing.view is None
+    assert studio.window.files.exchange.bringing.view is None

@@ -51,9 +51,9 @@ def test_a_file_comes_in_and_the_report_can_be_copied(studio: Studio, tmp_path: 
     studio.until(lambda: "not read" in notices.sentence)
     assert notices.sentence == "in.olv: 1 added, 0 merged, 0 there already, 1 not read."
     studio.until(lambda: count(studio) == 1)  # just what came in
-    assert studio.window.views.is_library
+    assert studio.window.lay.views.is_library
     studio.press_notice("Report")
-    view = studio.window.exchange.bringing.view
+    view = studio.window.files.exchange.bringing.view
     assert view is not None
     view.copy()
     assert "XXa1: XX is no man" in QGuiApplication.clipboard().text()
@@ -90,7 +90,7 @@ def test_a_library_that_can_only_be_read_ends_an_import_at_once(
     studio.prompts.path = olv(tmp_path, 3)
     studio.trigger("import")
     studio.until(lambda: faults)
-    studio.until(studio.window.exchange.may_leave)
+    studio.until(studio.window.files.exchange.may_leave)
     qtbot.pass_time(studio.window)
     assert len(faults) == 1
     held.close()
@@ -104,7 +104,7 @@ def test_the_window_asks_before_it_ends_an_import(studio: Studio, tmp_path: Path
     studio.window.choose_language("de")
     assert studio.prompts.asked[-2:] == ["Stop the import?"] * 2
     studio.until(lambda: "900 added" in studio.window.notices.sentence)
-    assert studio.window.exchange.may_leave()
+    assert studio.window.files.exchange.may_leave()
 
 
 def test_a_long_import_can_be_stopped_and_the_window_stays_live(

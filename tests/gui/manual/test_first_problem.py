@@ -61,4 +61,4 @@ def test_the_walk_is_true(studio: Studio) -> None:
     studio.trigger("show-library")
     studio.until(lambda: window.library.records.rowCount() == before + 1)
     studio.trigger("show-library")
-    assert not window.views.is_library
+    assert not window.lay.views.is_library

@@ -19,7 +19,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK
 from composer.gui.manual.picture import PictureWindow
 from composer.gui.manual.window import ManualWindow
-from composer.gui.program.manual import OWN_WINDOWS
+from composer.gui.program.manual import OWN_WINDOWS, Manual
 from composer.gui.user.prompts import Prompts
 from composer.manual.page import anchor_of
 from composer.manual.shelf import FIRST, page_ids, page_of, page_on
@@ -60,11 +60,11 @@ def test_f1_opens_the_page_of_what_has_the_keyboard(studio: Studio) -> None:
         opened(studio).close()
     studio.trigger("show-library")
     window.library.filter.setFocus()
-    assert page_on(window.manual.context_of(QApplication.focusWidget())) == "queries"
+    assert page_on(window.findChild(Manual).context_of(QApplication.focusWidget())) == "queries"
 
 
 def test_every_part_that_f1_knows_has_a_page(studio: Studio) -> None:
-    for _, context in studio.window.manual.parts:
+    for _, context in studio.window.findChild(Manual).parts:
         assert any(context in page_of(name).contexts for name in page_ids()), context
 
 
@@ -118,13 +118,13 @@ def test_needed_men_are_explained_while_they_are_ringed(studio: Studio) -> None:
     studio.until(lambda: studio.window.pane.answer.analysis is not None)
     studio.trigger("needed")
     studio.until(lambda: studio.window.aids.needed.needs.complete)
-    assert studio.window.manual.context_of(studio.window.board) == "needed"
+    assert studio.window.findChild(Manual).context_of(studio.window.board) == "needed"
     studio.trigger("needed")
 
 
 def test_a_diagram_goes_onto_the_board_in_a_tab_of_its_own(studio: Studio) -> None:
     tabs = len(studio.window.workbench.documents)
-    studio.window.manual.show("direct")
+    studio.window.findChild(Manual).show("direct")
     window = opened(studio)
     window.reader.anchorClicked.emit(QUrl("open:0"))
     wanted = page_of("direct").diagrams()[0].problem()
@@ -248,7 +248,7 @@ def test_it_follows_language_and_colours(manual: ManualWindow, appearance: Appea
 
 
 def test_its_letters_have_the_size_that_was_chosen(studio: Studio) -> None:
-    studio.window.manual.show("board")
+    studio.window.findChild(Manual).show("board")
     window = opened(studio)
     before = window.reader.size_of_letters
     window.set_size(before + 3)

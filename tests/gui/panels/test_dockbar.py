@@ -19,7 +19,7 @@ def sized(studio: Studio, wide: int, high: int) -> Studio:
 
 
 def words(studio: Studio) -> list[str]:
-    buttons = studio.window.dock_bar.findChildren(QToolButton)
+    buttons = studio.window.lay.dock_bar.findChildren(QToolButton)
     shown = sorted((button for button in buttons if button.isVisible()), key=lambda each: each.x())
     return [each.text().split()[0] for each in shown if each.text()]
 
@@ -31,15 +31,15 @@ def test_it_opens_the_versions_where_their_strip_has_no_room(studio: Studio) -> 
     assert words(studio) == ["Library", "Neighbours", "Search", "Edits", "Versions"]
     studio.lay(problem(SOUND))
     studio.save()
-    bar = studio.window.dock_bar
+    bar = studio.window.lay.dock_bar
     studio.until(lambda: bar.versions.text() == "Versions  1")
     QTest.mouseClick(bar.versions, LEFT, NONE, bar.versions.rect().center())
-    assert studio.window.version_window.tree is not None
-    assert studio.window.version_window.tree.isVisible()
+    assert studio.window.shelves.version_window.tree is not None
+    assert studio.window.shelves.version_window.tree.isVisible()
 
 
 def test_the_button_at_the_end_lays_the_library_below_and_takes_it_away(studio: Studio) -> None:
-    end, dock = studio.window.dock_bar._end, studio.window.docks.library
+    end, dock = studio.window.lay.dock_bar._end, studio.window.lay.docks.library
     closed = end.icon().pixmap(16).toImage()
     QTest.mouseClick(end, LEFT, NONE, end.rect().center())
     studio.until(dock.isVisible)

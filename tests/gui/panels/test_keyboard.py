@@ -52,7 +52,7 @@ def test_tab_comes_to_all_of_them_in_the_order_of_reading(analysed: Studio) -> N
         window.pane.solution.tree,
         insight.grid,
         insight.quality,
-        window.dock_bar.button,
+        window.lay.dock_bar.button,
     ]
     met: list[QWidget] = []
     chips = 0
@@ -96,10 +96,10 @@ def test_the_phase_table_goes_from_cell_to_cell_and_plays(analysed: Studio) -> N
     assert said(grid)[1].startswith("Kd8, Set, Qg5")
     QTest.keyClick(grid, KEY.Key_End)
     QTest.keyClick(grid, KEY.Key_Return)
-    assert window.reading.is_active
-    assert [move.uci for move in window.reading.player.moves][:2] == ["e3e4", "e7d8"]
+    assert window.study.reading.is_active
+    assert [move.uci for move in window.study.reading.player.moves][:2] == ["e3e4", "e7d8"]
     QTest.keyClick(grid, KEY.Key_Escape)
-    assert not window.reading.is_active
+    assert not window.study.reading.is_active
     QTest.keyClick(grid, KEY.Key_Escape)
     assert window.board.hasFocus()
     assert not window.board.overlays.of("insight")

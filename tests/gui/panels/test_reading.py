@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, NONE, Studio, problem
 
 from composer.gui.board.overlays import Guard, Lit
+from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.reading import OWNER, mate_marks
 from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square
@@ -28,7 +29,7 @@ def playing(studio: Studio) -> None:
     studio.window.workbench.document.open(problem(BLOCK))
     studio.bot.waitUntil(lambda: studio.window.pane.solution.tree.model().rowCount() == 3)
     click_first_variation(studio)
-    studio.bot.waitUntil(lambda: studio.window.reading.player.step == 3)
+    studio.bot.waitUntil(lambda: studio.window.study.reading.player.step == 3)
 
 
 def test_a_click_plays_the_line_and_escape_comes_home(studio: Studio) -> None:
@@ -36,17 +37,17 @@ def test_a_click_plays_the_line_and_escape_comes_home(studio: Studio) -> None:
     window, diagram = studio.window, parse_fen(BLOCK)
     assert window.board.position != diagram
     assert window.workbench.document.problem.position == diagram
-    assert window.caption_place.currentWidget() is window.line_strip
+    assert window.study.caption_place.currentWidget() is window.findChild(LineStrip)
     assert any(isinstance(mark, Guard) for mark in window.board.overlays.of(OWNER))
     tree = window.pane.solution.tree
     QTest.keyClick(tree, Qt.Key.Key_Left)
-    assert window.reading.player.step == 2
+    assert window.study.reading.player.step == 2
     QTest.keyClick(tree, Qt.Key.Key_Home)
     assert window.board.position == diagram
     QTest.keyClick(tree, Qt.Key.Key_Escape)
-    assert not window.reading.is_active
+    assert not window.study.reading.is_active
     assert window.board.position == diagram
-    assert window.caption_place.currentWidget() is window.caption
+    assert window.study.caption_place.currentWidget() is window.study.caption
     assert window.board.overlays.of(OWNER) == ()
 
 
@@ -55,20 +56,20 @@ def test_a_press_on_the_board_comes_home_and_edits_nothing(studio: Studio) -> No
     window = studio.window
     there = window.board.square_centre(parse_square("e5"))
     QTest.mouseClick(window.board.viewport(), Qt.MouseButton.RightButton, NONE, there)
-    assert not window.reading.is_active
+    assert not window.study.reading.is_active
     assert window.workbench.document.problem.position == parse_fen(BLOCK)
 
 
 def test_undo_while_a_line_is_shown_comes_home(studio: Studio) -> None:
     window = studio.window
     window.workbench.document.open(problem(BLOCK))
-    window.composing.acts()["mirror"]()
+    window.study.composing.acts()["mirror"]()
     studio.bot.waitUntil(lambda: window.pane.solution.tree.model().rowCount() == 3)
     studio.bot.waitUntil(lambda: window.pane.answer is not None and window.pane.answer.is_final)
     click_first_variation(studio)
-    studio.bot.waitUntil(lambda: window.reading.is_active)
+    studio.bot.waitUntil(lambda: window.study.reading.is_active)
     window.workbench.document.history.undo()
-    assert not window.reading.is_active
+    assert not window.study.reading.is_active
     assert window.board.position == parse_fen(BLOCK)
 
 

@@ -32,7 +32,7 @@ def test_a_part_that_cannot_end_keeps_no_other_open(
     window = open_studio().ready().window
     assert len(set(threading.enumerate()) - before) >= 3
     for name in ("first", "second", "third"):
-        window.ending(Part(name, ended, fault=name == "second"))
+        window.basis.ends.add(Part(name, ended, fault=name == "second"))
     with pytest.raises(OSError, match="second"):
         window.shut()
     assert ended == ["third", "second", "first"]

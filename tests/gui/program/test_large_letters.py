@@ -67,15 +67,21 @@ def _lies_inside(window: StudioWindow, qtbot: QtBot, size: tuple[int, int]) -> N
         assert not list(hidden_tabs(window))
 
     qtbot.waitUntil(whole, timeout=10_000)
-    for part in (window.bar, window.board, window.pane.verdict, window.dock_bar, window.status):
+    for part in (
+        window.bar,
+        window.board,
+        window.pane.verdict,
+        window.lay.dock_bar,
+        window.basis.status,
+    ):
         assert inside(window, part), type(part).__name__
-    board, caption = window.board, window.caption_place
+    board, caption = window.board, window.study.caption_place
     if caption.height():
         assert board.geometry().bottom() <= caption.geometry().top()
     assert window.board.drawing.geometry.square >= 20
     bar = window.menuBar()
     last = bar.actionGeometry(bar.actions()[-1])
-    assert last.right() < window.top.finder.geometry().left()
+    assert last.right() < window.basis.top.finder.geometry().left()
 
 
 def test_the_welcome_and_the_settings_at_200(large: Large, qtbot: QtBot) -> None:

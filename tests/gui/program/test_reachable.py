@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from studio import BLOCK, LEFT, Studio, problem
 
 from composer.gui.board.speech import SpokenParts
+from composer.gui.look.focusring import FocusRing
 from composer.gui.manual.window import ManualWindow
 from composer.rules.books import game_book_of
 from composer.solver.solution import Verdict
@@ -70,12 +71,12 @@ def test_the_studio(block: Studio) -> None:
     stops = check(window, window.board)
     order = [
         window.bar.stipulation,
-        window.palette_of_men,
+        window.study.palette,
         window.board,
         window.pane.verdict,
         window.pane.solution.tree,
         window.pane.insight.grid,
-        window.dock_bar.button,
+        window.lay.dock_bar.button,
     ]
     begin = stops.index(window.bar.stops()[0]) if window.bar.stops()[0] in stops else 0
     turned = stops[begin:] + stops[:begin]
@@ -95,13 +96,13 @@ def test_back_goes_the_same_way(block: Studio) -> None:
 
 
 def test_the_library(studio: Studio) -> None:
-    studio.window.views.show_library()
+    studio.window.lay.views.show_library()
     check(studio.window, studio.window.library.filter)
-    studio.window.views.show_studio()
+    studio.window.lay.views.show_studio()
 
 
 def test_the_library_beside_the_board(block: Studio) -> None:
-    block.window.views.toggle_dock()
+    block.window.lay.views.toggle_dock()
     check(block.window, block.window.board)
 
 
@@ -156,7 +157,7 @@ def test_the_settings(studio: Studio) -> None:
 
 def test_the_export(block: Studio) -> None:
     block.trigger("export")
-    window = block.window.publishing.window
+    window = block.window.shelves.publishing.window
     assert window is not None
     check(window, front(block, window))
 
@@ -170,13 +171,13 @@ def test_the_manual(studio: Studio) -> None:
 
 def test_popeye(studio: Studio) -> None:
     studio.trigger("popeye")
-    front(studio, studio.window.popeye.window)
-    check(studio.window.popeye.window, studio.window.popeye.window.path)
-    studio.window.popeye.window.close()
+    front(studio, studio.window.study.popeye.window)
+    check(studio.window.study.popeye.window, studio.window.study.popeye.window.path)
+    studio.window.study.popeye.window.close()
 
 
 def test_a_game(studio: Studio, listening: None) -> None:
-    games = studio.window.games
+    games = studio.window.files.games
     games.new_game(game_book_of("tablut"))
     assert games.front is not None
     check(games.front, games.front.board)
@@ -271,15 +272,16 @@ def test_without_a_reader_no_parts_are_made(qtbot, qapp) -> None:
 
 def test_the_ring_is_seen_after_tab_and_not_after_a_click(block: Studio) -> None:
     window = block.window
+    ring = window.findChild(FocusRing)
     window.board.setFocus()
     window.focusNextPrevChild(True)
-    while window.ring.around is None:
+    while ring.around is None:
         window.focusNextPrevChild(True)
-    held = window.ring.around
+    held = ring.around
     assert held is window.focusWidget()
-    assert window.ring.isVisible()
+    assert ring.isVisible()
     centre = held.mapTo(window, held.rect().center())
-    assert window.ring.geometry().contains(centre)
+    assert ring.geometry().contains(centre)
     QTest.mouseClick(window.board.viewport(), LEFT, pos=window.board.square_centre(0))
     window.board.setFocus()
-    assert not window.ring.isVisible()
+    assert not ring.isVisible()

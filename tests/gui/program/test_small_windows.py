@@ -61,8 +61,8 @@ def outside(window: StudioWindow) -> list[str]:
         "headline": title,
         "stipulation": field,
         "board": window.board,
-        "foot": window.dock_bar,
-        "status": window.status,
+        "foot": window.lay.dock_bar,
+        "status": window.basis.status,
     }
     found = [name for name, part in parts.items() if not _is_whole(part)]
     words = field.fontMetrics().horizontalAdvance(field.text())
@@ -105,7 +105,7 @@ def test_nothing_is_cut_off(open_in: Open, qtbot: QtBot, language: str) -> None:
                 assert window.board.drawing.geometry.square >= LEAST_SQUARE[size[1]]
                 bar = window.menuBar()
                 last = bar.actionGeometry(bar.actions()[-1])
-                assert 0 < last.right() < window.top.finder.geometry().left()
+                assert 0 < last.right() < window.basis.top.finder.geometry().left()
 
             qtbot.waitUntil(whole, timeout=10_000)
 
@@ -122,7 +122,7 @@ def test_no_dock_covers_the_verdict(open_in: Open, qtbot: QtBot) -> None:
 
             def whole(name: str = name, size: tuple[int, int] = size) -> None:
                 assert (window.width(), window.height()) == size
-                assert getattr(window.docks, name).isVisible()
+                assert getattr(window.lay.docks, name).isVisible()
                 assert not outside(window), name
 
             qtbot.waitUntil(whole, timeout=10_000)

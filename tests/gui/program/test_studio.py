@@ -47,9 +47,9 @@ def test_another_language_keeps_work_and_history(
 ) -> None:
     old = whole.window
     old.workbench.document.open(problem(BLOCK))
-    old.composing.acts()["mirror"]()
+    old.study.composing.acts()["mirror"]()
     mirrored = old.workbench.document.problem
-    old.composing.acts()["rotate"]()
+    old.study.composing.acts()["rotate"]()
     old.workbench.document.history.undo()
     old.choose_language(language)
     qtbot.waitUntil(lambda: whole.window is not old and whole.language == language)
@@ -68,7 +68,7 @@ def test_unsaved_work_lies_on_the_disk_and_the_window_is_seen_while_it_is_made_a
 ) -> None:
     old = whole.window
     old.workbench.document.open(problem(BLOCK))
-    old.composing.acts()["mirror"]()
+    old.study.composing.acts()["mirror"]()
     before: list[tuple[bool, list[str]]] = []
     making = Studio._open
 
@@ -97,7 +97,7 @@ def test_unsaved_work_lies_on_the_disk_and_the_window_is_seen_while_it_is_made_a
 
 def test_games_go_over_with_their_history(whole: Studio, qtbot: QtBot) -> None:
     old = whole.window
-    old.games.new_game(game_book_of("tablut"))
+    old.files.games.new_game(game_book_of("tablut"))
     empty = old.workbench.document.problem
     old.actions_by_name["game-array"].trigger()
     array = old.workbench.document.problem
@@ -106,7 +106,7 @@ def test_games_go_over_with_their_history(whole: Studio, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: whole.window is not old and whole.language == "it")
     new = whole.window
     qtbot.waitUntil(lambda: new.workbench.document.problem == array)
-    assert new.games.front is not None
+    assert new.files.games.front is not None
     new.workbench.document.history.undo()
     assert new.workbench.document.problem == empty
 

@@ -65,11 +65,11 @@ class TestComposing:
         board.input.set_cursor(parse_square("e1"))
         for letter, words in (("Q", "e1, white queen"), ("n", "e1, black knight")):
             QTest.keyClicks(board, letter)
-            shown = [each.text() for each in studio.window.status.findChildren(QLabel)]
+            shown = [each.text() for each in studio.window.basis.status.findChildren(QLabel)]
             assert words in shown
         studio.trigger("undo")
         assert "e1, white queen" in [
-            each.text() for each in studio.window.status.findChildren(QLabel)
+            each.text() for each in studio.window.basis.status.findChildren(QLabel)
         ]
 
     def test_a_whole_task_is_read_in_its_field(self, studio: Studio) -> None:
@@ -248,9 +248,9 @@ class TestComposing:
 
     def test_the_caption_does_not_begin_a_solve_anew(self, studio: Studio) -> None:
         studio.lay(problem(LONG, "#6"))
-        number = studio.window.analyst.generation
+        number = studio.window.basis.analyst.generation
         studio.lay(problem(LONG, "#6", "Author"))
-        assert studio.window.analyst.generation == number
+        assert studio.window.basis.analyst.generation == number
 
     def test_options_do_not_bring_an_old_verdict_back(self, studio: Studio) -> None:
         studio.lay(problem(SOUND))
@@ -289,7 +289,7 @@ class TestEnding:
 
     def test_the_export_window_closes_with_the_studio(self, studio: Studio) -> None:
         studio.trigger("export")
-        export = studio.window.publishing.window
+        export = studio.window.shelves.publishing.window
         assert export is not None
         assert export.isVisible()
         studio.window.close()

@@ -468,7 +468,7 @@ class TestFiles:
 class TestInTheStudio:
     def test_selected_and_found_problems(self, studio: Studio, tmp_path: Path) -> None:
         window = studio.window
-        export = window.publishing.show()
+        export = window.shelves.publishing.show()
         export.choose(what=What.FOUND, kind=OutputKind.SHEET, form=Format.PDF)
         studio.until(lambda: export._seen and len(export._seen.asked.problems) == 3)
         studio.trigger("show-library")
@@ -481,7 +481,7 @@ class TestInTheStudio:
 
     def test_it_opens_for_what_is_before_the_user(self, studio: Studio) -> None:
         studio.trigger("export")
-        export = studio.window.publishing.window
+        export = studio.window.shelves.publishing.window
         assert export.choices.what is What.BOARD
         export.close()
         studio.trigger("show-library")
@@ -498,12 +498,12 @@ class TestInTheStudio:
         studio.lay(problem(SOUND, "#2", "Ada"))
         studio.prompts.path = tmp_path / "board.pdf"
         studio.trigger("print")
-        studio.until(lambda: "printed" in studio.window.publishing.window.told.text())
+        studio.until(lambda: "printed" in studio.window.shelves.publishing.window.told.text())
         assert "Ada" in pdf_words(tmp_path / "board.pdf")
 
     def test_marks_of_the_board(self, studio: Studio) -> None:
         studio.window.board.overlays.set("tree", (BoardArrow(E2, E4),))
-        export = studio.window.publishing.show()
+        export = studio.window.shelves.publishing.show()
         export.choose(marked=True)
         studio.until(lambda: export._seen and export._seen.asked.choices.marked)
         studio.window.board.overlays.clear("tree")

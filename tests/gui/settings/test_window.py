@@ -179,7 +179,7 @@ def test_its_keys_and_its_place_on_macos(studio: Studio) -> None:
 
 def test_fewer_processes_are_used_at_once(studio: Studio) -> None:
     window = studio.window
-    make = window.classifying._make
+    make = window.basis.classifying._make
     window.preferring.prefer(processes=1)
     pool = make()
     assert pool.workers == 1

@@ -38,7 +38,7 @@ def test_the_dialog_serves_this_machine_and_stops(
     server = begun(qtbot, studio, dialog)
     assert dialog.link.text() == server.link
     assert "this machine" in dialog.state.text()
-    assert "this machine" in studio.window.status._telephone.text()
+    assert "this machine" in studio.window.basis.status._telephone.text()
     assert dialog.code.isVisible()
     assert dialog.code.height() >= dialog.code.minimumHeight() >= 240  # for a camera
     assert dialog.begin.isHidden()
@@ -46,7 +46,7 @@ def test_the_dialog_serves_this_machine_and_stops(
     assert away.do(lambda: asked(server, server.link[server.link.index("/", 8) :]))[0] == 200
     with qtbot.waitSignal(serving_of(studio).changed, timeout=PATIENCE):
         dialog.stop.click()
-    assert studio.window.status._telephone.text() == ""
+    assert studio.window.basis.status._telephone.text() == ""
     assert away.do(lambda: _is_closed(server))
 
 

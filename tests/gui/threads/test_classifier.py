@@ -227,7 +227,9 @@ def test_twins_opened_again_are_not_done_again(new_studio: Studio, small_library
     new_studio.answered()
     new_studio.window.desk.open_record(record)
     new_studio.answered()
-    new_studio.until(lambda: new_studio.window.twin_solving.judge(Verdict.SOUND) is Verdict.SOUND)
+    new_studio.until(
+        lambda: new_studio.window.study.twin_solving.judge(Verdict.SOUND) is Verdict.SOUND
+    )
     new_studio.rest()
     with Library.open(small_library, read_only=True) as library:
         assert load(library, record).finding == whole
@@ -251,8 +253,8 @@ def test_the_window_analyses_its_library(
     studio = open_studio().ready()
     studio.bot.waitUntil(lambda: waiting(small_library) == (0, 0), timeout=PATIENCE)
     window = studio.window
-    window.classifying.pause()
-    assert window.settings.preferences().analysis_paused
+    window.basis.classifying.pause()
+    assert window.basis.settings.preferences().analysis_paused
 
 
 @pytest.mark.usefixtures("loud_library")
@@ -260,14 +262,14 @@ def test_a_pause_outlives_the_window(
     open_studio: Callable[[], Studio], small_library: Path, tmp_path: Path
 ) -> None:
     first = open_studio().ready()
-    first.window.classifying.pause()
+    first.window.basis.classifying.pause()
     first.close()
     with Library.open(small_library) as library:
         for fen in (SOUND, BLOCK, THREATS):
             add_problem(library, problem(fen, "#3"))
         save_over(library, 1, problem(NO_SOLUTION))
     second = open_studio().ready()
-    assert second.window.classifying.is_paused
+    assert second.window.basis.classifying.is_paused
     second.bot.pass_time(second.window)
     assert waiting(small_library)[0] >= 4
 

@@ -82,6 +82,6 @@ def test_the_own_setting_and_the_system_stop_the_board(
     assert window.board._motion == STILL
     window.preferring.prefer(reduce_motion=False)
     assert window.board._motion == MOVING
-    monkeypatch.setattr(window.stillness, "_wanted", True)
-    window.stillness.changed.emit()
+    monkeypatch.setattr(window.basis.stillness, "_wanted", True)
+    window.basis.stillness.changed.emit()
     assert window.board._motion == STILL

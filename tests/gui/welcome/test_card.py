@@ -106,7 +106,7 @@ def test_the_empty_board_has_the_keyboard(first: Studio) -> None:
 
 def test_the_third_way_asks_for_files(first: Studio) -> None:
     card_of(first).ways[2].click()
-    prompts = first.window.prompts
+    prompts = first.window.basis.prompts
     assert isinstance(prompts, FakePrompts)
     assert prompts.asked
 
@@ -129,8 +129,8 @@ def test_escape_closes_it_and_arrows_walk(first: Studio) -> None:
 
 
 def test_a_man_taken_from_the_tray_closes_it(first: Studio) -> None:
-    QTest.mousePress(first.window.palette_of_men, LEFT, NONE, QPoint(20, 20))
-    QTest.mouseRelease(first.window.palette_of_men, LEFT, NONE, QPoint(20, 20))
+    QTest.mousePress(first.window.study.palette, LEFT, NONE, QPoint(20, 20))
+    QTest.mouseRelease(first.window.study.palette, LEFT, NONE, QPoint(20, 20))
     assert first.window.first_minutes.card is None
 
 
@@ -145,7 +145,7 @@ def test_look_and_language_act_at_once_and_the_card_stays(first: Studio, qtbot: 
     card = card_of(first)
     dark = next(b for b in card.findChildren(QToolButton) if b.text() == "Dark")
     dark.click()
-    assert first.window.appearance.tokens.is_dark
+    assert first.window.basis.appearance.tokens.is_dark
     assert card.isVisible()
     old = first.window
     languages = card.findChild(DropList)
@@ -167,7 +167,7 @@ def test_problems_open_lately_are_offered_and_missing_ones_are_not(
         path.write_text(BLOCK + "\n", "utf-8")
         studio.open_files([path])
         qtbot.waitUntil(
-            lambda path=path: any(e.path == path for e in studio.window.recents.problems)
+            lambda path=path: any(e.path == path for e in studio.window.files.recents.problems)
         )
     gone.unlink()
     again = begin()

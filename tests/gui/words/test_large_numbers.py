@@ -48,7 +48,7 @@ def test_the_foot_tells_of_more_positions_than_qt_can_count(studio: Studio) -> N
     studio.answered()
     answer = studio.window.pane.answer
     assert answer is not None
-    status = studio.window.status
+    status = studio.window.basis.status
     assert answer.solution is not None
     status.show_work(replace(answer.solution, nodes=2**40))
     assert grouped(2**40) in status._nodes.text()

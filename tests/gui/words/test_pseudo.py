@@ -87,7 +87,7 @@ def pseudo_studio(
     studio.window.workbench.document.open(problem(BLOCK))
     qtbot.waitUntil(lambda: "Qe4" in studio.window.pane.verdict.sentence)
     yield studio
-    export = studio.window.publishing.window
+    export = studio.window.shelves.publishing.window
     studio.window.leave()
     if export is not None:
         export.deleteLater()
@@ -107,7 +107,7 @@ def has_room(qtbot: QtBot, window: QWidget) -> None:
 
 
 def library(studio: Studio) -> None:
-    studio.window.views.show_library()
+    studio.window.lay.views.show_library()
 
 
 def help_play(studio: Studio) -> None:
@@ -115,11 +115,11 @@ def help_play(studio: Studio) -> None:
 
 
 def history(studio: Studio) -> None:
-    studio.window.pane.body.show_page(studio.window.history.panel)
+    studio.window.pane.body.show_page(studio.window.study.history.panel)
 
 
 def docks(studio: Studio) -> None:
-    studio.window.docks.toggle_details()
+    studio.window.lay.docks.toggle_details()
 
 
 def studio_itself(studio: Studio) -> None:
@@ -144,7 +144,7 @@ def test_the_menus_have_room(pseudo_studio: Studio) -> None:
     bar = window.menuBar()
     assert bar.sizeHint().width() <= window.width()
     last = bar.actions()[-1]
-    assert bar.actionGeometry(last).right() < window.top.finder.geometry().left()
+    assert bar.actionGeometry(last).right() < window.basis.top.finder.geometry().left()
     for menu in window.actions_by_name.menus.values():
         measure = QFontMetrics(menu.font())
         widest = max(measure.horizontalAdvance(action.text()) for action in menu.actions())
@@ -164,5 +164,5 @@ def test_the_welcome_and_the_settings_have_room(pseudo_studio: Studio, qtbot: Qt
 
 
 def test_the_export_has_room(pseudo_studio: Studio, qtbot: QtBot) -> None:
-    export = pseudo_studio.window.publishing.show()
+    export = pseudo_studio.window.shelves.publishing.show()
     has_room(qtbot, export)

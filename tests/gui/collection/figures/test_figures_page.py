@@ -100,7 +100,7 @@ def counting(qtbot: QtBot, tmp_path: Path, motley: Path) -> Iterator[Studio]:
     studio.window.resize(1440, 900)
     studio.trigger("show-library")
     studio.until(lambda: studio.window.library.found is not None)
-    with qtbot.waitSignal(studio.window.library_parts.figures.shown):
+    with qtbot.waitSignal(studio.window.shelves.parts.figures.shown):
         studio.window.library.show_as(Showing.FIGURES)
     yield studio
     studio.close()
@@ -120,7 +120,7 @@ class Seen:
 def bars(studio: Studio, most: int) -> list[Seen]:
     return [
         Seen(chart, place, f"{view.chart.title}: {bar.label}", bar.count, bool(bar.term))
-        for chart, view in enumerate(studio.window.library_parts.figures.charts)
+        for chart, view in enumerate(studio.window.shelves.parts.figures.charts)
         for place, bar in enumerate(view.chart.bars[:most])
     ]
 
@@ -139,12 +139,12 @@ def answered(studio: Studio, act: Callable[[], object]) -> int:
 def ask(studio: Studio, query: str) -> None:
     """Ask something else, and wait for the figures of it."""
     answered(studio, lambda: studio.window.library.set_query(query))
-    studio.until(lambda: studio.window.library_parts.figures.is_up_to_date)
+    studio.until(lambda: studio.window.shelves.parts.figures.is_up_to_date)
 
 
 def found_by_click(studio: Studio, bar: Seen) -> int:
     """Click a bar, and return how many problems are shown then."""
-    view = studio.window.library_parts.figures.charts[bar.chart]
+    view = studio.window.shelves.parts.figures.charts[bar.chart]
     at = view.bar_place(bar.place).center()
     return answered(studio, lambda: QTest.mouseClick(view, LEFT, NONE, at))
 
@@ -180,7 +180,7 @@ def test_so_it_does_in_what_was_searched_for(counting: Studio, query: str) -> No
 
 
 def test_so_it_does_in_the_bin_and_of_the_whole_from_there(counting: Studio) -> None:
-    figures, page = counting.window.library_parts.figures, counting.window.library
+    figures, page = counting.window.shelves.parts.figures, counting.window.library
     answered(counting, lambda: page.searching.look_in_bin(True))
     counting.until(lambda: figures.is_up_to_date)
     for bar in bars(counting, 1):
@@ -205,7 +205,7 @@ def test_nothing_is_counted_before_all_is_found(
     totals = [len(page.records.ids)]
     assert totals[0] > 64  # more than the page that is there first
     men = next(
-        c for c in counting.window.library_parts.figures.charts if c.chart.title.endswith("men")
+        c for c in counting.window.shelves.parts.figures.charts if c.chart.title.endswith("men")
     )
     assert sum(bar.count for bar in men.chart.bars) == totals[0]
 

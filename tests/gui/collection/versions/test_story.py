@@ -26,13 +26,13 @@ UNSOUND = "4k3/8/3K4/8/8/8/8/8 w - - 0 1"
 
 def click(studio: Studio, row: int) -> None:
     """Click a version in the strip."""
-    strip = studio.window.versions._list
+    strip = studio.window.study.versions._list
     QTest.mouseClick(strip.viewport(), LEFT, NONE, strip.visualItemRect(strip.item(row)).center())
 
 
 def choose(studio: Studio, row: int, words: str) -> bool:
     """Choose an entry of the menu of a version in the strip; tell whether it could be chosen."""
-    strip = studio.window.versions
+    strip = studio.window.study.versions
     point = strip._list.visualItemRect(strip._list.item(row)).center()
     strip._list.customContextMenuRequested.emit(point)
     menu = strip.findChildren(QMenu)[-1]
@@ -44,11 +44,11 @@ def choose(studio: Studio, row: int, words: str) -> bool:
 
 
 def versions(studio: Studio) -> int:
-    return studio.window.versions._list.count()
+    return studio.window.study.versions._list.count()
 
 
 def items(studio: Studio) -> list[QListWidgetItem]:
-    return [studio.window.versions._list.item(row) for row in range(versions(studio))]
+    return [studio.window.study.versions._list.item(row) for row in range(versions(studio))]
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_a_version_gone_back_to_while_another_is_saved_writes_nothing_over_it(tw
     librarian.read(lambda _: go_on.wait(60), lambda _: None)  # the library is slow
     two.trigger("save")
     two.prompts.answer = Unsaved.DISCARD
-    two.window.versions._again.stop()  # it was no double click
+    two.window.study.versions._again.stop()  # it was no double click
     click(two, 0)
     assert workbench.document.place == first
     go_on.set()
@@ -163,7 +163,7 @@ def test_the_user_is_asked_about_work_that_nothing_keeps(two: Studio) -> None:
     assert len(two.prompts.asked) == 1
     assert workbench.document.problem.position == parse_fen(UNSOUND)
     two.prompts.answer = Unsaved.DISCARD
-    two.window.versions._again.stop()  # it was no double click
+    two.window.study.versions._again.stop()  # it was no double click
     click(two, 0)
     assert workbench.document.problem.position == parse_fen(SOUND)
     two.trigger("undo")  # given up, and had back all the same
@@ -172,7 +172,7 @@ def test_the_user_is_asked_about_work_that_nothing_keeps(two: Studio) -> None:
 
 
 def test_nobody_is_asked_about_a_position_that_is_remembered(two: Studio) -> None:
-    workbench, remembering = two.window.workbench, two.window.remembering
+    workbench, remembering = two.window.workbench, two.window.files.remembering
     two.lay(problem(THREATS, "#2", "Anne"))
     two.until(lambda: remembering.here is not None)
     two.until(lambda: versions(two) == 3)
@@ -186,7 +186,7 @@ def test_nobody_is_asked_about_a_position_that_is_remembered(two: Studio) -> Non
 
 def test_a_name_that_nothing_keeps_is_asked_about(two: Studio) -> None:
     two.lay(problem(THREATS, "#2", "Anne", "Bob"))
-    two.until(lambda: two.window.remembering.here is not None)
+    two.until(lambda: two.window.files.remembering.here is not None)
     two.until(lambda: versions(two) == 3)
     click(two, 0)
     assert len(two.prompts.asked) == 1
@@ -216,7 +216,7 @@ def test_the_library_shows_the_version_that_is_wanted(two: Studio) -> None:
 
 def test_a_version_is_compared_with_the_one_on_the_board(two: Studio) -> None:
     assert choose(two, 0, "Compare with what is on the board")
-    tree = two.window.version_window.tree
+    tree = two.window.shelves.version_window.tree
     assert tree is not None
     assert [each.problem.position for each in tree.chosen()] == [parse_fen(SOUND), parse_fen(BLOCK)]
     two.until(lambda: "was Sound: 1.Rf3!" in tree.compare.text)
@@ -227,13 +227,13 @@ def test_a_version_is_compared_with_the_one_on_the_board(two: Studio) -> None:
 
 def test_a_held_key_adds_no_version_to_those_chosen(two: Studio) -> None:
     two.trigger("show-versions")
-    tree = two.window.version_window.tree
+    tree = two.window.shelves.version_window.tree
     assert tree is not None
     nobody = QWidget()
     try:
         QTest.keyPress(nobody, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
         for row in (0, 1):
-            tree.choose((two.window.story.versions()[row].version_id,))
+            tree.choose((two.window.shelves.story.versions()[row].version_id,))
             assert len(tree.chosen()) == 1
     finally:
         QTest.keyRelease(nobody, Qt.Key.Key_Control)

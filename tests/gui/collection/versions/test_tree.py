@@ -134,13 +134,15 @@ def tree(studio: Studio) -> VersionTree:
         studio.until(lambda before=before: window.workbench.document.place.version_id != before)
         studio.until(lambda: window.workbench.document.is_clean)
         if fen == MOVED:
-            studio.until(lambda: len(window.version_window._versions[0]) == 2)
-            version = next(v for v in window.version_window._versions[0] if v.version_id == first)
+            studio.until(lambda: len(window.shelves.version_window._versions[0]) == 2)
+            version = next(
+                v for v in window.shelves.version_window._versions[0] if v.version_id == first
+            )
             window.desk.go_to_version(version, "v1")
             studio.until(lambda: window.workbench.document.place.version_id == first)
-    studio.until(lambda: len(window.version_window._versions[0]) == 3)
+    studio.until(lambda: len(window.shelves.version_window._versions[0]) == 3)
     studio.trigger("show-versions")
-    made = window.version_window.tree
+    made = window.shelves.version_window.tree
     assert made is not None
     studio.until(made.isVisible)
     return made
@@ -185,9 +187,9 @@ class TestTree:
         QTest.keyClicks(field, "too many keys")
         QTest.keyClick(field, Qt.Key.Key_Return)
         studio.until(lambda: notes(studio) == ["", "too many keys", ""])
-        studio.until(lambda: studio.window.library_parts.changes.can_undo)
+        studio.until(lambda: studio.window.shelves.parts.changes.can_undo)
         studio.until(lambda: item(tree, 1).text(2) == "too many keys")
-        studio.window.library_parts.changes.undo()
+        studio.window.shelves.parts.changes.undo()
         studio.until(lambda: notes(studio) == ["", "", ""])
         studio.until(lambda: item(tree, 1).text(2) == "")
 
@@ -225,4 +227,4 @@ def current_position(studio: Studio, record: int) -> Position:
 def test_a_problem_in_no_library_has_no_tree(new_studio: Studio) -> None:
     new_studio.trigger("show-versions")
     new_studio.notice("save it first")
-    assert new_studio.window.version_window.tree is None
+    assert new_studio.window.shelves.version_window.tree is None

@@ -47,14 +47,14 @@ def test_the_board_goes_through_the_game_and_comes_home(studio: Studio) -> None:
     panel.moves.setFocus()
     QTest.keyClick(panel.moves, Qt.Key.Key_Home)
     assert shown(studio) == ARRAY
-    assert window.reading.is_active
+    assert window.study.reading.is_active
     QTest.keyClick(panel.moves, Qt.Key.Key_Right)
     assert shown(studio) == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"
     assert panel.stepper.slider.value() == 1
     QTest.mouseClick(panel.moves, LEFT, NONE, panel.moves.rect_of(5).center())
     assert panel.stepper.slider.value() == 5
     QTest.keyClick(panel.moves, Qt.Key.Key_End)
-    assert not window.reading.is_active, "its end is the diagram itself"
+    assert not window.study.reading.is_active, "its end is the diagram itself"
     assert window.board.position == window.workbench.document.problem.position
     assert window.workbench.document.is_clean
 

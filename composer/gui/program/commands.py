@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the menus of the window do that is of no single part: finding, publishing, notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow
+
+from composer.gui.collection.page import LibraryPage
+from composer.gui.collection.pageparts import LibraryPageParts
+from composer.gui.documents.desk import Desk
+from composer.gui.documents.recents import Recents
+from composer.gui.documents.workbench import Workbench
+from composer.gui.exploring.exploring import Exploring
+from composer.gui.frame.arrangement import Arrangement
+from composer.gui.frame.docks import Docks
+from composer.gui.frame.topbar import TopBar
+from composer.gui.frame.views import Views
+from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import come_forward
+from composer.gui.publishing.opening import Publishing
+from composer.gui.threads.librarian import Librarian
+from composer.gui.user.actionset import ActionSet
+from composer.gui.user.notices import NoticeBar
+from composer.gui.user.settings import Settings
+
+if TYPE_CHECKING:
+    from composer.gui.frame.finder import Hit
+
+
+def install_publishing(
+    publishing: Publishing,
+    exploring: Exploring,
+    views: Views,
+    page: LibraryPage,
+    commit: Callable[[], None],
+    actions: ActionSet,
+) -> None:
+    """Export and print what is before the user, the board or the library; search for more."""
+
+    def export() -> None:
+        from composer.gui.publishing.choices import What
+
+        commit()
+        if not views.is_library:
+            what = What.BOARD
+        else:
+            what = What.SELECTED if page.chosen_records() else What.FOUND
+        publishing.show_for(what)
+
+    def print_board() -> None:
+        commit()
+        publishing.print_board()
+
+    actions.on_trigger({"export": export, "print": print_board, "search": exploring.show})
+
+
+def install_notices(
+    notices: NoticeBar, appearance: Appearance, window: QMainWindow, actions: ActionSet
+) -> None:
+    """Let the keyboard come to the notice, and what was said before be looked up."""
+
+    def show_past() -> None:
+        from composer.gui.frame.pastnotices import PastNotices
+
+        shown = window.findChild(PastNotices)
+        come_forward(shown or PastNotices(notices, appearance, window))
+
+    def go_to_notice() -> None:
+        """Go to the notice, or to the list of those before where none is shown."""
+        if not notices.take_keyboard():
+            show_past()
+
+    actions.on_trigger({"to-notice": go_to_notice, "past-notices": show_past})
+
+
+def install_finder(
+    top: TopBar,
+    librarian: Librarian,
+    desk: Desk,
+    workbench: Workbench,
+    recents: Recents,
+    settings_offered: Callable[[], Sequence[Hit]],
+    window: QMainWindow,
+    actions: ActionSet,
+) -> None:
+    """Let actions, settings, tabs and problems be found in one field."""
+
+    def find() -> None:
+        from composer.gui.frame.commands import commands
+        from composer.gui.frame.finder import Finder, hits_of_documents
+
+        offered = commands(actions.menus.values())
+        others = [*settings_offered(), *hits_of_documents(workbench, recents)]
+        Finder(offered, librarian, desk.open_record, window, others).open_under(top.finder)
+
+    actions.on_trigger({"finder": find})
+
+
+def install_window(
+    window: QMainWindow,
+    settings: Settings,
+    parts: LibraryPageParts,
+    views: Views,
+    docks: Docks,
+    arrangement: Arrangement,
+    actions: ActionSet,
+) -> None:
+    """Let the window be closed, arranged as at the first start, and asked what it is."""
+
+    def close() -> None:
+        window.close()
+
+    def reset_layout() -> None:
+        settings.forget_layout()
+        parts.reset_layout()
+        views.show_studio()
+        docks.put_back()
+        arrangement.share_width()
+
+    def show_about() -> None:
+        from composer.gui.frame.help import show_about
+
+        show_about(window)
+
+    actions.on_trigger({"quit": close, "reset-layout": reset_layout, "about": show_about})
