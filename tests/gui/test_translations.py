@@ -442,6 +442,7 @@ def abroad(
     qtbot.waitUntil(lambda: key in studio.window.pane.verdict.sentence)
     yield studio
     studio.window.leave()
+    studio.window.deleteLater()
     studio._tongue.speak("en")
     studio.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

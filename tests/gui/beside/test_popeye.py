@@ -184,6 +184,7 @@ def test_closing_the_window_ends_the_process(
     studio.lay(STRANGE)
     studio.until(lambda: "Rb3-f3" in studio.window.study.popeye.strip.words.text())
     studio.window.leave()
+    studio.window.deleteLater()
     qtbot.waitUntil(lambda: _is_gone(int(note.read_text(encoding="ascii"))), timeout=PATIENCE)
 
 

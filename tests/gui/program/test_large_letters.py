@@ -42,6 +42,7 @@ def large(qtbot: QtBot, qapp: QApplication, small_library: Path, tmp_path: Path)
     for studio in opened:
         studio.window.leave()
         studio.window.deleteLater()
+        studio.window.deleteLater()
         studio._letter_size.enlarge(100)
         studio.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

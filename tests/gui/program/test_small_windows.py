@@ -48,6 +48,7 @@ def open_in(
         studio._tongue.speak("en")
         studio.window.leave()
         studio.window.deleteLater()
+        studio.window.deleteLater()
         studio.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

@@ -48,6 +48,7 @@ def end(begun: list[Studio]) -> None:
     """Leave the program, as at its end."""
     for studio in begun:
         studio.window.leave()
+        studio.window.deleteLater()
         studio._tongue.speak("en")
         studio.deleteLater()
     begun.clear()

@@ -89,6 +89,7 @@ def pseudo_studio(
     yield studio
     export = studio.window.shelves.publishing.window
     studio.window.leave()
+    studio.window.deleteLater()
     if export is not None:
         export.deleteLater()
     qapp.removeTranslator(translator)
