@@ -356,8 +356,8 @@ class Board(NamedTuple):
         return not any(self.attackers(square, self.black) for square in squares_in(passed))
 
     def white_attacked(self) -> bool:
-        """Return whether White's king is in check."""
-        return bool(self.attackers(self.white_king, self.black))
+        """Return whether White's king is in check; never where he has none."""
+        return bool(self.kings & self.white and self.attackers(self.white_king, self.black))
 
     def parried_by(self, men: Bits) -> Bits:
         """Return those of some black men (not the king) that have a legal parry to a check.

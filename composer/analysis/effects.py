@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from composer.analysis.board import Bits, Board, between, line_through, squares_in
-from composer.analysis.purity import Purity, purity_of
+from composer.analysis.matepicture import Purity, purity_of
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -193,7 +193,7 @@ class Play:
         liners = final.white & final.liners & ~bit
         found = 0
         occupied = final.without_king
-        for rear in squares_in(final.attackers(target, liners) if liners else 0):
+        for rear in squares_in(final.attackers(target, liners)):
             beyond = final.attacks(rear, occupied & ~bit) & ~final.attacks(rear, occupied)
             found |= beyond & final.field()
         return found & ~bit
@@ -219,7 +219,7 @@ def shut_men(board: Board, square: Square) -> tuple[Square, ...]:
         return ()
     bit = 1 << square
     liners = board.black & board.liners & ~bit
-    near = board.attackers(square, liners) if liners else 0
+    near = board.attackers(square, liners)
     return tuple(man for man in squares_in(near) if _is_shut(board, man, bit, targets))
 
 

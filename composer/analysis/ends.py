@@ -16,7 +16,7 @@ from enum import Enum
 from typing import Final
 
 from composer.analysis.board import KING_STEPS, mating_board, squares_in
-from composer.analysis.purity import Cleanness, purity_of
+from composer.analysis.matepicture import Cleanness, purity_of
 from composer.analysis.report import Analysis
 from composer.problem.men import Colour
 from composer.problem.move import ENDING, Mark, Move

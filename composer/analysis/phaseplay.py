@@ -17,9 +17,9 @@ what is said of mates that change holds for them (`SecondMoves`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from composer.analysis.board import Bits, Board
 from composer.analysis.effects import Play
@@ -40,6 +40,18 @@ NO_MATE: Final = 0
 _MOVE: Final = 1 << 32  # so that a switchback to a1 is not 0
 
 SET, TRY, KEY = "set", "try", "key"
+
+
+Thing = TypeVar("Thing")
+Place = TypeVar("Place", bound=Hashable)
+
+
+def grouped(things: Iterable[Thing], place: Callable[[Thing], Place]) -> dict[Place, list[Thing]]:
+    """Return things by where they belong, in the order in which they come."""
+    found: dict[Place, list[Thing]] = {}
+    for thing in things:
+        found.setdefault(place(thing), []).append(thing)
+    return found
 
 
 def code_of(origin: Square, target: Square, promotion: Kind | None = None) -> Code:
@@ -105,6 +117,11 @@ class Answer(NamedTuple):
     def mate(self) -> Move:
         """The unique mate; only to be requested where there is one."""
         return self.mates[self.unique]
+
+    @property
+    def notation(self) -> Notation:
+        """The defence with its unique mate as text: `1...Rd6 2.Nf3#`."""
+        return Notation(f"1...{written(self.defence)} 2.{written(self.mate)}")
 
 
 class ParriedThreat:
@@ -306,6 +323,13 @@ class PhasePlay:
                 if board.is_possible(threat)
             )
         return tuple(found)
+
+    def by_man(self, *kinds: Kind) -> dict[Square, list[Answer]]:
+        """Return the answered defences of men of some kinds, if none, of all but the king."""
+        men = grouped(self.answers.values(), lambda answer: answer.defence.origin)
+        kind_of = {man: answers[0].defence.man.kind for man, answers in men.items()}
+        wanted = (m for m, k in kind_of.items() if (k in kinds if kinds else k is not Kind.KING))
+        return {man: men[man] for man in wanted}
 
     @cached_property
     def flights(self) -> Mapping[Square, Move]:

@@ -37,9 +37,9 @@ class Counts:
         mates: different single mates.
         duals: full defences with more than one mate.
         pure: different mates that are pure; likewise the next three.
-        economical: see `composer.analysis.purity`.
-        model: see `composer.analysis.purity`.
-        ideal: see `composer.analysis.purity`.
+        economical: see `composer.analysis.matepicture`.
+        model: see `composer.analysis.matepicture`.
+        ideal: see `composer.analysis.matepicture`.
         changed: defences changed between set play and actual play.
         tries: tries with one refutation that do not check.
         refutations: different refutations of these.

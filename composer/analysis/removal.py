@@ -18,8 +18,8 @@ from composer.analysis.board import squares_in
 from composer.analysis.courses.judgement import line_text
 from composer.analysis.economy import economy, economy_points
 from composer.analysis.judging.helplines import men_list, unseen
+from composer.analysis.matepicture import purity_of
 from composer.analysis.points import Point, Weight
-from composer.analysis.purity import purity_of
 from composer.analysis.report import Analysis
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import firsts

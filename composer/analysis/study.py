@@ -7,7 +7,7 @@ the mates answer the defences, else White's second moves (see `composer.analysis
 are those of `composer.analysis.playlines`. Of help play and series it has the solutions that are
 intended and what recurs in them (`composer.analysis.courses`). Which themes are looked for in which
 play `composer.analysis.themerules` says. By rules other than those of orthodox chess only the
-phases of a mate in two are laid out here (`composer.analysis.fairy.tables` has all).
+phases of a mate in two are laid out here (`composer.analysis.fairy.themes` has all).
 """
 
 from __future__ import annotations

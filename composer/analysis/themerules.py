@@ -13,9 +13,9 @@ from typing import Final
 from composer.analysis.courses.correspondences import MOST, Correspondences, compared
 from composer.analysis.courses.judgement import as_many_as_intended
 from composer.analysis.fairy.themes import fairy_line_themes, fairy_play_themes
-from composer.analysis.help import crossing, orientation, shutting, waiting
 from composer.analysis.help import flags as help_mates
 from composer.analysis.help import functions as exchanged
+from composer.analysis.help import orientation, shutting, waiting
 from composer.analysis.help import walks as courses
 from composer.analysis.longer import (
     changes as second_moves,
@@ -24,9 +24,7 @@ from composer.analysis.longer import (
     continuations,
     crossings,
     firstmoves,
-    halfpins,
     logical,
-    mates,
     mating,
     stars,
     walks,
@@ -34,7 +32,6 @@ from composer.analysis.longer import (
 )
 from composer.analysis.selfplay import changes as forced
 from composer.analysis.selfplay import errors as forced_errors
-from composer.analysis.selfplay import mates as forced_mates
 from composer.analysis.selfplay import walks as forced_walks
 from composer.analysis.study import Study, is_judged
 from composer.analysis.themes import (
@@ -83,17 +80,15 @@ _LONGER: Final[tuple[Rule, ...]] = (
     mating.last_but_one_themes,
     *continuations.RULES,
     *second_moves.RULES,
-    *mates.RULES,
+    *mating.MATES,
     *walks.RULES,
     *stars.RULES,
-    *halfpins.RULES,
-    mating.mating_elements,
+    *mating.ELEMENTS,
 )
 
 _SELF_PLAY: Final[tuple[Rule, ...]] = (
     *forced.RULES,
     *forced_errors.RULES,
-    *forced_mates.RULES,
     *forced_walks.RULES,
 )
 
@@ -109,7 +104,7 @@ _OF_PAIRS: Final[tuple[LineRule, ...]] = (
 
 _OF_LINES: Final[tuple[LineRule, ...]] = (
     *courses.ALONE,
-    crossing.crossings,
+    shutting.crossings,
     waiting.waiting,
     *help_mates.RULES,
 )

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from composer.analysis.dependence import Dependence, dependence_sentence
-from composer.analysis.parts import meaning_of
 from composer.analysis.report import Analysis, analyse, analysed_object, flag_object
 from composer.analysis.twins import Part
+from composer.analysis.twinstudy import meaning_of
 from composer.library.index.games import game_stipulation
 from composer.notation.letters import ENGLISH, Letters, letters_beside
 from composer.notation.moves import move_text

@@ -16,13 +16,13 @@ from typing import Final
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
-from composer.analysis.parts import best_first, meaning_of
 from composer.analysis.phases import Cell, Column, PhaseTable
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis, analyse
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Flag
 from composer.analysis.twins import solve_parts
+from composer.analysis.twinstudy import best_first, meaning_of
 from composer.notation.letters import Letters, letters_of
 from composer.problem.defects import Severity
 from composer.problem.fen import fen

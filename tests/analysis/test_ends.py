@@ -12,7 +12,7 @@ from positions import playable_positions
 from composer import solve
 from composer.analysis import ends as bounds
 from composer.analysis.ends import EndPhase, ends_of
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import analyse
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position

@@ -6,7 +6,7 @@ from __future__ import annotations
 from cases import every
 
 from composer.analysis.board import board_of
-from composer.analysis.purity import purity_of
+from composer.analysis.matepicture import purity_of
 from composer.problem.fen import parse_fen
 
 

@@ -12,20 +12,21 @@ nothing by itself. There are bounds to how many are tried, and it is said where 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Final
 
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.edit import Edit, EditKind, Step
-from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
+from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
+from composer.analysis.composing.edits import NO_LIMITS, USUAL, edits
 from composer.analysis.composing.linekept import (
     CarriedLine,
     carried_line,
     line_squares,
     lines_kept,
 )
-from composer.analysis.composing.linepairs import Effect, line_pairs
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect
 from composer.solver.judging import Judgement
@@ -38,6 +39,8 @@ _MOST_PAIRS: Final = 4_000
 _MOST_LONG_PAIRS: Final = 800  # of problems of more half-moves
 _LONG: Final = 6
 _HANDFUL: Final = 200  # pairs judged together
+_MOST_STRANGERS: Final = 4  # new solutions after the first of two, for the second to stop
+_MOST_PARTS: Final = 300  # edits joined with one another
 _ENOUGH: Final = 60  # pairs found; more are not looked at by anybody
 
 
@@ -95,7 +98,6 @@ def cooks_of(baseline: Baseline) -> tuple[Line, ...]:
 def line_repairs(
     baseline: Baseline,
     kinds: Iterable[EditKind] = USUAL,
-    limits: Limits = NO_LIMITS,
     cancel: Token | None = None,
     session: Session | None = None,
     threads: int = 0,
@@ -107,7 +109,6 @@ def line_repairs(
     Args:
         baseline: the problem as it stands; its lines are those to keep.
         kinds: which kinds of edits to try.
-        limits: what they may touch.
         cancel: a token that stops the work.
         session: what solves keep in common.
         threads: how many threads may judge; 0 for as many as the session allows.
@@ -120,8 +121,8 @@ def line_repairs(
     if not baseline.lines or not cooks:
         raise ValueError("expected lines to keep and a cook to stop")
     work, token = session or Session(), cancel or Token()
-    tried = edits(baseline.position, kinds, limits)
-    most_men = limits.most_men - len(baseline.position)
+    tried = edits(baseline.position, kinds)
+    most_men = NO_LIMITS.most_men - len(baseline.position)
     search = _Search(baseline, cooks, token, work, threads or work.threads, most_men)
     return search.run(tried)
 
@@ -210,7 +211,7 @@ class _Search:
         survey = surveyed(
             positions, baseline.stipulation, self._token, self._session, self._threads, intended
         )
-        try:
+        with closing(survey):
             for batch in survey:
                 judged = [
                     (steps[number], judgement) for number, judgement in batch if judgement.complete
@@ -224,8 +225,6 @@ class _Search:
                     new=tuple(repair for repair in new if repair is not None),
                 )
                 yield self._progress
-        finally:
-            survey.close()
 
     def _judged(self, step: Step, judged: Judgement, only_sound: bool) -> LineRepair | None:
         """Return what an edit mends; None if nothing, or if it breaks something."""
@@ -263,3 +262,83 @@ def _own(squares: CarriedLine, forced: bool) -> CarriedLine:
 
 def _any_sound(report: LineProgress) -> bool:
     return any(repair.verdict is Verdict.SOUND for repair in report.new)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What one edit by itself, which keeps all lines meant, does to the others.
+
+    Attributes:
+        edit: the edit.
+        stops: the numbers of the cooks that it stops.
+        cooks: how many cooks there were.
+        strangers: how many solutions there are after it that were none before.
+    """
+
+    edit: Edit
+    stops: frozenset[int]
+    cooks: int
+    strangers: int
+
+    @property
+    def left(self) -> int:
+        """How much a second edit would have to stop."""
+        return self.cooks - len(self.stops) + self.strangers
+
+
+def line_pairs(effects: Sequence[Effect], most_men: int, most: int) -> list[Edits]:
+    """Return pairs of edits on different squares, the likeliest first, up to a limit.
+
+    First come those that break nothing and stop all cooks between them; then those of an edit
+    that stops some, whatever few it brings, and of one that brings none.
+
+    Args:
+        effects: what the single edits do that keep the lines meant.
+        most_men: by how many men a pair may make the position richer.
+        most: how many to return.
+    """
+    found: dict[frozenset[Edit], Edits] = {}
+    for pair in chain(_joined(effects), _followed(effects)):
+        if len(found) == most:
+            break
+        if pair.men_more <= most_men:
+            found.setdefault(frozenset(pair.parts), pair)
+    return list(found.values())
+
+
+def _joined(effects: Sequence[Effect]) -> Iterator[Edits]:
+    """Yield pairs that break nothing and stop all between them, the smallest first."""
+    parts = sorted(
+        (
+            effect
+            for effect in effects
+            if effect.stops and not effect.strangers and effect.edit.squares
+        ),
+        key=lambda effect: (-len(effect.stops), effect.edit.size),
+    )[:_MOST_PARTS]
+    pairs = [
+        Edits((one.edit, other.edit))
+        for place, one in enumerate(parts)
+        for other in parts[place + 1 :]
+        if len(one.stops | other.stops) == one.cooks and one.edit.is_apart(other.edit)
+    ]
+    yield from sorted(pairs, key=lambda pair: pair.size)
+
+
+def _followed(effects: Sequence[Effect]) -> Iterator[Edits]:
+    """Yield pairs of an edit that stops something and one that by itself breaks nothing.
+
+    Those with the fewest cooks left after the first come first.
+    """
+    firsts = sorted(
+        (e for e in effects if e.stops and e.strangers <= _MOST_STRANGERS and e.edit.squares),
+        key=lambda effect: (effect.left, effect.edit.size),
+    )
+    seconds = sorted(
+        (effect for effect in effects if not effect.strangers and effect.edit.squares),
+        key=lambda effect: (-len(effect.stops), effect.edit.size),
+    )
+    for first in firsts:
+        for second in seconds:
+            if first.edit.is_apart(second.edit):
+                yield Edits((first.edit, second.edit))

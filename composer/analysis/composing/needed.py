@@ -7,6 +7,7 @@ The judgement of single men in mates in two is that of `composer.analysis.econom
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
@@ -252,14 +253,11 @@ class _Test:
         men = [(square, man) for square, man in start if not man.is_royal]
         removals = [Edit.remove(start, square) for square, _ in men]
         rings = [Ring(square, man, Need.UNKNOWN) for square, man in men]
-        survey = self._surveyed(removals)
-        try:
+        with closing(self._surveyed(removals)) as survey:
             for batch in survey:
                 for number, judgement in batch:
                     rings[number] = self._judged(rings[number], removals[number], judgement)
                 yield tuple(rings)
-        finally:
-            survey.close()
 
     def _surveyed(self, removals: Sequence[Step]) -> Generator[Batch, None, None]:
         """Judge the position after each of some removals."""
@@ -317,8 +315,7 @@ class _Test:
         removals = [
             Edits((Edit.remove(start, a.square), Edit.remove(start, b.square))) for a, b in pairs
         ]
-        survey = self._surveyed(removals)
-        try:
+        with closing(self._surveyed(removals)) as survey:
             for batch in survey:
                 for number, judgement in batch:
                     if not self._baseline.is_kept_by(judgement, removals[number]):
@@ -327,8 +324,6 @@ class _Test:
                     if need in alone:
                         a, b = pairs[number]
                         yield Pair((a.square, b.square), (a.man, b.man), need)
-        finally:
-            survey.close()
 
 
 _NEEDS = {

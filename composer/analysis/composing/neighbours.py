@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 
 from composer.analysis.composing.baseline import Baseline, Comparison, confirm
@@ -148,11 +149,9 @@ class _Search:
         positions = [edit.apply(baseline.position) for edit in self._edits]
         intended = baseline.solution.intended
         survey = surveyed(positions, baseline.stipulation, token, session, threads, intended)
-        try:
+        with closing(survey):  # its threads end before this does
             for batch in survey:
                 yield self._judged([self._neighbour(n, j) for n, j in batch])
-        finally:
-            survey.close()  # its threads end before this does
         for neighbour in sorted(self._sound.values(), key=rank):
             if token.cancelled:
                 return

@@ -8,15 +8,16 @@ was solved in full.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 from typing import Final
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.flaws import Flaw
-from composer.analysis.composing.repairpairs import Half, partial_pairs, second_edits
 from composer.analysis.composing.survey import surveyed
 from composer.analysis.composing.trial import Repair, Trial, is_quickly_solved
 from composer.problem.position import Position
@@ -27,6 +28,7 @@ from composer.solver.session import Session
 __all__ = ["Repair", "RepairProgress", "repairs"]
 
 _MOST_PAIRS: Final = 120_000  # of direct play in two
+_MOST_OF_PARTS: Final = 3_000  # pairs that mend a part each
 _MOST_LONG_PAIRS: Final = 3_000  # of longer play, and where the defender ends it
 _HANDFUL: Final = 2_000  # pairs judged together
 _ENOUGH: Final = 120  # pairs found; more are not looked at by anybody
@@ -252,21 +254,14 @@ class _Search:
         self, positions: Sequence[Position]
     ) -> Generator[tuple[int, Judgement | None], None, None]:
         """Yield judgements by their numbers, and after some of them None, to report progress."""
-        survey = surveyed(
-            positions,
-            self._trial.baseline.stipulation,
-            self._token,
-            self._trial.session,
-            self._threads,
-        )
-        try:
+        asked, session = self._trial.baseline.stipulation, self._trial.session
+        survey = surveyed(positions, asked, self._token, session, self._threads)
+        with closing(survey):  # its threads end before this does
             for batch in survey:
                 yield from batch
                 done = self._progress.tried + sum(judged.complete for _, judged in batch)
                 self._progress = replace(self._progress, tried=done)
                 yield -1, None
-        finally:
-            survey.close()  # its threads end before this does
 
     def _confirmed(self, step: Step, position: Position) -> Generator[RepairProgress, None, None]:
         if self._token.cancelled:
@@ -274,3 +269,63 @@ class _Search:
         repair = self._trial.confirmed(step, position)
         if repair is not None:
             yield replace(self._progress, new=(repair,))
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """An edit that mends, and leaves something open that another may mend.
+
+    Attributes:
+        step: the edit.
+        left: how much is open after it; 1 at least.
+        number: its place among all edits.
+    """
+
+    step: Edit
+    left: int
+    number: int
+
+
+def partial_pairs(found: Sequence[Repair], asked: tuple[Flaw, ...]) -> Iterator[Edits]:
+    """Yield pairs of edits of different squares that together mend all, the smallest first.
+
+    Args:
+        found: single edits that each mend a part and keep the key.
+        asked: the flaws to mend.
+    """
+    single = [(r, r.step) for r in found if isinstance(r.step, Edit) and r.step.squares]
+    pairs = [
+        (_cost(a, b), Edits((first, second)))
+        for (a, first), (b, second) in combinations(single, 2)
+        if first.is_apart(second) and all(flaw in a.mends or flaw in b.mends for flaw in asked)
+    ]
+    pairs.sort(key=lambda pair: (pair[1].size, pair[0]))
+    for _, pair in pairs[:_MOST_OF_PARTS]:
+        yield pair
+
+
+def second_edits(
+    halves: Iterable[Half], others: Iterable[Edit], most_men: int
+) -> Iterator[tuple[Half, list[Edit]]]:
+    """Yield, for each half, the edits of other squares that may come with it, small ones first.
+
+    Args:
+        halves: edits that mend.
+        others: edits that may come with them.
+        most_men: by how many men the two together may make the position richer.
+    """
+    small = sorted(others, key=lambda other: other.size)
+    masks = [(edit, _mask(edit), edit.men_more) for edit in small]
+    for half in halves:
+        mask, room = _mask(half.step), most_men - half.step.men_more
+        yield half, [edit for edit, m, more in masks if not m & mask and more <= room]
+
+
+def _mask(edit: Edit) -> int:
+    """Return the squares of an edit as bits."""
+    return sum(1 << square for square in set(edit.squares))
+
+
+def _cost(a: Repair, b: Repair) -> int:
+    """Return how much of the play two edits change between them."""
+    return sum(repair.comparison.defences - repair.comparison.unchanged for repair in (a, b))

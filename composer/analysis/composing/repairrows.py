@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.flaws import Flaw
 from composer.analysis.composing.repair import Repair
+from composer.analysis.phaseplay import grouped
 from composer.problem.named import man_name
 from composer.problem.squares import square_name
 from composer.problem.twins import AddMan, MoveMan
@@ -64,9 +65,7 @@ def repair_rows(repairs: Iterable[Repair]) -> tuple[RepairRow, ...]:
     Better is what makes nothing impossible, leaves the key quiet, has fewer duals and keeps more
     mates, changes less of the play, loses fewer themes, saves men, and is the smaller edit.
     """
-    rows: dict[Hashable, list[Repair]] = {}
-    for repair in sorted(repairs, key=repair_rank):
-        rows.setdefault(_alike(repair), []).append(repair)
+    rows = grouped(sorted(repairs, key=repair_rank), _alike)
     return tuple(RepairRow(tuple(row)) for row in rows.values())
 
 

@@ -19,8 +19,8 @@ from string import ascii_uppercase
 from typing import Final
 
 from composer.analysis.courses.course import Course, course_of
-from composer.analysis.courses.matepicture import MatePicture
 from composer.analysis.courses.roles import Holder, Parts, Role, RoleKind, parts_of
+from composer.analysis.matepicture import MatePicture
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.position import Position

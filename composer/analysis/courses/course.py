@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.analysis.board import Board, board_of
-from composer.analysis.courses.matepicture import MatePicture, mate_picture
+from composer.analysis.matepicture import MatePicture, mate_picture
 from composer.analysis.written import written
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Mark, Move, WrittenMove

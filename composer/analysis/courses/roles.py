@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Final
 
 from composer.analysis.courses.course import Course, Step
-from composer.analysis.courses.matepicture import MatePicture
+from composer.analysis.matepicture import MatePicture
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.squares import Square

@@ -22,8 +22,8 @@ from typing import Final
 
 from composer.analysis.board import KING_STEPS, squares_in
 from composer.analysis.fairy.walks import TracedLine
-from composer.analysis.longer.mates import are_many
-from composer.analysis.picture import Picture, echo_of, picture_from
+from composer.analysis.longer.mating import are_many
+from composer.analysis.matepicture import Picture, echo_of, picture_from
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.goals import MATE
 from composer.problem.men import Colour, Kind, Man

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.analysis.fairy.tables import has_tables
+from composer.analysis.fairy.themes import has_tables
 from composer.problem.stipulation import Stipulation
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import Sentence, listed, said

@@ -1,30 +1,168 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Finds the themes of a problem with fairy men, by conditions or by another book.
+"""Themes of problems with fairy men, by conditions and by other books, and their letter tables.
 
 Only what is geometry or changed play is looked for; `composer.analysis.fairy.scope` says what is
-not.
+not. The tables hold the same as those of orthodox chess, but nothing in them rests on how men move:
+a rook promoted beside a queen is a mate of its own here. A man is followed from the diagram through
+all that the first move does. Moves are the same if man, arrival and promotion agree. Where two
+moves of one phase differ only in what a condition adds to them there is no telling which of them is
+the same in another phase: such a problem has no table. A defence to which conditions add one thing
+in one phase and another in the next, or that captures there and not here, is left out of the
+tables: it is neither the same nor another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
+from dataclasses import replace
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
+from composer.analysis.board import Board
 from composer.analysis.courses.course import Course, course_of
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
-from composer.analysis.fairy.tables import Tables, tables_of
 from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
 from composer.analysis.longer import changes as second_moves
+from composer.analysis.phaseplay import TRY, Code, PhasePlay, code_of
 from composer.analysis.selfplay import changes as forced
-from composer.analysis.study import Study
+from composer.analysis.study import Study, actual_play, is_self_play, phases_of
 from composer.analysis.themes import changes, flights, forms, functions, keys
 from composer.analysis.themes.flag import Flag
 from composer.problem.men import Colour, Kind
 from composer.problem.move import Move
-from composer.problem.stipulation import Play
+from composer.problem.position import Position
+from composer.problem.squares import square_name
+from composer.problem.stipulation import Play, Stipulation
 from composer.solver.phases import Phase, Variation
-from composer.solver.solution import Solution, Verdict
+from composer.solver.solution import Solution, Stage, Verdict
+
+
+class AnyPhase(PhasePlay):
+    """A phase by whatever rules.
+
+    Attributes:
+        manners: for each black move that conditions have a say in, what it does besides.
+    """
+
+    def __init__(self, kind: str, source: Phase, diagram: Position, board: Board) -> None:
+        """Lay out a phase.
+
+        Args:
+            kind: `set`, `try` or `key`.
+            source: the phase of the solution.
+            diagram: the position before the first move.
+            board: the same as a board.
+        """
+        first = source.move
+        whence = () if first is None else course_of(diagram, [first], True).whence.items()
+        super().__init__(kind, source, board, {now: home for now, home in whence if now != home})
+        self.manners = {self.code(defence): _manner(defence) for defence in self._defences}
+
+    @property
+    def is_ambiguous(self) -> bool:
+        """Whether two moves differ only in what a condition adds to them."""
+        answers = ([c.move for c in v.continuations] for v in self.source.variations)
+        return any(map(self._collides, (self.source.threats, self._defences, *answers)))
+
+    @property
+    def _defences(self) -> tuple[Move, ...]:
+        source = self.source
+        others = source.refutations or source.unprovided
+        return (*(variation.defence for variation in source.variations), *others)
+
+    def without(self, defences: Iterable[Code]) -> AnyPhase:
+        """Return the phase without some defences."""
+        found = copy(self)
+        left = set(defences)
+        found.answers = {code: answer for code, answer in self.answers.items() if code not in left}
+        return found
+
+    def code(self, move: Move) -> Code:
+        """Return the number of a move: its man by his square in the diagram, arrival, promotion."""
+        return code_of(self._homes.get(move.origin, move.origin), move.target, move.promotion)
+
+    def _collides(self, moves: Iterable[Move]) -> bool:
+        known: dict[Code, str] = {}
+        return any(known.setdefault(self.code(move), move.uci) != move.uci for move in moves)
+
+    def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
+        return {self.code(move): move for move in moves}
+
+
+class Tables(NamedTuple):
+    """The phases of direct, self or reflex play by whatever rules.
+
+    Attributes:
+        study: the solution with them; of a mate in two with the mates, else with the second moves.
+        played: the same with all defences of the actual play.
+    """
+
+    study: Study
+    played: Study
+
+
+def tables_of(study: Study) -> Tables | None:
+    """Lay out the phases of mates and selfmates in at least two.
+
+    None for anything else, where the play is not known yet, where several moves solve and none of
+    them is meant, and where moves cannot be told from each other.
+    """
+    solution = study.solution
+    known = solution.is_ours and solution.stage >= Stage.PLAY
+    key = actual_play(solution, study.meant) if known and has_tables(solution.stipulation) else None
+    if key is None:
+        return None
+
+    def lay(kind: str, phase: Phase, board: Board) -> AnyPhase:
+        return AnyPhase(kind, phase, solution.position, board)
+
+    whole = phases_of(solution, key, study.diagram, lay)
+    phases = [phase for phase in whole.phases if isinstance(phase, AnyPhase)]
+    if any(phase.is_ambiguous for phase in phases):
+        return None
+    varying = set(_varying(phases))
+    kept = {phase: phase.without({*varying, *_short(solution, phase)}) for phase in phases}
+    table = replace(
+        study,
+        set_play=kept[phases[0]] if whole.set_play is not None else None,
+        tries=tuple(kept[phase] for phase in phases if phase.kind == TRY),
+        key=kept[phases[-1]],
+    )
+    return Tables(table, replace(table, key=phases[-1]))
+
+
+def _manner(move: Move) -> str:
+    """Return what conditions add to a move; they may make a capture another move, too."""
+    if move.consequences is None:
+        return ""
+    added = move.uci.removeprefix(square_name(move.origin) + square_name(move.target))
+    return f"{move.capture is not None} {added}"
+
+
+def _varying(phases: Sequence[AnyPhase]) -> Iterator[Code]:
+    """Yield the defences that do one thing in one phase and another in the next."""
+    known: dict[Code, str] = {}
+    for phase in phases:
+        for code, manner in phase.manners.items():
+            if known.setdefault(code, manner) != manner:
+                yield code
+
+
+def _short(solution: Solution, phase: AnyPhase) -> Iterator[Code]:
+    """Yield the defences that are answered by mate before the last move."""
+    if solution.stipulation.moves > 2 and solution.stipulation.play is Play.DIRECT:
+        for variation in phase.source.variations:
+            if any(continuation.ends for continuation in variation.continuations):
+                yield phase.code(variation.defence)
+
+
+def has_tables(stipulation: Stipulation) -> bool:
+    """Return whether it asks for a mate or selfmate in at least two, by whatever rules."""
+    direct = stipulation.told and stipulation.play is Play.DIRECT and not stipulation.series
+    mates = direct and not stipulation.words and stipulation.goal.sign == "#"
+    return (mates or is_self_play(stipulation)) and stipulation.moves >= 2
+
 
 MOST_LINES: Final = 200
 """Lines that are laid out; of problems with more, nobody reads what single men do in all."""

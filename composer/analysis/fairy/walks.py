@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import Final
 
 from composer.analysis.courses.course import Course, Step
+from composer.analysis.phaseplay import grouped
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Colour
 from composer.problem.move import CHECKING
@@ -99,10 +100,7 @@ def _flag(
 
 def _walks(way: TracedLine) -> Iterator[list[Stand]]:
     """Yield the half-moves of each man that was never moved by anything but his own moves."""
-    men: dict[Square, list[Stand]] = {}
-    for stand in way.stands:
-        men.setdefault(stand.step.who, []).append(stand)
-    for stands in men.values():
+    for stands in grouped(way.stands, lambda stand: stand.step.who).values():
         for part in _unbroken(stands):
             if not part[0].step.move.man.is_royal:
                 yield part

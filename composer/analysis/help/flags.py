@@ -3,8 +3,8 @@
 
 Themes of pairs are said of sound problems only: with a cook nobody knows the pairs.
 
-- *Model mates*, *ideal mates*: as `composer.analysis.purity` says; *pin models* are model mates
-  that need a pin.
+- *Model mates*, *ideal mates*: as `composer.analysis.matepicture` says; *pin models* are model
+  mates that need a pin.
 - *Allumwandlung*: one side promotes to queen, rook, bishop and knight over the solutions; *mixed*
   where both do so together and neither alone.
 
@@ -18,7 +18,7 @@ from typing import Final
 
 from composer.analysis.courses.correspondences import Correspondences
 from composer.analysis.courses.course import Course
-from composer.analysis.courses.matepicture import MatePicture
+from composer.analysis.matepicture import MatePicture
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag
 from composer.analysis.themes.forms import size_of
 from composer.problem.men import PROMOTIONS, Colour

@@ -22,7 +22,7 @@ from typing import Final
 from composer.analysis.board import LINERS, squares_in
 from composer.analysis.courses.correspondences import Correspondences
 from composer.analysis.courses.course import Course, Step
-from composer.analysis.courses.matepicture import MatePicture
+from composer.analysis.matepicture import MatePicture
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Kind
 from composer.problem.move import Move

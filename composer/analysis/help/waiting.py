@@ -20,7 +20,6 @@ from composer.analysis.courses.correspondences import Correspondences
 from composer.analysis.courses.course import Course, Step
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.men import Kind
-from composer.problem.move import Move
 from composer.said.sentence import Listed, Notation, Sentence, joined, said
 
 
@@ -61,7 +60,8 @@ def tempo_moves(course: Course) -> Iterator[Step]:
         return
     for step in course.steps[:-1]:
         quiet = step.taken is None and step.move.castling is None and not step.move.promotion
-        if quiet and _may_pass(course, step) and mates_without(course, step, course.boards[0]):
+        checked = _sees(course, step).white_attacked()
+        if quiet and not checked and mates_without(course, step, course.boards[0]):
             yield step
 
 
@@ -72,7 +72,7 @@ def hideaways(course: Course) -> Iterator[Step]:
         man, bit = step.move.man, 1 << step.move.origin
         if man.kind in (Kind.KING, Kind.PAWN) or step.taken is not None:
             continue
-        if _checks(course, step):
+        if _sees(course, step, after=True).exchanged().white_attacked():
             continue
         if len(course.steps_of(step.who)) != 1 or course.capture_of(step.who) is not None:
             continue
@@ -89,23 +89,6 @@ def hideaways(course: Course) -> Iterator[Step]:
             yield step
 
 
-def _checks(course: Course, step: Step) -> bool:
-    board, white = course.boards[step.place + 1], step.move.man.colour is course.mater
-    return _in_check(board, not white)
-
-
-def _may_pass(course: Course, step: Step) -> bool:
-    """Return whether the side may leave a half-move out: it is not in check."""
-    return not _in_check(course.boards[step.place], step.move.man.colour is course.mater)
-
-
-def _in_check(board: Board, white: bool) -> bool:
-    """Return whether a side is in check; that which mates may have no king."""
-    if white:
-        return board.white_king >= 0 and board.white_attacked()
-    return bool(board.checkers())
-
-
 def mates_without(course: Course, left_out: Step, board: Board) -> bool:
     """Return whether a line is legal and mates without one of its half-moves.
 
@@ -120,17 +103,14 @@ def mates_without(course: Course, left_out: Step, board: Board) -> bool:
     for step in course.steps:
         if step.place == left_out.place:
             continue
-        white = step.move.man.colour is course.mater
-        if not _is_legal(board, step.move, white):
+        own = board if step.move.man.colour is course.mater else board.exchanged()
+        if step.move.castling is not None or not own.is_possible(step.move):
             return False
         board = board.after(step.move)
     return board.is_mate()
 
 
-def _is_legal(board: Board, move: Move, white: bool) -> bool:
-    own = board.white if white else board.black
-    if move.castling is not None or not own >> move.origin & 1:
-        return False
-    if board.kind(move.origin) != move.man.kind or not board.steps(move.origin) >> move.target & 1:
-        return False
-    return not _in_check(board.after(move), white)
+def _sees(course: Course, step: Step, after: bool = False) -> Board:
+    """Return the board before or after a half-move, the side that makes it being White."""
+    board = course.boards[step.place + after]
+    return board if step.move.man.colour is course.mater else board.exchanged()

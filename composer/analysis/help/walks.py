@@ -23,8 +23,7 @@ from typing import Final
 from composer.analysis.board import mating_board
 from composer.analysis.courses.correspondences import Correspondences
 from composer.analysis.courses.course import Course, Step
-from composer.analysis.courses.matepicture import MatePicture
-from composer.analysis.picture import echo_of, picture_of
+from composer.analysis.matepicture import MatePicture, echo_of, picture_of
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag, Grade, few
 from composer.problem.men import Colour, Kind
 from composer.problem.named import kind_name, side_name
@@ -229,7 +228,7 @@ def reciprocal_batteries(found: Correspondences) -> Iterator[Flag]:
 
 
 def echoes(found: Correspondences) -> Iterator[Flag]:
-    """Pure mates of the same picture, the king on different squares; see `analysis.picture`."""
+    """Pure mates of the same picture, the king on different squares; see `analysis.matepicture`."""
     pure = [(c, p, picture_of(mating_board(c.final))) for c, p in found.mated if p.purity.pure]
     seen: set[str] = set()
     for (one, first, a), (two, second, b) in combinations(pure, 2):

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from composer.analysis.board import squares_in
+from composer.analysis.matepicture import purity_of
 from composer.analysis.phaseplay import PhasePlay, move_code
 from composer.analysis.points import Point, Weight
-from composer.analysis.purity import purity_of
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import units
 from composer.analysis.themes.forms import MEREDITH, MINIATURE

@@ -19,11 +19,11 @@ from composer.analysis.board import squares_in
 from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
-from composer.analysis.longer.mates import are_many
-from composer.analysis.phaseplay import Code, move_code
+from composer.analysis.longer.mating import are_many
+from composer.analysis.matepicture import purity_of
+from composer.analysis.phaseplay import Code, grouped, move_code
 from composer.analysis.playlines import PlayLine, only
 from composer.analysis.points import Point, Weight
-from composer.analysis.purity import purity_of
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import defences, few
 from composer.analysis.themes.flag import mates as listed_moves
@@ -209,10 +209,10 @@ def _extent(study: Study, forks: Forks) -> Iterator[Point]:
 
 def repeated(forks: Forks) -> Iterator[Point]:
     """One move that answers more than half of the defences against the key."""
-    answered: dict[Code, list[Fork]] = {}
-    for fork in forks.first:
-        if len(fork.answers) == 1:
-            answered.setdefault(move_code(fork.answers[0].move), []).append(fork)
+    answered = grouped(
+        (fork for fork in forks.first if len(fork.answers) == 1),
+        lambda fork: move_code(fork.answers[0].move),
+    )
     number = sum(map(len, answered.values()))
     for found in answered.values():
         units = {fork.defence.origin for fork in found}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from composer.analysis.effects import Play
-from composer.analysis.phaseplay import Answer, PhasePlay
+from composer.analysis.phaseplay import Answer, PhasePlay, grouped
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.changes import changed
@@ -192,9 +192,7 @@ def _tries(study: Study) -> Iterator[Point]:
     tries = [quiet_try for quiet_try in study.quiet_tries if not quiet_try.source.trivial]
     if not tries:
         return
-    refuted: dict[int, list[PhasePlay]] = {}
-    for phase in tries:
-        refuted.setdefault(phase.refutation, []).append(phase)
+    refuted = grouped(tries, lambda phase: phase.refutation)
     if len(tries) > 1 and len(refuted) == 1:
         move = tries[0].source.refutations[0]
         failed = Notation(f"1...{written(move)}")

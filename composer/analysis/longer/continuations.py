@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from composer.analysis.longer.flags import flag_of
-from composer.analysis.phaseplay import Code
+from composer.analysis.phaseplay import Code, grouped
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade, flag_of
 from composer.problem.men import Kind
 from composer.problem.move import CHECKING, Move
 from composer.said.sentence import said
@@ -55,10 +54,7 @@ Pair = tuple[Code, Code]
 
 def _second_and_third(study: Study) -> dict[Pair, list[PlayLine]]:
     """Return the lines by White's second and third move."""
-    found: dict[Pair, list[PlayLine]] = {}
-    for line in study.full:
-        found.setdefault((line.white(2).code, line.white(3).code), []).append(line)
-    return found
+    return grouped(study.full, lambda line: (line.white(2).code, line.white(3).code))
 
 
 def continuations_exchanged(study: Study) -> Iterator[Flag]:

@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import LINERS, Board, between, squares_in
 from composer.analysis.effects import shut_men
-from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade, flag_of
 from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import joined, said
@@ -89,7 +88,7 @@ def _shut_by(board: Board, square: Square) -> tuple[Square, ...]:
     liners = board.black & board.liners & ~board.pinned()
     return tuple(
         man
-        for man in squares_in(board.attackers(square, liners) if liners else 0)
+        for man in squares_in(board.attackers(square, liners))
         if board.attacks(man, board.occupied & ~bit) & ~board.attacks(man) & targets
     )
 

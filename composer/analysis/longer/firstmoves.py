@@ -19,11 +19,10 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import LINERS, Board, squares_in
 from composer.analysis.effects import shut_men
-from composer.analysis.longer.flags import flag_of
-from composer.analysis.phaseplay import Code, moved
+from composer.analysis.phaseplay import Code, grouped, moved
 from composer.analysis.playlines import PlayLine, Ply, only, ply_of
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade, flag_of
 from composer.analysis.themes.lines import is_straight
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -109,9 +108,7 @@ def firsts_of(study: Study) -> list[First]:
 
     Not those after which White mates early.
     """
-    lines: dict[Code, list[PlayLine]] = {}
-    for line in study.full:
-        lines.setdefault(line.black(1).code, []).append(line)
+    lines = grouped(study.full, lambda line: line.black(1).code)
     found: list[First] = []
     for variation in study.actual.variations:
         kind = variation.defence.man.kind

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The two-mover within a longer mate: its themes and elements at every mating node.
+"""What is seen where a longer mate ends: models and echoes, half-pins, the two-mover within it.
 
 A *mating node* is White's last move but one with the mate in two that it leaves. Its defences and
 mates do what they do in a two-mover, proved in the mate position by the same tests. Each element is
@@ -11,15 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import combinations
 from typing import Final, NamedTuple
 
+from composer.analysis.board import Board, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.longer.flags import flag_of
+from composer.analysis.matepicture import Picture, echo_of, picture_of, purity_of
 from composer.analysis.phaseplay import Code, PhasePlay, move_code
 from composer.analysis.playlines import MatingNode, PlayLine
-from composer.analysis.study import Study
+from composer.analysis.study import End, Study
 from composer.analysis.themes import batteries, errors, tasks
-from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade
+from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, flag_of, units
+from composer.analysis.themes.forms import MINIATURE
 from composer.analysis.themes.lines import (
     Pair,
     grimshaws,
@@ -28,8 +31,9 @@ from composer.analysis.themes.lines import (
     pawn_grimshaws,
     shut_off,
 )
+from composer.analysis.themes.pins import Row, rows_of
 from composer.problem.men import Kind
-from composer.problem.squares import Square
+from composer.problem.squares import Square, distance
 from composer.said.sentence import Notation, Sentence, said
 
 Finder = Callable[[PhasePlay], Iterator[Pair]]
@@ -155,3 +159,120 @@ def _battery_themes(fired: list[Shown]) -> Iterator[Flag]:
         grade = THEME if len(most) > _FEW else ELEMENT
         word = said("Mates of one battery, {count}", count=len(most))
         yield from _flag("battery_3plus_mates", grade, word, most.values())
+
+
+def half_pin(study: Study) -> Iterator[Flag]:
+    """Half-pin: after the key, or later, exactly two black men stand on a pin line.
+
+    In one line the first leaves it and the mate needs the pin of the second, in another it is the
+    other way round; king, pinner and the pinned man still stand where they stood.
+    """
+    boards: dict[tuple[Board, Row], dict[Square, PlayLine]] = {}
+    for line in study.full:
+        final = line.final
+        for man, pinner in final.needed_pins():
+            for number in range(1, line.length):
+                board = line.white(number).after
+                row = _row(board, final, pinner, man)
+                if row is not None and _leaves(line, number, row, man):
+                    boards.setdefault((board, row), {}).setdefault(man, line)
+    for (board, row), used in boards.items():
+        if len(used) == 2:
+            men = tuple(squares_in(row.black))
+            word = said("Half-pin of {units}", units=units(board, men))
+            yield flag_of("half_pin", Grade.THEME, word, list(used.values()), men)
+            return
+
+
+def _row(board: Board, final: Board, pinner: Square, man: Square) -> Row | None:
+    """Return the row of two black men on which a man of the mate position is left in a pin."""
+    if board.king != final.king or not board.white >> pinner & 1:
+        return None
+    if not board.black >> man & 1 or board.kind(man) != final.kind(man):
+        return None
+    for row in rows_of(board):
+        if row.rear == pinner and row.black >> man & 1:
+            return row if row.black.bit_count() == 2 and not row.white else None
+    return None
+
+
+def _leaves(line: PlayLine, number: int, row: Row, man: Square) -> bool:
+    """Return whether, from a move on, one man of a row leaves it and the other stays."""
+    later = [line.black(at).move for at in range(number, line.length)]
+    other = (row.black & ~(1 << man)).bit_length() - 1
+    stays = all(man not in (move.origin, move.target) for move in later)
+    return stays and any(move.origin == other and not row.line >> move.target & 1 for move in later)
+
+
+def are_many(models: int, men: int) -> bool:
+    """Return whether so many different model mates are a theme: three, in a miniature two."""
+    return models >= (2 if men <= MINIATURE else 3)
+
+
+def model_mates(study: Study) -> Iterator[Flag]:
+    """Model mates of the lines that take all moves; see `models`."""
+    yield from models(study.ends, study.men)
+
+
+def models(ends: Iterable[End], men: int) -> Iterator[Flag]:
+    """Model mates: pure and economical end positions of lines that take all moves.
+
+    Mates are different by the mating move and the king's square. Three are a theme, two in a
+    miniature; fewer an element. Ideal mates likewise, from one.
+    """
+    models: dict[tuple[int, int], PlayLine] = {}
+    ideals: dict[tuple[int, int], PlayLine] = {}
+    for line, final in ends:
+        purity = purity_of(final)
+        mate = (line.mate.code, final.king)
+        if purity.model:
+            models.setdefault(mate, line)
+        if purity.ideal:
+            ideals.setdefault(mate, line)
+    if models:
+        found = list(models.values())
+        kings = tuple(dict.fromkeys(king for _, king in models))
+        word = said("Model mates") if len(found) > 1 else said("Model mate")
+        if are_many(len(found), men):
+            yield flag_of("model_mate_2", Grade.THEME, word, found, kings)
+        else:
+            yield flag_of("model_mate", Grade.ELEMENT, word, found, kings)
+    if ideals:
+        found = list(ideals.values())
+        kings = tuple(dict.fromkeys(king for _, king in ideals))
+        word = said("Ideal mates") if len(found) > 1 else said("Ideal mate")
+        yield flag_of("ideal_mate", Grade.THEME, word, found, kings)
+
+
+def echoes(study: Study) -> Iterator[Flag]:
+    """Echoes of the lines that take all moves; see `echoing`."""
+    yield from echoing(study.ends)
+
+
+def echoing(ends: Iterable[End]) -> Iterator[Flag]:
+    """Echo, chameleon echo: two mates of the same picture, the king on different squares.
+
+    Of different colours for the chameleon. Not where the same man mates by the same move with
+    the kings side by side: that is one mate, and two steps of the king. Both mates are pure, or
+    it would be accident.
+    """
+    pictures: dict[Picture, dict[int, PlayLine]] = {}
+    for line, final in ends:
+        if purity_of(final).pure:
+            kings = pictures.setdefault(picture_of(final), {})
+            kings.setdefault(final.king, line)
+    seen: set[str] = set()
+    for kings in pictures.values():
+        for one, two in combinations(kings, 2):
+            a, b = kings[one], kings[two]
+            if distance(one, two) <= 1 and a.mate.code == b.mate.code:
+                continue
+            theme, word = echo_of(one, two)
+            if theme not in seen:
+                seen.add(theme)
+                yield flag_of(theme, Grade.THEME, word, (a, b), (one, two))
+
+
+MATES: Final = (model_mates, echoes)
+
+ELEMENTS: Final = (half_pin, mating_elements)

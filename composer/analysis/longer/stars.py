@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from composer.analysis.board import Board
-from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, unit
+from composer.analysis.themes.flag import Flag, Grade, flag_of, unit
 from composer.analysis.themes.flights import PLUS, STAR, Y_SHAPES, Step
 from composer.problem.men import Kind
 from composer.problem.squares import Square, file_of, rank_of

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from composer.analysis.board import Board, line_through, squares_in
-from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, unit
+from composer.analysis.themes.flag import Flag, Grade, flag_of, unit
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import CHECKING, Mark
 from composer.problem.named import kind_name

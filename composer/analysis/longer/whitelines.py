@@ -13,10 +13,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from composer.analysis.board import LINERS, Board, between, line_through
-from composer.analysis.longer.flags import flag_of
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade, flag_of
 from composer.problem.men import Kind
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name

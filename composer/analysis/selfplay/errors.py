@@ -13,16 +13,22 @@ from itertools import combinations
 from typing import Final
 
 from composer.analysis.board import LINERS, Board, line_through, squares_in
-from composer.analysis.longer.flags import flag_of
-from composer.analysis.phaseplay import Answer, Code, PhasePlay, move_code
+from composer.analysis.phaseplay import Answer, PhasePlay, grouped, move_code
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, after_key, lines, moves_of, proved, unit
-from composer.analysis.themes.lines import by_arrival, is_straight
-from composer.analysis.written import written
+from composer.analysis.themes.flag import (
+    Flag,
+    Grade,
+    after_key,
+    flag_of,
+    lines,
+    proved,
+    unit,
+)
+from composer.analysis.themes.lines import Pair, by_arrival, is_straight, shut_off
 from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, Sentence, said
+from composer.said.sentence import Sentence, said
 
 
 @after_key
@@ -33,11 +39,7 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
     more than half of his moves, three at least as the only answer, and nobody else's: so it is his
     leaving that allows it. After another of his moves A does not work and B is the only answer.
     """
-    men: dict[Square, list[Answer]] = {}
-    for answer in key.answers.values():
-        if answer.defence.man.kind is not Kind.KING:
-            men.setdefault(answer.defence.origin, []).append(answer)
-    for man, answers in men.items():
+    for man, answers in key.by_man().items():
         if len(answers) < 3 or not all(answer.full and answer.mates for answer in answers):
             continue
         found = _corrections(key, man, answers)
@@ -47,25 +49,18 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
         sentence = said(
             "Black correction of {unit}: random {random}, correcting {correction}.",
             unit=unit(key.board, man),
-            random=_line(random[0]),
-            correction=_line(corrections[0]),
+            random=random[0].notation,
+            correction=corrections[0].notation,
         )
         plays = [key.play(move, move.unique) for move in (*random, *corrections)]
         yield proved("black_correction_s", Grade.THEME, key, plays, sentence, (man,))
-
-
-def _line(answer: Answer) -> Notation:
-    return Notation(f"1...{written(answer.defence)} 2.{written(answer.mate)}")
 
 
 def _corrections(
     key: PhasePlay, man: Square, answers: list[Answer]
 ) -> tuple[list[Answer], list[Answer]] | None:
     """Return a man's random moves and those that correct, if the moves are such."""
-    counts: dict[Code, list[Answer]] = {}
-    for answer in answers:
-        if answer.unique:
-            counts.setdefault(answer.unique, []).append(answer)
+    counts = grouped((answer for answer in answers if answer.unique), lambda answer: answer.unique)
     for general, random in counts.items():
         others = (a for a in key.answers.values() if a.defence.origin != man)
         allowing = sum(general in answer.mates for answer in answers)
@@ -225,27 +220,12 @@ def _perhaps_novotny(key: PhasePlay, one: Answer, two: Answer) -> Flag:
         lines=lines(plays),
     )
     squares = (one.defence.target, one.defence.origin, two.defence.origin)
-    moves = moves_of(key, plays)
-    return Flag("novotny_s", Grade.PERHAPS, "key", squares, moves, (), sentence)
+    return proved("novotny_s", Grade.PERHAPS, key, plays, sentence, squares)
 
 
 def _crossing(theme: str, word: Sentence, key: PhasePlay, one: Answer, two: Answer) -> Flag:
-    answers = [next(iter(answer.mates.values())) for answer in (one, two)]
-    sentence = said(
-        "{theme} on {square}: {one} shuts off {second} ({mate}),"
-        " {two} shuts off {first} ({other}).",
-        theme=word,
-        square=square_name(one.defence.target),
-        one=Notation(f"1...{written(one.defence)}"),
-        second=unit(key.board, two.defence.origin),
-        mate=Notation(f"2.{written(answers[0])}"),
-        two=Notation(f"1...{written(two.defence)}"),
-        first=unit(key.board, one.defence.origin),
-        other=Notation(f"2.{written(answers[1])}"),
-    )
-    squares = (one.defence.target, one.defence.origin, two.defence.origin)
-    moves = (*key.lead, one.defence, answers[0], two.defence, answers[1])
-    return Flag(theme, Grade.THEME, "key", squares, moves, (), sentence)
+    plays = (key.play(answer, next(iter(answer.mates))) for answer in (one, two))
+    return shut_off(theme, word, key, Pair(*plays))
 
 
 RULES: Final = (black_correction, grimshaw, white_grimshaw, novotny)

@@ -141,7 +141,7 @@ def _opens_guard(play: Play) -> bool:
     if play.battery is not None or final.occupied >> origin & 1:
         return False
     liners = final.white & final.liners
-    rears = final.attackers(origin, liners & ~(1 << play.mate.target)) if liners else 0
+    rears = final.attackers(origin, liners & ~(1 << play.mate.target))
     if not rears or not final.field() & ~final.black:
         return False
     rears &= ~line_through(origin, play.mate.target)

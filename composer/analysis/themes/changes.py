@@ -14,18 +14,11 @@ from composer.analysis.phaseplay import Code, PhasePlay
 from composer.analysis.study import Phases
 from composer.analysis.themes.flag import ELEMENT, PERHAPS, THEME, Flag, Grade, after_key
 from composer.analysis.themes.flag import defences as listed_defences
-from composer.analysis.written import written
 from composer.problem.move import Move
-from composer.said.sentence import Listed, Notation, Sentence, joined, listed, said
+from composer.said.sentence import Listed, Sentence, joined, listed, said
 
 Defence = Code
 Mate = Code
-
-
-def line(phase: PhasePlay, defence: Defence) -> Notation:
-    """Return a defence with its unique mate as text."""
-    answer = phase.answers[defence]
-    return Notation(f"1...{written(answer.defence)} 2.{written(answer.mate)}")
 
 
 def moves(*parts: tuple[PhasePlay, Iterable[Defence]]) -> tuple[Move, ...]:
@@ -46,7 +39,7 @@ def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> Listed:
             said(
                 "{phase}: {lines}",
                 phase=phase.name,
-                lines=listed(line(phase, defence) for defence in defences),
+                lines=listed(phase.answers[defence].notation for defence in defences),
             )
             for phase, defences in phases
         ),

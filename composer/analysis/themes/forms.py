@@ -42,7 +42,7 @@ def aristocrat(study: Study) -> Iterator[Flag]:
 
 @after_key
 def model_mates(study: Study, key: PhasePlay) -> Iterator[Flag]:
-    """Model mate, two model mates, ideal mate; see `composer.analysis.purity`.
+    """Model mate, two model mates, ideal mate; see `composer.analysis.matepicture`.
 
     Single mates after full defences; two count as different if the mate or the king's square
     differs.

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Final
 
-from composer.analysis.phaseplay import Code, PhasePlay
+from composer.analysis.phaseplay import Code, PhasePlay, grouped
 from composer.analysis.study import Phases
 from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, after_key, mates
 from composer.analysis.written import written
@@ -28,11 +28,6 @@ def _threat(phase: PhasePlay) -> Notation:
     return Notation(
         f"(2.{written(phase.threats[phase.single_threat])})" if phase.single_threat else ""
     )
-
-
-def _line(phase: PhasePlay, defence: Code) -> Notation:
-    answer = phase.answers[defence]
-    return Notation(f"1...{written(answer.defence)} 2.{written(answer.mate)}")
 
 
 def _together(*parts: Notation) -> Notation:
@@ -67,7 +62,7 @@ def _flag(
 
 def _after(phase: PhasePlay, defences: Sequence[Code]) -> Sentence:
     """Return what follows in a phase: `after the key 1.Qd4! 1...a 2.B#`."""
-    lines = joined(_line(phase, defence) for defence in defences)
+    lines = joined(phase.answers[defence].notation for defence in defences)
     if phase.kind == "key":
         return said("after the key {move} {lines}", move=_first(phase), lines=lines)
     return said("in {phase} {lines}", phase=phase.name, lines=lines)
@@ -125,9 +120,7 @@ def le_grand(study: Phases) -> Iterator[Flag]:
     """
     seen: set[str] = set()
     phases = _threatening(study)
-    by_threat: dict[Code, list[PhasePlay]] = {}
-    for phase in phases:
-        by_threat.setdefault(phase.single_threat, []).append(phase)
+    by_threat = grouped(phases, lambda phase: phase.single_threat)
     for two in reversed(phases):  # the key first
         for mate, defences in two.defences_of.items():
             for one in by_threat.get(mate, ()):
@@ -141,8 +134,8 @@ def le_grand(study: Phases) -> Iterator[Flag]:
                 seen.add(theme)
                 a, b = (same[0], same[0]) if same else (back[0], defences[0])
                 shown = [
-                    _together(_first(one), _threat(one), _line(one, a)),
-                    _together(_first(two), _threat(two), _line(two, b)),
+                    _together(_first(one), _threat(one), one.answers[a].notation),
+                    _together(_first(two), _threat(two), two.answers[b].notation),
                 ]
                 found = (*_all(one), *_played(one, a), *_all(two), *_played(two, b))
                 word = said("le Grand") if same else said("Pseudo le Grand")
@@ -158,7 +151,7 @@ def salazar(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if phase.unique.get(a) == key.first_code:
-                shown = [_together(_first(play), _line(play, a)) for play in (phase, key)]
+                shown = [_together(_first(play), play.answers[a].notation) for play in (phase, key)]
                 found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
                 yield _flag("salazar", THEME, said("Salazar"), shown, found)
                 return
@@ -185,7 +178,7 @@ def anti_reversal(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     for phase in study.quiet_tries:
         for a in key.defences_of.get(phase.first_code, ()):
             if a in phase.unique and phase.unique[a] != key.first_code:
-                shown = [_together(_first(play), _line(play, a)) for play in (phase, key)]
+                shown = [_together(_first(play), play.answers[a].notation) for play in (phase, key)]
                 found = (*_all(phase), *_played(phase, a), *_all(key), *_played(key, a))
                 yield _flag("anti_reversal", THEME, said("Anti-reversal"), shown, found)
                 return
@@ -260,17 +253,16 @@ def urania(study: Phases) -> Iterator[Flag]:
     defence in a third. The third may be a try that checks.
     """
     phases = study.calm_phases
-    threats: dict[Code, list[PhasePlay]] = {}
-    for phase in phases:
-        if phase.single_threat:
-            threats.setdefault(phase.single_threat, []).append(phase)
+    threats = grouped(
+        (phase for phase in phases if phase.single_threat), lambda phase: phase.single_threat
+    )
     for first in reversed(phases):
         for second in threats.get(first.first_code, ()):
             for third in reversed(study.phases):
                 if third in (first, second) or first.first_code not in third.defences_of:
                     continue
                 a = third.defences_of[first.first_code][0]
-                last = said("{phase}: {lines}", phase=third.name, lines=_line(third, a))
+                last = said("{phase}: {lines}", phase=third.name, lines=third.answers[a].notation)
                 shown: list[Part] = [
                     _first(first),
                     _together(_first(second), _threat(second)),

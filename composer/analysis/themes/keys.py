@@ -204,7 +204,7 @@ def active_sacrifice(study: Study, key: PhasePlay) -> Iterator[Flag]:
             "{move} offers the {kind} where it could not be taken before: {line}.",
             move=Notation(key.opening),
             kind=kind_name(first.promotion or first.man.kind),
-            line=Notation(f"1...{written(shown.defence)} 2.{written(shown.mate)}"),
+            line=shown.notation,
         )
         moves = tuple(move for a in lines for move in (a.defence, a.mate))
         yield _key("active_sacrifice", THEME, key, sentence, (first.target,), moves)

@@ -9,13 +9,12 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import LINERS, line_through, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.phaseplay import Answer, Code, PhasePlay
+from composer.analysis.phaseplay import Answer, Code, PhasePlay, grouped
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import (
     ELEMENT,
     THEME,
     Flag,
-    Grade,
     after_key,
     moves_of,
     proved,
@@ -86,7 +85,6 @@ def shut_off(
     word: Sentence,
     phase: PhasePlay,
     pair: Pair,
-    grade: Grade = THEME,
     number: int = 1,
 ) -> Flag:
     """Return the flag of two men who shut each other off.
@@ -96,7 +94,6 @@ def shut_off(
         word: its name.
         phase: where it is shown.
         pair: the two defences with their mates.
-        grade: the grade of the flag.
         number: the number of the defences' move in the whole play.
     """
     one, two = pair
@@ -116,7 +113,7 @@ def shut_off(
         other=Notation(f"{number + 1}.{written(two.mate)}"),
     )
     squares = (pair.square, one.defence.origin, two.defence.origin)
-    return Flag(theme, grade, phase.kind, squares, moves_of(phase, pair), (), sentence)
+    return proved(theme, THEME, phase, pair, sentence, squares)
 
 
 def grimshaws(phase: PhasePlay) -> Iterator[Pair]:
@@ -229,10 +226,10 @@ def white_grimshaw(study: Study) -> Iterator[Flag]:
     Each try fails to its refutation alone; with its man lifted off the square the other one
     mates after that refutation.
     """
-    places: dict[Square, list[PhasePlay]] = {}
-    for phase in study.quiet_tries:
-        if phase.first.man.kind in (Kind.ROOK, Kind.BISHOP):
-            places.setdefault(phase.first.target, []).append(phase)
+    places = grouped(
+        (phase for phase in study.quiet_tries if phase.first.man.kind in (Kind.ROOK, Kind.BISHOP)),
+        lambda phase: phase.first.target,
+    )
     for square, phases in places.items():
         for one, two in combinations(phases, 2):
             a, b = one.first, two.first

@@ -16,6 +16,7 @@ from composer.analysis.phaseplay import (
     Code,
     PhasePlay,
     code_of,
+    grouped,
     origin_of,
     promotion_of,
     target_of,
@@ -79,11 +80,7 @@ def black_knight_wheel(study: Study, key: PhasePlay) -> Iterator[Flag]:
 
     Eight moves answered by mate, nothing more, are black_knight_tour.
     """
-    knights: dict[Square, list[Answer]] = {}
-    for answer in key.answers.values():
-        if answer.defence.man.kind is Kind.KNIGHT:
-            knights.setdefault(answer.defence.origin, []).append(answer)
-    for origin, answers in knights.items():
+    for origin, answers in key.by_man(Kind.KNIGHT).items():
         if len(answers) < 8:
             continue
         squares = tuple(a.defence.target for a in answers)
@@ -190,13 +187,9 @@ def pickaninny(study: Study, key: PhasePlay) -> Iterator[Flag]:
     Threats count as mates.
     """
     home = 6 if study.diagram.upward else 1
-    pawns: dict[Square, list[Answer]] = {}
-    for answer in key.answers.values():
-        defence = answer.defence
-        if defence.man.kind is Kind.PAWN and rank_of(defence.origin) == home and answer.unique:
-            pawns.setdefault(defence.origin, []).append(answer)
-    for answers in pawns.values():
-        if len(answers) == 4 and len({a.unique for a in answers}) == 4:
+    for man, every in key.by_man(Kind.PAWN).items():
+        answers = [answer for answer in every if answer.unique]
+        if rank_of(man) == home and len(answers) == 4 and len({a.unique for a in answers}) == 4:
             plays = [key.play(a, a.unique) for a in answers]
             yield from shown("pickaninny", THEME, key, plays, said("Pickaninny"))
 
@@ -208,17 +201,14 @@ def black_stars(study: Study, key: PhasePlay) -> Iterator[Flag]:
     Full defences with single mates in all four directions, at least two different mates (the
     sentence says how many); the queen's four diagonals or her four straight lines.
     """
-    men: dict[tuple[Square, Kind], list[Answer]] = {}
-    for answer in key.unique_answers():
-        kind = answer.defence.man.kind
-        if kind in (Kind.ROOK, Kind.BISHOP, Kind.QUEEN):
-            men.setdefault((answer.defence.origin, kind), []).append(answer)
     theme_of = {
         Kind.ROOK: "black_rook_cross",
         Kind.BISHOP: "black_bishop_star",
         Kind.QUEEN: "queen_star_black",
     }
-    for (origin, kind), answers in men.items():
+    for origin, every in key.by_man(*theme_of).items():
+        answers = [answer for answer in every if answer.code in key.unique]
+        kind = every[0].defence.man.kind
         ways = {_direction(a.defence.origin, a.defence.target) for a in answers}
         mates = len({a.unique for a in answers})
         if ways >= _DIAGONALS or ways >= _STRAIGHTS:
@@ -245,11 +235,7 @@ def focal_play(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """
     if not key.waits:
         return
-    men: dict[Square, list[Answer]] = {}
-    for answer in key.answers.values():
-        if answer.defence.man.kind in (Kind.ROOK, Kind.BISHOP, Kind.QUEEN):
-            men.setdefault(answer.defence.origin, []).append(answer)
-    for origin, answers in men.items():
+    for origin, answers in key.by_man(Kind.ROOK, Kind.BISHOP, Kind.QUEEN).items():
         mates = {code for a in answers for code in a.mates}
         alone = {a.unique for a in answers if a.unique}
         if len(mates) != 2 or mates != alone or len({target_of(code) for code in mates}) < 2:
@@ -336,11 +322,8 @@ def black_promotions(study: Phases, key: PhasePlay) -> Iterator[Flag]:
     One black pawn promotes to all four on one square, and each is answered by a single mate of
     its own.
     """
-    pawns: dict[tuple[Square, Square], list[Answer]] = {}
-    for answer in key.answers.values():
-        if answer.defence.promotion is not None:
-            place = (answer.defence.origin, answer.defence.target)
-            pawns.setdefault(place, []).append(answer)
+    promoting = (a for a in key.answers.values() if a.defence.promotion is not None)
+    pawns = grouped(promoting, lambda a: (a.defence.origin, a.defence.target))
     for (_, square), answers in pawns.items():
         replies = {a.unique for a in answers if a.unique}
         if len(answers) == len(replies) == 4:

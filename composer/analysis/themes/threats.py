@@ -9,7 +9,7 @@ from typing import Final
 
 from composer.analysis.board import Board, between, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.phaseplay import Answer, Code, ParriedThreat, PhasePlay
+from composer.analysis.phaseplay import Answer, Code, ParriedThreat, PhasePlay, grouped
 from composer.analysis.study import Study
 from composer.analysis.themes.errors import white_line_guards
 from composer.analysis.themes.flag import (
@@ -39,10 +39,10 @@ def barnes(study: Study) -> Iterator[Flag]:
 
     The key is one of them or all three are tries; none checks.
     """
-    by_threats: dict[frozenset[Code], list[PhasePlay]] = {}
-    for phase in reversed(study.calm_phases):
-        if phase.threats:
-            by_threats.setdefault(frozenset(phase.threats), []).append(phase)
+    by_threats = grouped(
+        (phase for phase in reversed(study.calm_phases) if phase.threats),
+        lambda phase: frozenset(phase.threats),
+    )
     best: tuple[PhasePlay, PhasePlay, PhasePlay] | None = None
     for threats, doubles in by_threats.items():
         if len(threats) != 2:

@@ -111,7 +111,7 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
 
     Shown as the random move is a quiet one to which A is the only answer, where there is one.
     """
-    for man, answers in _moves_by_man(key).items():
+    for man, answers in key.by_man().items():
         if len(answers) < 2 or not all(a.full for a in answers):
             continue
         found = _general_mate(key, man, answers)
@@ -160,14 +160,6 @@ def _randomness(answer: Answer) -> tuple[bool, bool, bool, bool]:
         defence.capture is not None,
         retaken,
     )
-
-
-def _moves_by_man(key: PhasePlay) -> dict[Square, list[Answer]]:
-    found: dict[Square, list[Answer]] = {}
-    for answer in key.answers.values():
-        if answer.defence.man.kind is not Kind.KING:
-            found.setdefault(answer.defence.origin, []).append(answer)
-    return found
 
 
 def _general_mate(

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from composer.analysis.ends import EndPhase
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.gui.words.language import fill, tr
 from composer.library.query.ends import ACTUAL, EndSought
 from composer.library.records.ends import FoundEnd, line_text

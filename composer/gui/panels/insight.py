@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from composer.analysis.courses.judgement import numeral
 from composer.analysis.fairy.scope import scope_of
-from composer.analysis.fairy.tables import has_tables
+from composer.analysis.fairy.themes import has_tables
 from composer.analysis.phasechoice import TableChoice
 from composer.analysis.phases import PhaseTable, phase_table, table_text
 from composer.analysis.report import Analysis

@@ -13,9 +13,9 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.parts import meaning_of
 from composer.analysis.report import ANALYSIS_VERSION, Analysis, analyse
 from composer.analysis.twins import Part, solve_parts
+from composer.analysis.twinstudy import meaning_of
 from composer.library.classify.legality import judged_texts
 from composer.library.records.details import NOTHING
 from composer.library.records.ends import FoundEnds, found_ends

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import Final
 
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.library.index.canonical import MEN, signed
 from composer.library.index.planes import Row, Source
 from composer.library.records.ends import FoundEnds

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.analysis.ends import EndPhase
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.library.query.pattern import Pattern, PatternError, parse_pattern, swapped
 from composer.problem.men import Man
 from composer.problem.squares import Symmetry

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.analysis.ends import End, EndPhase, ends_of
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import Analysis
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.move import Mark

@@ -9,10 +9,11 @@ from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, drop_map
 from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.linekept import carried_line, line_squares, lines_kept
-from composer.analysis.composing.linepairs import Effect, line_pairs
 from composer.analysis.composing.linerepair import (
+    Effect,
     LineRepair,
     cooks_of,
+    line_pairs,
     line_repair_rank,
     line_repairs,
 )

@@ -10,8 +10,7 @@ from cases import every
 from composer import solve
 from composer.analysis.board import mating_board
 from composer.analysis.fairy.mates import Mate, mates_are_read
-from composer.analysis.picture import picture_of
-from composer.analysis.purity import purity_of
+from composer.analysis.matepicture import picture_of, purity_of
 from composer.problem.fen import parse_fen
 from composer.problem.play import play_line
 from composer.rules.book import ORTHODOX

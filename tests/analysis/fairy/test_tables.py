@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer import solve
-from composer.analysis.fairy.tables import Tables, tables_of
+from composer.analysis.fairy.themes import Tables, tables_of
 from composer.analysis.study import Study
 from composer.solver.solution import Solution
 

@@ -7,8 +7,14 @@ from cases import every
 from moves import made_move
 
 from composer import solve
-from composer.analysis.longer.logical import logical_tries
-from composer.analysis.longer.plans import Carried, Plan, carried_out, foreplan_did, plans_of
+from composer.analysis.longer.logical import (
+    Carried,
+    Plan,
+    carried_out,
+    foreplan_did,
+    logical_tries,
+    plans_of,
+)
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.men import Man

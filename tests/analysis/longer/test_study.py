@@ -10,7 +10,7 @@ from cases import every
 
 from composer import solve
 from composer.analysis.board import board_of
-from composer.analysis.picture import picture_of
+from composer.analysis.matepicture import picture_of
 from composer.analysis.playlines import PlayLine
 from composer.analysis.report import analyse
 from composer.analysis.study import Study

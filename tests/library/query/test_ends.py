@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.analysis.ends import EndPhase
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.library.query.ends import ACTUAL, PLACES, EndSought, parse_end
 from composer.library.query.parser import Query, QueryError, QueryFault, parse_query
 from composer.library.query.pattern import Pattern, PatternError, Want

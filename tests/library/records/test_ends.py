@@ -11,7 +11,7 @@ from positions import any_positions
 
 from composer import solve
 from composer.analysis.ends import EndPhase, ends_of
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import analyse
 from composer.library.records.endmoves import end_moves
 from composer.library.records.ends import (

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from composer.analysis.ends import EndPhase
-from composer.analysis.purity import Cleanness
+from composer.analysis.matepicture import Cleanness
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, save_over

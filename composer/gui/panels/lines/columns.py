@@ -20,7 +20,7 @@ from composer.analysis.courses.judgement import (
     line_text,
     numeral,
 )
-from composer.analysis.courses.matepicture import MatePicture
+from composer.analysis.matepicture import MatePicture
 from composer.gui.words.language import fill, tr
 from composer.notation.letters import Letters
 from composer.notation.lines import line_text as printed_text

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.analysis.courses.judgement import LineStatus
-from composer.analysis.courses.matepicture import Badge
+from composer.analysis.matepicture import Badge
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.icons import Icons
 from composer.gui.look.thumbnails import Thumbnails

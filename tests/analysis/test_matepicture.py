@@ -3,7 +3,7 @@ from cases import every
 from helplines import CAPTURES, CAPTURES_LINES, ZILAHI, ZILAHI_LINES, diagram, played
 
 from composer.analysis.courses.course import course_of
-from composer.analysis.courses.matepicture import Badge
+from composer.analysis.matepicture import Badge
 from composer.problem.squares import square_name
 
 
