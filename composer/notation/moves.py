@@ -190,7 +190,11 @@ def move_number(number: int, defender: bool = False) -> str:
 
 
 def first_move_text(
-    move: Move, letters: Letters = ENGLISH, sign: str = "", defender: bool = False
+    move: Move,
+    letters: Letters = ENGLISH,
+    sign: str = "",
+    defender: bool = False,
+    mark: bool = True,
 ) -> str:
     """Return a first move with number and sign: `1.Qe4!`, `1.Qd4?`, or `1...Kd8` in set play."""
-    return move_number(1, defender) + move_text(move, letters) + sign
+    return move_number(1, defender) + move_text(move, letters, mark) + sign

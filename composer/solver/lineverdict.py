@@ -86,7 +86,7 @@ def line_message_of(
     """
     lines = searched.known
     number = solutions_in(lines, stipulation) if solutions is None else solutions
-    found = _solutions(number)
+    found = solutions_words(number)
     if verdict is Verdict.UNDECIDED:
         return said("Not finished: {solutions} so far", solutions=found)
     if verdict is Verdict.NO_SOLUTION:
@@ -139,7 +139,8 @@ def _number(number: int, half: int) -> Decimal | InWords:
     return Decimal(number + 0.5) if half else InWords(number)
 
 
-def _solutions(number: int) -> Sentence:
+def solutions_words(number: int) -> Sentence:
+    """Return how many solutions there are, in words."""
     if number == 0:
         return said("no solution")
     return counted(number, "one solution", "{number} solutions", number=InWords(number))

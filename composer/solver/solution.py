@@ -15,7 +15,7 @@ from composer.problem.fen import fen
 from composer.problem.intended import UNSTATED, Intended, shape_text
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.said.sentence import NOTHING, Sentence
+from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.jsonform import (
     FORMAT,
     Further,
@@ -74,8 +74,8 @@ class Solution:
     Attributes:
         position: the position that was solved.
         stipulation: the task.
-        verdict: the finding; `UNDECIDED` if the work was cut short before it was certain.
-        message: the finding in one plain sentence.
+        verdict: what was found; `UNDECIDED` if the work was cut short before it was certain.
+        finding: the same in one plain sentence.
         stage: how much is known.
         complete: whether all that was requested is known.
         set_play: the play if the defender moved first; None where there is none.
@@ -114,7 +114,7 @@ class Solution:
     position: Position
     stipulation: Stipulation
     verdict: Verdict
-    message: Sentence
+    finding: Sentence
     stage: Stage = Stage.NOTHING
     complete: bool = False
     set_play: Phase | None = None
@@ -143,6 +143,14 @@ class Solution:
     def first_position(self) -> Position:
         """Where lines begin: the diagram, but of a proof game the position that it starts from."""
         return self.stipulation.first_position(self.position)
+
+    @property
+    def message(self) -> Sentence:
+        """The finding with what was proved of castling and en passant behind it."""
+        if not self.reasons:
+            return self.finding
+        reasons = joined(self.reasons, "; ")
+        return said("{finding}; {reasons}", finding=self.finding, reasons=reasons)
 
     @property
     def _states_intended(self) -> bool:

@@ -50,7 +50,6 @@ from composer.solver.stages import Found, Search
 from composer.solver.verdict import (
     invalid_message,
     message_of,
-    message_with,
     must_end_message,
     phases_verdict,
 )
@@ -245,9 +244,9 @@ class _Solve:
             replace(other, part=replace(other.part, solution=self._in_full(other.part.solution)))
             for other in others
         )
-        _, message = self._judged_as_played(found)  # without what was proved of other rights
+        _, finding = self._judged_as_played(found)  # without what was proved of other rights
         alone = replace(
-            usual, position=self._part.position, message=message, reasons=(), played=None
+            usual, position=self._part.position, finding=finding, reasons=(), played=None
         )
         whole = depending(usual, self._in_full(alone), parts)
         return replace(whole, complete=not self._token.cancelled)
@@ -337,20 +336,20 @@ class _Solve:
         return replace(
             self._answer,
             verdict=Verdict.INVALID,
-            message=invalid_message(defects),
+            finding=invalid_message(defects),
+            reasons=(),
             set_play=set_play,
             complete=True,
         )
 
     def _worded(self, found: Found, nodes: int) -> Solution:
         position, stipulation = self._answer.position, self._answer.stipulation
-        verdict, message = self._judged(found)
-        message = message_with(message, self._answer.reasons)
+        verdict, finding = self._judged(found)
         self._answer = Solution(
             position=position,
             stipulation=stipulation,
             verdict=verdict,
-            message=message,
+            finding=finding,
             stage=found.stage,
             complete=found.complete,
             set_play=found.set_play,
@@ -404,7 +403,7 @@ class _Solve:
 
     def _timed(self, nodes: int) -> Solution:
         """Return the last answer, as the one that the work stopped at."""
-        if not self._answer.message:
+        if not self._answer.finding:
             return self._worded(Found(), nodes)
         seconds = time.perf_counter() - self._started
         return replace(self._answer, nodes=nodes, seconds=seconds)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from composer.problem.defects import Defect
 from composer.problem.goals import MATE, STALEMATE, Goal
 from composer.problem.men import Colour
+from composer.problem.move import Move
 from composer.problem.named import side_name
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import (
@@ -68,6 +69,8 @@ def message_of(
 ) -> Sentence:
     """Return the finding in one sentence.
 
+    Where it goes beyond what a title holds, it has the part `title`, and `manner` or `keys`.
+
     Args:
         verdict: the finding.
         keys: the keys found, in short form or with their play.
@@ -94,17 +97,11 @@ def message_of(
     if verdict is Verdict.COOKED:
         number = InWords(len(keys))
         if done < total:
-            return said("Cooked: at least {number} keys, {keys}", number=number, keys=_some(keys))
-        return said("Cooked: {number} keys, {keys}", number=number, keys=_some(keys))
+            title = said("Cooked: at least {number} keys", number=number)
+        else:
+            title = said("Cooked: {number} keys", number=number)
+        return said("{title}, {keys}", title=title, keys=keys_words(keys))
     return _sound(keys[0])
-
-
-def message_with(finding: Sentence, reasons: Iterable[Sentence]) -> Sentence:
-    """Return a finding with what was proved of castling and en passant behind it."""
-    proved = tuple(reasons)
-    if not proved:
-        return finding
-    return said("{finding}; {reasons}", finding=finding, reasons=joined(proved, "; "))
 
 
 def message_of_parts(parts: Iterable[tuple[Sentence, Sentence]]) -> Sentence:
@@ -134,10 +131,12 @@ def in_moves(number: int) -> Counted:
 
 
 def _unfinished(keys: tuple[Phase, ...], done: int, total: int) -> Sentence:
+    if total == 0:
+        return said("Not finished: no first move is decided yet")
     if keys:
         return said(  # a second one would have decided it
             "Not finished: {key} solves; of the others {done} of {total} are refuted",
-            key=_first(keys[0]),
+            key=first_notation(keys[0]),
             done=done - 1,
             total=total - 1,
         )
@@ -146,24 +145,28 @@ def _unfinished(keys: tuple[Phase, ...], done: int, total: int) -> Sentence:
     )
 
 
-def _some(keys: tuple[Phase, ...]) -> Part:
+def keys_words(keys: tuple[Phase, ...]) -> Part:
     """Return the first moves, as many as a sentence holds."""
-    named = joined(_first(key) for key in keys[:_NAMED])
+    named = joined(first_notation(key) for key in keys[:_NAMED])
     more = len(keys) - _NAMED
     return said("{keys} and {number} more", keys=named, number=InWords(more)) if more > 0 else named
 
 
-def _first(key: Phase, sign: str = "") -> Notation:
-    if key.move is None:
-        return Notation(f"1.{sign}")
-    rows = {kind.row for kind in (key.move.man.kind, key.move.promotion) if kind is not None}
+def first_notation(key: Phase, sign: str = "") -> Notation:
+    """Return the first move of a phase, with a sign behind it."""
+    return Notation(f"1.{sign}") if key.move is None else move_notation(key.move, "1.", sign)
+
+
+def move_notation(move: Move, head: str, sign: str = "") -> Notation:
+    """Return a move behind its number, with a sign behind it, in the letters of whoever reads."""
+    rows = {kind.row for kind in (move.man.kind, move.promotion) if kind is not None}
     fairy = tuple((row.letter(), row.letters) for row in rows if row is not None)
-    return Notation(f"1.{key.move.san}{sign}", fairy)
+    return Notation(f"{head}{move.san}{sign}", fairy)
 
 
 def _short(keys: tuple[Phase, ...], moves: int) -> Sentence:
     shortest = min(keys, key=lambda key: key.length)
-    first = _first(shortest)
+    first = first_notation(shortest)
     if not shortest.ends:
         return said(
             "Short: {key} solves in {moves}, not {number}",
@@ -181,11 +184,11 @@ def _short(keys: tuple[Phase, ...], moves: int) -> Sentence:
 
 def _sound(key: Phase) -> Sentence:
     """Return the key, and how it works once its play is known."""
-    first = _first(key, "!")
+    title = said("Sound: {key}", key=first_notation(key, "!"))
     if key.zugzwang:
-        return said("Sound: {key} (zugzwang)", key=first)
+        return said("{title} ({manner})", title=title, manner=said("zugzwang"))
     if key.threats:
         number = len(key.threats)
         threats = counted(number, "one threat", "{number} threats", number=InWords(number))
-        return said("Sound: {key} ({threats})", key=first, threats=threats)
-    return said("Sound: {key}", key=first)
+        return said("{title} ({manner})", title=title, manner=threats)
+    return title

@@ -11,7 +11,7 @@ from composer.analysis.twins import Part
 from composer.analysis.twinstudy import meaning_of
 from composer.library.index.games import game_stipulation
 from composer.notation.letters import ENGLISH, Letters, letters_beside
-from composer.notation.moves import move_text
+from composer.notation.verdictline import in_letters
 from composer.problem.fen import fen
 from composer.problem.forms import form_head
 from composer.problem.problem import Problem
@@ -23,13 +23,8 @@ from composer.solver.solution import Solution, Verdict
 
 def finding(solution: Solution, letters: Letters) -> str:
     """Return the sentence about a solution, its moves in the letters given."""
-    sentence = str(solution.message)
     letters = letters_beside(letters, (man for _, man in solution.position))
-    for key in solution.keys:
-        if key.move is not None:
-            written = move_text(key.move, letters)
-            sentence = sentence.replace(f"1.{key.move.san}", f"1.{written}")
-    return sentence
+    return str(in_letters(solution.message, solution.keys, letters))
 
 
 def parts_finding(parts: Sequence[Part], letters: Letters) -> str:

@@ -9,7 +9,9 @@ from composer.problem.intended import intended_of
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import parse_stipulation
+from composer.searched import Finished
 from composer.solver.lines import Line
+from composer.solver.lineverdict import line_message_of
 from composer.solver.solution import Solution, Stage, Verdict
 
 CAPTURES = "8/r3p3/5p2/R7/RBNp3k/r1bpn3/1p1p3K/3n4 b - - 0 1"
@@ -51,13 +53,15 @@ def solved(
     verdict: Verdict = Verdict.COOKED,
 ) -> Solution:
     """Return a solution made by hand of a real position."""
+    asked, meant = parse_stipulation("h#2"), intended_of(intended)
+    found = tuple(Line(played(CAPTURES, line)) for line in lines)
     return Solution(
         diagram(CAPTURES),
-        parse_stipulation("h#2"),
+        asked,
         verdict,
-        "",
+        line_message_of(verdict, Finished(found), asked, meant),
         Stage.PLAY,
         complete=True,
-        lines=tuple(Line(played(CAPTURES, line)) for line in lines),
-        intended=intended_of(intended),
+        lines=found,
+        intended=meant,
     )

@@ -113,7 +113,7 @@ def compose_rebirth(studio: Studio) -> None:
     for man in ("kb3", "Kf5", "Rh4", "Rd1", "Bg2"):
         seen = studio.place(man[0], man[1:])
     assert seen["fen"].startswith("8/8/8/5K2/7R/1k6/6B1/3R4 b")
-    assert seen["sentence"].startswith("Sound: 1 solution")
+    assert seen["sentence"].startswith("Sound: one solution")
     assert len(seen["lines"]) == 1
     studio.click(seen["line_cells"][2])
     studio.until(lambda now: now["played"] == 3)

@@ -52,7 +52,7 @@ def test_a_verdict_is_given_when_it_is_certain(
 @every(
     "verdict, keys, progress, message",
     [
-        (Verdict.UNDECIDED, (), (0, 0), "Not finished: first moves 0 of 0, no key so far"),
+        (Verdict.UNDECIDED, (), (0, 0), "Not finished: no first move is decided yet"),
         (
             Verdict.UNDECIDED,
             (ONE,),

@@ -87,12 +87,12 @@ def switch_castling_off(phone: Telephone) -> None:
 
 def test_castling_is_switched_off_and_solved_so(phone: Telephone) -> None:
     laid(phone, BOTH, "#1")
-    assert phone.verdict() == "Cooked: 2 keys"
+    assert phone.verdict().startswith("Cooked: two keys")
     assert rules_of(phone) == []
     switch_castling_off(phone)
     off = BOTH.replace(" K ", " - ")
     assert phone.problem()["fen"] == off
-    phone.until(lambda: phone.verdict() == "Sound: 1.Rf1#!")
+    phone.until(lambda: phone.verdict().startswith("Sound: 1.Rf1#!"))
 
     phone.tap("[aria-label=Undo]")
     phone.until(lambda: phone.problem()["fen"] == BOTH and rules_of(phone) == [])
@@ -136,9 +136,9 @@ def test_castling_that_is_off_is_so_for_the_browser_too(
     try:
         lose_connections(server)
         phone.until(lambda: phone.has("body[data-solver=browser]"))
-        phone.until(lambda: first_words(phone) == "Cooked: 2 keys")
+        phone.until(lambda: first_words(phone).startswith("Cooked: two keys"))
         switch_castling_off(phone)
-        phone.until(lambda: first_words(phone) == "Sound: 1.Rf1#!")
+        phone.until(lambda: first_words(phone).startswith("Sound: 1.Rf1#!"))
         phone.tap("[aria-label='More men']")
         assert "the studio, which is out of reach" in phone.text("dialog .hint")
         phone.find("dialog").send_keys(Keys.ESCAPE)

@@ -118,7 +118,7 @@ def test_undo_and_redo_go_through_everything(phone: Telephone) -> None:
 
 def test_the_solution_is_listed_and_its_lines_play_on_the_board(phone: Telephone) -> None:
     laid(phone)
-    assert phone.verdict() == "Sound: 1.Qe4! zugzwang"
+    assert phone.verdict() == "Sound: 1.Qe4! (zugzwang)"
     phone.tap(".sheet-head")
     # Found and read in one step: a later stage may write the rows again.
     name = phone.browser.execute_script(

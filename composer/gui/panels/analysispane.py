@@ -25,7 +25,7 @@ from composer.gui.panels.insight import InsightColumn, is_more_of, is_step
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.lines.marks import cell_marks, column_marks
 from composer.gui.panels.lines.panel import LinesPanel
-from composer.gui.panels.lines.verdictwords import lines_detail, so_far, stopped
+from composer.gui.panels.lines.verdictwords import lines_detail
 from composer.gui.panels.marks import flag_marks, line_marks, point_marks, verdict_marks
 from composer.gui.panels.notes import NotesList
 from composer.gui.panels.playplace import PlayPlace
@@ -36,15 +36,10 @@ from composer.gui.panels.tree import SolutionPanel
 from composer.gui.panels.verdict import AnalysisHead, VerdictLine
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.pause import pause
-from composer.gui.user.wording import (
-    defect_words,
-    history_words,
-    verdict_detail,
-    verdict_manner,
-    verdict_title,
-)
+from composer.gui.user.wording import defect_words
 from composer.gui.words.language import capital, decimal, fill, grouped, tr
 from composer.gui.words.sentences import worded
+from composer.notation.verdictline import manner_of, second_sentence, title_of
 from composer.problem.defects import KINGLESS, Defect, Severity
 from composer.problem.move import Move
 from composer.problem.stipulation import Stipulation
@@ -439,27 +434,23 @@ class AnalysisPane(QWidget):
 
     def _show_verdict(self, answer: Answer, solution: Solution) -> None:
         letters = self._options.letters
-        detail = verdict_detail(solution, letters, self.meant)
+        detail = worded(second_sentence(solution, letters, self.meant), letters)
         if solution.stipulation.is_proof_game:
             detail = worded(shorter_words(solution.shorter), letters)
             detail = f"{detail}." if detail else ""
         elif solution.stipulation.has_lines:
             lines = lines_detail(solution, self.lines.table_of(solution), letters)
-            history = history_words(solution, letters)
-            detail = " ".join(part for part in (lines, history) if part)
+            detail = " ".join(part for part in (lines, detail) if part)
         if solution.verdict is Verdict.INVALID:
             fatal = [defect for defect in answer.defects if defect.severity is Severity.FATAL]
             detail = capital("; ".join(defect_words(defect) for defect in fatal)) + "."
         detail = worded(dependence_sentence(answer.dependences), letters) or detail
-        title = verdict_title(solution, letters)
+        title = worded(title_of(solution, letters), letters)
+        manner = worded(manner_of(solution), letters)
         final = solution.complete or solution.verdict is not Verdict.UNDECIDED
-        if solution.verdict is Verdict.UNDECIDED and not solution.lists_moves:
+        if not (final or solution.stipulation.has_lines):
             title = self.tr("Solving …") if answer.running else self.tr("Stopped")
-            if solution.stipulation.is_proof_game:
-                title = worded(solution.message, letters)
-            elif solution.stipulation.has_lines:
-                title = so_far(solution) if answer.running else stopped(solution)
-        manner = " · ".join(part for part in (verdict_manner(solution), self._others()) if part)
+        manner = " · ".join(part for part in (manner, self._others()) if part)
         self.verdict.show_verdict(solution.verdict, title, manner, detail, final)
         rights = [
             right_name(dependence.en_passant, dependence.castling)

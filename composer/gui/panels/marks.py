@@ -6,7 +6,7 @@ from __future__ import annotations
 from composer.analysis.points import Point
 from composer.analysis.themes.flag import Flag
 from composer.gui.board.overlays import Arrow, Lit, Overlay, Role
-from composer.gui.user.wording import nearest_tries
+from composer.notation.verdictline import nearest_tries
 from composer.problem.men import Colour
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move

@@ -13,12 +13,12 @@ from enum import Enum
 from functools import cached_property
 
 from composer.analysis.composing.meant import NO_MARKS, Marks, key_is_meant, meant_key
-from composer.gui.user.wording import distinct_answers
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.alike import alike, last_answers
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import MoveText, move_number, move_text
+from composer.notation.verdictline import distinct_answers
 from composer.problem.move import ENDING, Move
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage

@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from composer.gui.words.language import decimal, decimal_moves, fill, grouped, in_figures, tr
+from composer.gui.words.language import decimal, decimal_moves, fill, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.problem.goals import Aim
-from composer.problem.intended import shape_text
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
-from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.verdicts import BY_VERDICT
 
 
@@ -23,48 +22,6 @@ def lines_words(number: int) -> str:
 def verdict_heading(verdict: Verdict) -> str:
     """Return what the verdict line says of a verdict where it has nothing more to say."""
     return worded(BY_VERDICT[verdict].heading.said())
-
-
-def lines_title(solution: Solution) -> str:
-    """Return the first part of the verdict line, such as `Cooked: 3 solutions,`."""
-    if solution.stipulation.is_proof_game:
-        return worded(solution.message)
-    number = lines_words(solution.solutions)
-    if solution.lines_cut:
-        number = fill(tr("more than %1"), number)
-    verdict = solution.verdict
-    several = solution.intended.shape and solution.solutions > 1
-    if several and solution.shape is not None and verdict is not Verdict.SOUND:
-        number = f"{number} ({shape_text(solution.shape)})"
-    if verdict is Verdict.SOUND:
-        return fill(tr("Sound: %1,"), number)
-    if verdict is Verdict.COOKED:
-        if solution.stage < Stage.KEYS:
-            number = fill(tr("at least %1"), number)
-        return fill(tr("Cooked: %1,"), number)
-    if verdict is Verdict.FEW:
-        return fill(tr("Too few: %1,"), number)
-    if verdict is Verdict.OTHER_SHAPE:
-        words = tr("uneven") if solution.shape is None else shape_text(solution.shape)
-        return fill(tr("Other shape: %1,"), words)
-    if verdict is Verdict.SHORT:
-        shortest = min(len(line) for line in solution.lines)
-        return fill(tr("Short: solved in %1"), moves_words(solution.stipulation, shortest))
-    return verdict_heading(verdict)
-
-
-def lines_manner(solution: Solution) -> str:
-    """Return what stands behind the verdict: how many solutions are intended."""
-    if solution.stipulation.is_proof_game:
-        return ""  # the title says all
-    if solution.verdict is Verdict.SOUND:
-        several = solution.solutions > 1
-        is_open = not solution.intended.stated and several
-        return tr("if all are intended") if is_open else tr("as intended")
-    if solution.verdict in (Verdict.OTHER_SHAPE, Verdict.COOKED, Verdict.FEW):
-        meant = solution.intended
-        return fill(tr("%1 intended"), str(meant) if meant.shape else grouped(meant.count))
-    return ""
 
 
 def moves_words(stipulation: Stipulation, halfmoves: int) -> str:

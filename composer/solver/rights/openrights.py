@@ -29,7 +29,7 @@ from composer.solver.options import Token
 from composer.solver.rights.parts import once
 from composer.solver.rights.played import MAY, MAY_NOT, Played
 from composer.solver.solution import Solution, SolutionPart, Verdict
-from composer.solver.verdict import message_of_parts, message_with
+from composer.solver.verdict import message_of_parts
 
 _LONG: Final = 200_000  # positions: what takes so many to solve is not solved again at once
 _FEW: Final = 6  # rights that are turned round together: at most 47 ways, with four castlings
@@ -179,7 +179,7 @@ def depending(usual: Solution, alone: Solution, others: Sequence[Turned]) -> Sol
     first = SolutionPart(_in_words(right.usual for right in told), alone)
     parts = (first, *(other.part for other in others))
     findings = message_of_parts((part.case, part.solution.message) for part in parts)
-    message = said(
+    finding = said(
         "Depends on whether {doubts}: not decided; {findings}",
         doubts=joined((right.doubt for right in told), ", "),
         findings=findings,
@@ -188,7 +188,7 @@ def depending(usual: Solution, alone: Solution, others: Sequence[Turned]) -> Sol
     return replace(
         usual,
         verdict=Verdict.DEPENDS,
-        message=message_with(message, usual.reasons),
+        finding=finding,
         keys=once(phase for solution in found for phase in solution.keys),
         lines=once(line for solution in found for line in solution.lines),
         nodes=sum(solution.nodes for solution in found),

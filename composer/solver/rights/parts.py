@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from composer.said.sentence import Sentence
 from composer.solver.solution import Solution, SolutionPart, Stage, Verdict
-from composer.solver.verdict import message_of_parts, message_with
+from composer.solver.verdict import message_of_parts
 from composer.solver.verdicts import VERDICTS
 
 _Each = TypeVar("_Each")
@@ -31,11 +31,11 @@ def together(
     """
     found = [part.solution for part in parts]
     verdicts = {solution.verdict for solution in found} | (set() if whole else {Verdict.UNDECIDED})
-    message = message_of_parts((part.case, part.solution.message) for part in parts)
+    finding = message_of_parts((part.case, part.solution.message) for part in parts)
     return replace(
         asked,
         verdict=verdict_of_parts(verdicts),
-        message=message_with(message, reasons),
+        finding=finding,
         stage=min(solution.stage for solution in found) if whole else Stage.NOTHING,
         complete=whole and all(solution.complete for solution in found),
         set_play=found[0].set_play,

@@ -55,21 +55,19 @@ export function sentence(solution, complete, message) {
   if (verdict === "invalid" || verdict === "depends") return { kind: verdict, first: verdictHeading(verdict), after: "", second: message || solution.message };
   if (verdict === "undecided") return { kind: verdict, first: "", after: message || say("solving"), second: "" };
   if (solution.twins && solution.twins.length) return { kind: verdict, first: verdictHeading(verdict), after: "", second: message };
-  if (lines.length || solution.set_lines.length) {
-    const intended = solution.intended ? say("intended", solution.intended) : "";
-    return { kind: verdict, first: verdictHeading(verdict) + (verdict === "sound" ? ": " + count("solutionCount", solution.solutions) : ""), after: "", second: verdict !== "sound" || solution.rights ? message : intended };
+  const second = lines.length || solution.set_lines.length ? intended(solution) : beside(solution, complete);
+  return { kind: verdict, first: message || solution.message, after: "", second };
+}
+
+const intended = ({ verdict, intended: stated }) => (verdict === "sound" && stated ? say("intended", stated) : "");
+
+/** What is said beside the finding: how many defences are answered, or which tries come near. */
+function beside({ verdict, keys, tries }, complete) {
+  if (verdict === "sound" && complete && keys[0].variations.length) {
+    return count("variationCount", keys[0].variations.filter((each) => each.effective).length);
   }
-  const first = keys[0];
-  const move = first && "1." + written(first.move);
-  if (verdict === "sound") {
-    const after = first.zugzwang ? say("zugzwang") : first.threats.length ? say("threat", "2." + written(first.threats[0])) : "";
-    const flights = count("variationCount", first.variations.filter((each) => each.effective).length);
-    return { kind: verdict, first: `${verdictHeading(verdict)}: ${move}!`, after, second: solution.rights ? message : complete && first.variations.length ? flights : "" };
-  }
-  if (verdict === "cooked" && !complete) return { kind: verdict, first: verdictHeading(verdict), after: "", second: message || solution.message };
-  if (verdict === "cooked") return { kind: verdict, first: `${verdictHeading(verdict)}: ${count("keyCount", keys.length)}`, after: "", second: keys.slice(0, 6).map((each) => "1." + written(each.move)).join(", ") };
-  if (verdict === "short") return { kind: verdict, first: verdictHeading(verdict), after: "", second: message || solution.message };
-  const near = solution.tries.filter((each) => !each.trivial).slice(0, 3)
+  if (verdict !== "no-solution") return "";
+  const near = tries.filter((each) => !each.trivial).slice(0, 3)
     .map((each) => `1.${written(each.move)}? 1...${each.refutations.map((r) => written(r)).join(", ")}!`);
-  return { kind: verdict, first: verdictHeading(verdict), after: "", second: near.join("  ") };
+  return near.join("  ");
 }

@@ -14,8 +14,7 @@ from studio import SOUND, Studio, problem
 
 from composer.gui.frame.positionbar import PositionBar
 from composer.gui.look.appearance import Appearance
-from composer.gui.user.wording import history_words
-from composer.notation.letters import ENGLISH
+from composer.notation.verdictline import history_words
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK, parse_task
@@ -83,7 +82,7 @@ def test_castling_says_what_history_disproves(
 
 def test_what_history_disproves_stands_behind_lines_as_well() -> None:
     solution = solve_keys("8/8/8/8/n3k3/p3pb1r/p1q1P2P/RN2K1NR b KQ - 0 1", "h#1")
-    assert "White may not castle short" in history_words(solution, ENGLISH)
+    assert "White may not castle short" in str(history_words(solution))
 
 
 def test_en_passant_says_that_it_is_proved(bar: PositionBar) -> None:

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from composer import solve
 from composer.analysis.report import analyse
 from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
-from composer.gui.user.wording import verdict_detail, verdict_title
 from composer.notation.letters import ENGLISH
+from composer.notation.verdictline import second_sentence, title_of
 from composer.solver.solution import Solution
 
 PASSING = "kbN5/n1p5/B1N5/PpK5/8/8/8/8 w - - 0 1"
@@ -26,8 +26,8 @@ def keys_of(solution: Solution) -> tuple[TreeRow, ...]:
 
 def test_a_capture_in_passing_is_told_with_its_proof(qtbot: QtBot) -> None:
     solution = solve(PASSING, "#2")
-    assert verdict_title(solution, ENGLISH) == "Sound: 1.axb6 e.p.!"
-    assert verdict_detail(solution, ENGLISH).endswith(
+    assert str(title_of(solution)) == "Sound: 1.axb6 e.p.!"
+    assert str(second_sentence(solution)).endswith(
         "Black's last move was b7-b5: no other is possible."
     )
     assert "key_needs_proof" not in {point.id for point in analyse(solution).quality.points}
@@ -47,7 +47,7 @@ def test_keys_of_parts_are_no_cooks(qtbot: QtBot) -> None:
     assert [row.is_key for row in rows] == [True, True]
     assert all(row.tags[0].kind is TagKind.INTENDED for row in rows)
     assert {row.tags[0].text.partition(" ")[0] for row in rows} == {"if"}
-    detail = verdict_detail(solution, ENGLISH)
+    detail = str(second_sentence(solution))
     assert detail.count("castle") >= 2
     assert "exclude each other" in detail
     assert "cook" not in {point.id for point in analyse(solution).quality.points}
@@ -57,4 +57,4 @@ def test_keys_of_parts_are_no_cooks(qtbot: QtBot) -> None:
 def test_nothing_is_added_where_history_decides_nothing(stipulation: str, qtbot: QtBot) -> None:
     solution = solve(OPEN, stipulation)
     assert solution.reasons == ()
-    assert "last move" not in verdict_detail(solution, ENGLISH)
+    assert "last move" not in str(second_sentence(solution))

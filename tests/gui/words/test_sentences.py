@@ -64,7 +64,7 @@ _SAME = {
 """Templates that are the same in English and in another language."""
 
 _SAME_IN = {
-    "it": {"duplex"},
+    "it": {"duplex", "zugzwang"},
     "es": {
         "Barnes: {threats}.",
         "Barulin",
@@ -77,6 +77,7 @@ _SAME_IN = {
         "Urania",
         "dual: {answers}",
         "le Grand",
+        "zugzwang",
     },
     "fr": {
         "distinction",

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import json
 import subprocess
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from withoutdesk import APP, node
 
-from composer.problem.stipulation import parse_stipulation
 from composer.solver.solve import solve
 
 SCRIPT = Path(__file__).with_name("say_words.js")
@@ -85,10 +83,9 @@ def test_moves_are_written_in_the_letters_of_the_language() -> None:
     ]
 
 
-def test_the_verdict_line_counts_solutions_as_the_desk_does() -> None:
-    """Lines that differ in a forced last move alone are one solution: two here, or one."""
-    free = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")  # 1.Kh7 Rh2#, or Rh3#
-    forced = replace(free, stipulation=parse_stipulation("hs#1"))
-    calls = [("sentence", solution.json_object(), True) for solution in (free, forced)]
+def test_the_verdict_line_is_the_finding_of_the_desk() -> None:
+    two = solve("7k/5K2/8/8/8/R7/6R1/8 b - - 0 1", "h#1")
+    key = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1", "#2")
+    calls = [("sentence", solution.json_object(), True) for solution in (two, key)]
     told = [dict(each) for each in called("verdict.js", "en", *calls) if isinstance(each, dict)]
-    assert [each["first"] for each in told] == ["Sound: 2 solutions", "Sound: one solution"]
+    assert [each["first"] for each in told] == [str(two.message), str(key.message)]

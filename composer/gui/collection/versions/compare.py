@@ -10,9 +10,11 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Grade
 from composer.gui.board.tools import OF_MEN, BoardTool, squares_set, tool_name
-from composer.gui.user.wording import asked_words, man_word, verdict_in_full
+from composer.gui.user.wording import asked_words, man_word
 from composer.gui.words.language import fill, tr
+from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters
+from composer.notation.verdictline import title_of
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -195,8 +197,8 @@ def _solution_changes(
     pairs = (
         (
             tr("Verdict"),
-            verdict_in_full(before.solution, letters),
-            verdict_in_full(after.solution, letters),
+            worded(title_of(before.solution, letters), letters),
+            worded(title_of(after.solution, letters), letters),
         ),
         (tr("Variations"), _number(old, "variations"), _number(new, "variations")),
         (tr("Duals"), _number(old, "duals"), _number(new, "duals")),

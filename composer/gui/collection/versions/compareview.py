@@ -19,10 +19,11 @@ from composer.gui.look.thumbnails import Lit, Thumbnails
 from composer.gui.look.widgets import ROOM, column, prose
 from composer.gui.panels.verdict import verdict_colours
 from composer.gui.threads.worker import Worker
-from composer.gui.user.wording import men_words, verdict_in_full
+from composer.gui.user.wording import men_words
 from composer.gui.words.language import fill, moment_words
 from composer.gui.words.sentences import worded
 from composer.library.records.values import Version
+from composer.notation.verdictline import title_of
 from composer.problem.problem import Problem
 from composer.solver.options import Token
 
@@ -146,7 +147,8 @@ class CompareView(QScrollArea):
         if analysis is not None:
             solution = analysis.solution
             ink, _ = verdict_colours(self._appearance.tokens, solution.verdict)
-            title = escape(verdict_in_full(solution, self._appearance.letters))
+            letters = self._appearance.letters
+            title = escape(worded(title_of(solution, letters), letters))
             lines.append(f'<span style="color:{ink}">{title}</span>')
         elif version.problem not in self._known:
             lines.append(f'<span style="color:{muted}">…</span>')

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.gui.panels.lines.columns import LinesTable, leaving_words
-from composer.gui.user.linewording import lines_words, moves_words
+from composer.gui.user.linewording import lines_words
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.problem.intended import shape_text
@@ -24,9 +24,6 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
     verdict = solution.verdict
     if verdict in (Verdict.COOKED, Verdict.SHORT):
         return _faults(table, letters) or _advice(solution)
-    if verdict is Verdict.NO_SOLUTION:
-        words = tr("No line reaches the goal in %1.")
-        return fill(words, moves_words(solution.stipulation, solution.stipulation.halfmoves))
     several = solution.solutions > 1
     if verdict is Verdict.SOUND and not solution.intended.stated and several:
         words = tr("Write into the field Intended how many are meant.")
@@ -40,16 +37,6 @@ def lines_detail(solution: Solution, table: LinesTable, letters: Letters) -> str
             number = fill(tr("more than %1"), number)
         return fill(tr("Set play: %1."), number)
     return ""
-
-
-def so_far(solution: Solution) -> str:
-    """Return how many solutions there are while more may come: `2 solutions so far`."""
-    return fill(tr("%1 so far"), lines_words(solution.solutions))
-
-
-def stopped(solution: Solution) -> str:
-    """Return how many there were when the work was stopped."""
-    return fill(tr("Stopped; so far %1"), lines_words(solution.solutions))
 
 
 def _faults(table: LinesTable, letters: Letters) -> str:

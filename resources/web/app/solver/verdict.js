@@ -29,14 +29,16 @@ export function messageOf(verdict, keys, stipulation, turn, [done, total]) {
   }
   if (verdict === "short") return short(keys, stipulation.moves);
   if (verdict === "cooked") {
-    const parts = { number: inWords(keys.length), keys: some(keys) };
-    if (done < total) return said("Cooked: at least {number} keys, {keys}", parts);
-    return said("Cooked: {number} keys, {keys}", parts);
+    const number = inWords(keys.length);
+    const title = done < total ? said("Cooked: at least {number} keys", { number })
+      : said("Cooked: {number} keys", { number });
+    return said("{title}, {keys}", { title, keys: some(keys) });
   }
   return sound(keys[0]);
 }
 
 function unfinished(keys, done, total) {
+  if (total === 0) return said("Not finished: no first move is decided yet");
   if (keys.length) {
     return said("Not finished: {key} solves; of the others {done} of {total} are refuted",
       { key: first(keys[0]), done: done - 1, total: total - 1 });
@@ -66,14 +68,14 @@ function short(keys, moves) {
 }
 
 function sound(found) {
-  const key = first(found, "!");
-  if (found.phase.zugzwang) return said("Sound: {key} (zugzwang)", { key });
+  const title = said("Sound: {key}", { key: first(found, "!") });
+  if (found.phase.zugzwang) return said("{title} ({manner})", { title, manner: said("zugzwang") });
   const number = found.phase.threats.length;
   if (number) {
     const threats = counted(number, "one threat", "{number} threats", { number: inWords(number) });
-    return said("Sound: {key} ({threats})", { key, threats });
+    return said("{title} ({manner})", { title, manner: threats });
   }
-  return said("Sound: {key}", { key });
+  return title;
 }
 
 /** Reflex play in which the attacker must reach the goal himself. */

@@ -55,17 +55,17 @@ def button(pane: AnalysisPane) -> str:
 
 def test_solutions_stand_there_while_others_are_looked_for(pane: AnalysisPane) -> None:
     pane.show_answer(answer(under_way(CAPTURES_LINES[:2]), running=True))
-    assert pane.verdict.sentence.startswith("2 solutions so far")
+    assert pane.verdict.sentence.startswith("Not finished: two solutions so far")
     assert len(pane.lines.table.columns) == 2
     assert pane.plays.currentWidget() is pane.lines
 
 
 def test_stopped_is_never_called_no_solution(pane: AnalysisPane) -> None:
     pane.show_answer(answer(under_way(CAPTURES_LINES[:2])))
-    assert pane.verdict.sentence.startswith("Stopped; so far 2 solutions")
+    assert pane.verdict.sentence.startswith("Not finished: two solutions so far")
     assert button(pane) == "Continue"
     pane.show_answer(answer(under_way(())))
-    assert pane.verdict.sentence.startswith("Stopped; so far no solution")
+    assert pane.verdict.sentence.startswith("Not finished: no solution so far")
     assert pane.verdict.verdict is Verdict.UNDECIDED
 
 

@@ -16,7 +16,6 @@ from composer.gui.panels.lines.model import LinesModel
 from composer.gui.panels.lines.panel import LinesPanel
 from composer.gui.panels.lines.verdictwords import lines_detail
 from composer.gui.user.linewording import stipulation_words
-from composer.gui.user.wording import verdict_manner, verdict_title
 from composer.notation.letters import ENGLISH_S
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.solution import Verdict
@@ -69,28 +68,6 @@ def test_pins_tell_the_cook_and_where_it_leaves(panel: LinesPanel) -> None:
     assert lines_detail(solved(), panel.table, ENGLISH_S) == (
         "I and II are as intended. III leaves II at Black’s second move: 2.Sb6."
     )
-
-
-def test_words_of_the_verdict_line() -> None:
-    for verdict, title, manner in (
-        (Verdict.COOKED, "Cooked: 3 solutions,", "2.1.1.1 intended"),
-        (Verdict.SOUND, "Sound: 3 solutions,", "as intended"),
-        (Verdict.FEW, "Too few: 3 solutions,", "2.1.1.1 intended"),
-        (Verdict.NO_SOLUTION, "No solution", ""),
-    ):
-        solution = solved(verdict=verdict)
-        assert (verdict_title(solution, ENGLISH_S), verdict_manner(solution)) == (title, manner)
-
-
-def test_the_verdict_line_names_the_shape_where_one_is_stated() -> None:
-    lines = CAPTURES_LINES[:2]
-    for stated, title in (
-        ("1.1.1.1", "Cooked: 2 solutions (2.1.1.1),"),
-        ("1", "Cooked: 2 solutions,"),
-    ):
-        solution = solved(stated, lines)
-        assert verdict_title(solution, ENGLISH_S) == title
-        assert verdict_manner(solution) == f"{stated} intended"
 
 
 def test_keys_step_go_to_columns_and_pin(panel: LinesPanel, qtbot: QtBot) -> None:
@@ -212,7 +189,6 @@ def test_stipulations_in_words(text: str, words: str) -> None:
 
 def test_where_nothing_is_stated_it_is_said_how_to_state_it(panel: LinesPanel) -> None:
     solution = solved(intended="", verdict=Verdict.SOUND)
-    assert verdict_manner(solution) == "if all are intended"
     assert lines_detail(solution, panel.table, ENGLISH_S) == (
         "Write into the field Intended how many are meant."
     )
