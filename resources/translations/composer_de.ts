@@ -765,10 +765,6 @@
         <translation>Unlösbar</translation>
     </message>
     <message>
-        <source>Short</source>
-        <translation>Kurzlösung</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
     </message>
@@ -2496,10 +2492,6 @@
         <translation>Stellung geändert</translation>
     </message>
     <message>
-        <source>First moves tried: %1 of %2, %3.</source>
-        <translation>Erste Züge geprüft: %1 von %2, %3.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>keine</translation>
     </message>
@@ -2550,104 +2542,6 @@
     <message>
         <source>twelve</source>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> und %1 weitere</translation>
-    </message>
-    <message>
-        <source>Sound: %1!</source>
-        <translation>Korrekt: %1!</translation>
-    </message>
-    <message>
-        <source>Cooked: %1 keys</source>
-        <translation>Nebenlösig: %1 Schlüssel</translation>
-    </message>
-    <message>
-        <source>Short: %1 solves in %2</source>
-        <translation>Kurzlösung: %1 in %2 Zügen</translation>
-    </message>
-    <message>
-        <source>Short: %1 is mate</source>
-        <translation>Kurzlösung: %1 ist matt</translation>
-    </message>
-    <message>
-        <source>Short: %1 is stalemate</source>
-        <translation>Kurzlösung: %1 ist patt</translation>
-    </message>
-    <message>
-        <source>one threat</source>
-        <translation>eine Drohung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 threats</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 Drohungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not decided: %1</source>
-        <translation>nicht entschieden, ob %1</translation>
-    </message>
-    <message>
-        <source>if %1: %2</source>
-        <translation>wenn %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cook: %2.</source>
-        <translation>%1 ist gemeint; Nebenlösung: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cooks: %2.</source>
-        <translation>%1 ist gemeint; Nebenlösungen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no move.</source>
-        <translation>%1 hat keinen Zug.</translation>
-    </message>
-    <message>
-        <source>No first move is decided yet.</source>
-        <translation>Noch ist kein erster Zug entschieden.</translation>
-    </message>
-    <message>
-        <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation>%1 löst; von den anderen sind %2 von %3 widerlegt.</translation>
-    </message>
-    <message>
-        <source>no key so far</source>
-        <translation>bisher kein Schlüssel</translation>
-    </message>
-    <message>
-        <source>%1 can stalemate at once, and must.</source>
-        <translation>%1 kann sofort pattsetzen und muss es.</translation>
-    </message>
-    <message>
-        <source>%1 can mate at once, and must.</source>
-        <translation>%1 kann sofort mattsetzen und muss es.</translation>
-    </message>
-    <message>
-        <source>Nearest: %1.</source>
-        <translation>Am nächsten: %1.</translation>
-    </message>
-    <message>
-        <source>no effective defences</source>
-        <translation>keine wirksamen Verteidigungen</translation>
-    </message>
-    <message>
-        <source>no defences</source>
-        <translation>keine Verteidigungen</translation>
-    </message>
-    <message>
-        <source>one effective defence</source>
-        <translation>eine wirksame Verteidigung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 effective defences</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 wirksame Verteidigungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
@@ -2792,21 +2686,6 @@
     <message>
         <source>stopped</source>
         <translation>angehalten</translation>
-    </message>
-    <message>
-        <source>one with a dual</source>
-        <translation>eine mit Dual</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with duals</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 mit Dualen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>set play is complete</source>
-        <translation>vollständiges Satzspiel</translation>
     </message>
     <message>
         <source>set play</source>
@@ -4323,24 +4202,12 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>No line reaches the goal in %1.</source>
-        <translation>Keine Zugfolge erreicht das Ziel in %1.</translation>
-    </message>
-    <message>
         <source>Their shape is %1.</source>
         <translation>Ihre Form ist %1.</translation>
     </message>
     <message>
         <source>Set play: %1.</source>
         <translation>Satzspiel: %1.</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <translation>bisher %1</translation>
-    </message>
-    <message>
-        <source>Stopped; so far %1</source>
-        <translation>Angehalten; bisher %1</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
@@ -4391,42 +4258,6 @@
             <numerusform></numerusform>
             <numerusform>%1 Lösungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sound: %1,</source>
-        <translation>Korrekt: %1,</translation>
-    </message>
-    <message>
-        <source>Cooked: %1,</source>
-        <translation>Nebenlösig: %1,</translation>
-    </message>
-    <message>
-        <source>Too few: %1,</source>
-        <translation>Zu wenige: %1,</translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation>ungleich</translation>
-    </message>
-    <message>
-        <source>Other shape: %1,</source>
-        <translation>Andere Form: %1,</translation>
-    </message>
-    <message>
-        <source>Short: solved in %1</source>
-        <translation>Kurzlösung: gelöst in %1</translation>
-    </message>
-    <message>
-        <source>as intended</source>
-        <translation>wie beabsichtigt</translation>
-    </message>
-    <message>
-        <source>if all are intended</source>
-        <translation>wenn alle beabsichtigt sind</translation>
-    </message>
-    <message>
-        <source>%1 intended</source>
-        <translation>%1 beabsichtigt</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -9312,16 +9143,8 @@ in Arbeit</translation>
         <translation>Vollständiger Lačný</translation>
     </message>
     <message>
-        <source>Cooked: at least {number} keys, {keys}</source>
-        <translation>Nebenlösig: mindestens {number} Schlüssel, {keys}</translation>
-    </message>
-    <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
         <translation>Nebenlösig: mindestens {solutions}, beabsichtigt {number}</translation>
-    </message>
-    <message>
-        <source>Cooked: {number} keys, {keys}</source>
-        <translation>Nebenlösig: {number} Schlüssel, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -10108,14 +9931,6 @@ in Arbeit</translation>
         <translation>Korrekt: {key}</translation>
     </message>
     <message>
-        <source>Sound: {key} (zugzwang)</source>
-        <translation>Korrekt: {key} (Zugzwang)</translation>
-    </message>
-    <message>
-        <source>Sound: {key} ({threats})</source>
-        <translation>Korrekt: {key} ({threats})</translation>
-    </message>
-    <message>
         <source>Sound: {solutions}</source>
         <translation>Korrekt: {solutions}</translation>
     </message>
@@ -10893,6 +10708,14 @@ in Arbeit</translation>
         <translation>Nebenlösig</translation>
     </message>
     <message>
+        <source>Cooked: at least {number} keys</source>
+        <translation>Nebenlösig: mindestens {number} Schlüssel</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} keys</source>
+        <translation>Nebenlösig: {number} Schlüssel</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Hängt davon ab</translation>
     </message>
@@ -10903,6 +10726,10 @@ in Arbeit</translation>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Hängt davon ab, ob {doubts}: nicht entschieden; {findings}</translation>
+    </message>
+    <message>
+        <source>Nearest: {tries}.</source>
+        <translation>Am nächsten: {tries}.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -10923,6 +10750,10 @@ in Arbeit</translation>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
         <translation>Nicht fertig: erste Züge {done} von {total}, bisher kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Not finished: no first move is decided yet</source>
+        <translation>Nicht fertig: noch ist kein erster Zug entschieden</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -11781,6 +11612,14 @@ in Arbeit</translation>
         <translation>kein Feld {cell} auf dem Brett von {game}</translation>
     </message>
     <message>
+        <source>no defences</source>
+        <translation>keine Verteidigungen</translation>
+    </message>
+    <message>
+        <source>no effective defences</source>
+        <translation>keine wirksamen Verteidigungen</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>kein Spiel heißt {name}; es gibt {books}</translation>
     </message>
@@ -11799,6 +11638,10 @@ in Arbeit</translation>
     <message>
         <source>no player is called {name}; there are {players}</source>
         <translation>kein Spieler heißt {name}; es gibt {players}</translation>
+    </message>
+    <message>
+        <source>not decided: {doubt}</source>
+        <translation>nicht entschieden, ob {doubt}</translation>
     </message>
     <message>
         <source>not kept in {form}: {parts}</source>
@@ -11825,12 +11668,24 @@ in Arbeit</translation>
         <translation>Nummer, getrennt von der Quelle</translation>
     </message>
     <message>
+        <source>one defence</source>
+        <translation>eine Verteidigung</translation>
+    </message>
+    <message>
+        <source>one effective defence</source>
+        <translation>eine wirksame Verteidigung</translation>
+    </message>
+    <message>
         <source>one more problem is left out</source>
         <translation>ein weiteres Problem ist ausgelassen</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>ein Problem eines anderen Spiels bleibt weg: nur .jsonl hat eine Form dafür</translation>
+    </message>
+    <message>
+        <source>one with a dual</source>
+        <translation>eine mit Dual</translation>
     </message>
     <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
@@ -11895,6 +11750,10 @@ in Arbeit</translation>
     <message>
         <source>round trips</source>
         <translation>Rundläufe</translation>
+    </message>
+    <message>
+        <source>set play is complete</source>
+        <translation>vollständiges Satzspiel</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -11993,6 +11852,10 @@ in Arbeit</translation>
         <translation>wer ein Duplex beginnt</translation>
     </message>
     <message>
+        <source>zugzwang</source>
+        <translation>Zugzwang</translation>
+    </message>
+    <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
         <translation>{convention} gilt für Rochade und en passant im orthodoxen Spiel, nicht für {sign}</translation>
     </message>
@@ -12007,6 +11870,14 @@ in Arbeit</translation>
     <message>
         <source>{halves} moves</source>
         <translation>{halves} Zügen</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cook: {cooks}.</source>
+        <translation>{key} ist gemeint; Nebenlösung: {cooks}.</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cooks: {cooks}.</source>
+        <translation>{key} ist gemeint; Nebenlösungen: {cooks}.</translation>
     </message>
     <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
@@ -12552,10 +12423,31 @@ in Arbeit</translation>
         <translation>{unit} verteidigt in alle Richtungen: 1 Matt.</translation>
     </message>
     <message numerus="yes">
+        <source>{number} defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Verteidigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} effective defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} wirksame Verteidigungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} moves: any is asked for, so none is judged</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} Züge: verlangt ist irgendeiner, also wird keiner beurteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with duals</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} mit Dualen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

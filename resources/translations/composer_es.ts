@@ -870,10 +870,6 @@
         <translation>Correcto</translation>
     </message>
     <message>
-        <source>Short</source>
-        <translation>Solución corta</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Sin solución</translation>
     </message>
@@ -3969,10 +3965,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>No line reaches the goal in %1.</source>
-        <translation>Ninguna línea alcanza el objetivo en %1.</translation>
-    </message>
-    <message>
         <source>Write into the field Intended how many are meant.</source>
         <translation>Escriba en el campo Previstas cuántas se prevén.</translation>
     </message>
@@ -3983,14 +3975,6 @@
     <message>
         <source>Set play: %1.</source>
         <translation>Juego aparente: %1.</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <translation>%1 por ahora</translation>
-    </message>
-    <message>
-        <source>Stopped; so far %1</source>
-        <translation>Detenido; %1 por ahora</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
@@ -5073,44 +5057,8 @@
         </translation>
     </message>
     <message>
-        <source>Sound: %1,</source>
-        <translation>Correcto: %1,</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>al menos %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1,</source>
-        <translation>Demolido: %1,</translation>
-    </message>
-    <message>
-        <source>Too few: %1,</source>
-        <translation>Faltan soluciones: %1,</translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation>desigual</translation>
-    </message>
-    <message>
-        <source>Other shape: %1,</source>
-        <translation>Otra forma: %1,</translation>
-    </message>
-    <message>
-        <source>Short: solved in %1</source>
-        <translation>Solución corta: se resuelve en %1</translation>
-    </message>
-    <message>
-        <source>if all are intended</source>
-        <translation>si se prevén todas</translation>
-    </message>
-    <message>
-        <source>as intended</source>
-        <translation>como se prevé</translation>
-    </message>
-    <message>
-        <source>%1 intended</source>
-        <translation>%1 previstas</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -5463,123 +5411,6 @@
     <message>
         <source>position changed</source>
         <translation>posición modificada</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> y %1 más</translation>
-    </message>
-    <message>
-        <source>Sound: %1!</source>
-        <translation>Correcto: %1!</translation>
-    </message>
-    <message>
-        <source>Cooked: %1 keys</source>
-        <translation>Demolido: %1 claves</translation>
-    </message>
-    <message>
-        <source>Short: %1 solves in %2</source>
-        <translation>Solución corta: %1 resuelve en %2</translation>
-    </message>
-    <message>
-        <source>Short: %1 is mate</source>
-        <translation>Solución corta: %1 es mate</translation>
-    </message>
-    <message>
-        <source>Short: %1 is stalemate</source>
-        <translation>Solución corta: %1 es ahogado</translation>
-    </message>
-    <message>
-        <source>one threat</source>
-        <translation>una amenaza</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 threats</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 amenazas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not decided: %1</source>
-        <translation>sin decidir: %1</translation>
-    </message>
-    <message>
-        <source>if %1: %2</source>
-        <translation>si %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cook: %2.</source>
-        <translation>La prevista es %1; demolición: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cooks: %2.</source>
-        <translation>La prevista es %1; demoliciones: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no move.</source>
-        <translation>%1: ninguna jugada posible.</translation>
-    </message>
-    <message>
-        <source>No first move is decided yet.</source>
-        <translation>Todavía no se ha decidido ninguna primera jugada.</translation>
-    </message>
-    <message>
-        <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation>%1 resuelve; de las demás, %2 de %3 están refutadas.</translation>
-    </message>
-    <message>
-        <source>First moves tried: %1 of %2, %3.</source>
-        <translation>Primeras jugadas probadas: %1 de %2, %3.</translation>
-    </message>
-    <message>
-        <source>no key so far</source>
-        <translation>sin clave por ahora</translation>
-    </message>
-    <message>
-        <source>%1 can stalemate at once, and must.</source>
-        <translation>%1 puede ahogar de inmediato, y debe hacerlo.</translation>
-    </message>
-    <message>
-        <source>%1 can mate at once, and must.</source>
-        <translation>%1 puede dar mate de inmediato, y debe hacerlo.</translation>
-    </message>
-    <message>
-        <source>Nearest: %1.</source>
-        <translation>Lo más cercano: %1.</translation>
-    </message>
-    <message>
-        <source>no effective defences</source>
-        <translation>ninguna defensa efectiva</translation>
-    </message>
-    <message>
-        <source>no defences</source>
-        <translation>ninguna defensa</translation>
-    </message>
-    <message>
-        <source>one effective defence</source>
-        <translation>una defensa efectiva</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 effective defences</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 defensas efectivas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one with a dual</source>
-        <translation>una con dual</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with duals</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 con duales</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>set play is complete</source>
-        <translation>juego aparente completo</translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
@@ -9452,20 +9283,12 @@ en curso</translation>
         <translation>Demolido: al menos {games}; previstas: {number}</translation>
     </message>
     <message>
-        <source>Cooked: at least {number} keys, {keys}</source>
-        <translation>Demolido: al menos {number} claves, {keys}</translation>
-    </message>
-    <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
         <translation>Demolido: al menos {solutions}; previstas: {number}</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
         <translation>Demolido: {games}; previstas: {number}</translation>
-    </message>
-    <message>
-        <source>Cooked: {number} keys, {keys}</source>
-        <translation>Demolido: {number} claves, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -10294,14 +10117,6 @@ en curso</translation>
     <message>
         <source>Sound: {key}</source>
         <translation>Correcto: {key}</translation>
-    </message>
-    <message>
-        <source>Sound: {key} (zugzwang)</source>
-        <translation>Correcto: {key} (zugzwang)</translation>
-    </message>
-    <message>
-        <source>Sound: {key} ({threats})</source>
-        <translation>Correcto: {key} ({threats})</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -11600,6 +11415,14 @@ en curso</translation>
         <translation>Demolido</translation>
     </message>
     <message>
+        <source>Cooked: at least {number} keys</source>
+        <translation>Demolido: al menos {number} claves</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} keys</source>
+        <translation>Demolido: {number} claves</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Depende</translation>
     </message>
@@ -11624,6 +11447,10 @@ en curso</translation>
         <translation>Mate modelo: {lines}.</translation>
     </message>
     <message>
+        <source>Nearest: {tries}.</source>
+        <translation>Lo más cercano: {tries}.</translation>
+    </message>
+    <message>
         <source>No library is open at the desk.</source>
         <translation>No hay ninguna biblioteca abierta en el ordenador.</translation>
     </message>
@@ -11638,6 +11465,10 @@ en curso</translation>
     <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Not finished: no first move is decided yet</source>
+        <translation>Sin terminar: todavía no se ha decidido ninguna primera jugada</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -12172,8 +12003,16 @@ en curso</translation>
         <translation>no hay casilla {cell} en el tablero de {game}</translation>
     </message>
     <message>
+        <source>no defences</source>
+        <translation>ninguna defensa</translation>
+    </message>
+    <message>
         <source>no dual left, {mates}</source>
         <translation>no queda ningún dual, {mates}</translation>
+    </message>
+    <message>
+        <source>no effective defences</source>
+        <translation>ninguna defensa efectiva</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -12312,6 +12151,10 @@ en curso</translation>
         <translation>no es un archivo de texto: tiene aquí un cero</translation>
     </message>
     <message>
+        <source>not decided: {doubt}</source>
+        <translation>sin decidir: {doubt}</translation>
+    </message>
+    <message>
         <source>not finished</source>
         <translation>sin terminar</translation>
     </message>
@@ -12368,8 +12211,16 @@ en curso</translation>
         <translation>número, aparte de la fuente</translation>
     </message>
     <message>
+        <source>one defence</source>
+        <translation>una defensa</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>queda un dual</translation>
+    </message>
+    <message>
+        <source>one effective defence</source>
+        <translation>una defensa efectiva</translation>
     </message>
     <message>
         <source>one game</source>
@@ -12442,6 +12293,10 @@ en curso</translation>
     <message>
         <source>one variation in common</source>
         <translation>una variante en común</translation>
+    </message>
+    <message>
+        <source>one with a dual</source>
+        <translation>una con dual</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12654,6 +12509,10 @@ en curso</translation>
     <message>
         <source>set play</source>
         <translation>juego aparente</translation>
+    </message>
+    <message>
+        <source>set play is complete</source>
+        <translation>juego aparente completo</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -13344,6 +13203,10 @@ en curso</translation>
         <translation>no se permite escribir ahí</translation>
     </message>
     <message>
+        <source>zugzwang</source>
+        <translation>zugzwang</translation>
+    </message>
+    <message>
         <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
         <translation>{address} requiere certificados: dé --tls-ca, --tls-cert y --tls-key, o nómbrelos en los ajustes de Dask</translation>
     </message>
@@ -13638,6 +13501,14 @@ en curso</translation>
     <message>
         <source>{keys} solve</source>
         <translation>resuelven {keys}</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cook: {cooks}.</source>
+        <translation>La prevista es {key}; demolición: {cooks}.</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cooks: {cooks}.</source>
+        <translation>La prevista es {key}; demoliciones: {cooks}.</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
@@ -14810,10 +14681,24 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} defensas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} duals left</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>quedan {number} duales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} effective defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} defensas efectivas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14884,6 +14769,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} amenazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with duals</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} con duales</numerusform>
         </translation>
     </message>
     <message numerus="yes">

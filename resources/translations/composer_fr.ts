@@ -870,10 +870,6 @@
         <translation>Correct</translation>
     </message>
     <message>
-        <source>Short</source>
-        <translation>Solution courte</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Insoluble</translation>
     </message>
@@ -3969,10 +3965,6 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>No line reaches the goal in %1.</source>
-        <translation>Aucune suite n’atteint le but en %1.</translation>
-    </message>
-    <message>
         <source>Write into the field Intended how many are meant.</source>
         <translation>Écrivez dans le champ Voulues combien le sont.</translation>
     </message>
@@ -3983,14 +3975,6 @@
     <message>
         <source>Set play: %1.</source>
         <translation>Jeu apparent&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <translation>%1 jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Stopped; so far %1</source>
-        <translation>Arrêté&#xa0;; %1 jusqu’ici</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
@@ -5073,44 +5057,8 @@
         </translation>
     </message>
     <message>
-        <source>Sound: %1,</source>
-        <translation>Correct&#xa0;: %1,</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>au moins %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1,</source>
-        <translation>Démoli&#xa0;: %1,</translation>
-    </message>
-    <message>
-        <source>Too few: %1,</source>
-        <translation>Trop peu&#xa0;: %1,</translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation>inégale</translation>
-    </message>
-    <message>
-        <source>Other shape: %1,</source>
-        <translation>Autre forme&#xa0;: %1,</translation>
-    </message>
-    <message>
-        <source>Short: solved in %1</source>
-        <translation>Solution courte&#xa0;: résolu en %1</translation>
-    </message>
-    <message>
-        <source>if all are intended</source>
-        <translation>si toutes sont voulues</translation>
-    </message>
-    <message>
-        <source>as intended</source>
-        <translation>comme voulu</translation>
-    </message>
-    <message>
-        <source>%1 intended</source>
-        <translation>%1 voulues</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -5463,123 +5411,6 @@
     <message>
         <source>position changed</source>
         <translation>position modifiée</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> et %1 de plus</translation>
-    </message>
-    <message>
-        <source>Sound: %1!</source>
-        <translation>Correct&#xa0;: %1!</translation>
-    </message>
-    <message>
-        <source>Cooked: %1 keys</source>
-        <translation>Démoli&#xa0;: %1 clés</translation>
-    </message>
-    <message>
-        <source>Short: %1 solves in %2</source>
-        <translation>Solution courte&#xa0;: %1 résout en %2</translation>
-    </message>
-    <message>
-        <source>Short: %1 is mate</source>
-        <translation>Solution courte&#xa0;: %1 fait mat</translation>
-    </message>
-    <message>
-        <source>Short: %1 is stalemate</source>
-        <translation>Solution courte&#xa0;: %1 fait pat</translation>
-    </message>
-    <message>
-        <source>one threat</source>
-        <translation>une menace</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 threats</source>
-        <translation>
-            <numerusform>%1 menace</numerusform>
-            <numerusform>%1 menaces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not decided: %1</source>
-        <translation>non décidé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>if %1: %2</source>
-        <translation>si %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cook: %2.</source>
-        <translation>%1 est voulue&#xa0;; démolition&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cooks: %2.</source>
-        <translation>%1 est voulue&#xa0;; démolitions&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no move.</source>
-        <translation>%1&#xa0;: aucun coup possible.</translation>
-    </message>
-    <message>
-        <source>No first move is decided yet.</source>
-        <translation>Aucun premier coup n’est encore tranché.</translation>
-    </message>
-    <message>
-        <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation>%1 résout&#xa0;; des autres, %2 sur %3 sont réfutés.</translation>
-    </message>
-    <message>
-        <source>First moves tried: %1 of %2, %3.</source>
-        <translation>Premiers coups essayés&#xa0;: %1 sur %2, %3.</translation>
-    </message>
-    <message>
-        <source>no key so far</source>
-        <translation>pas de clé jusqu’ici</translation>
-    </message>
-    <message>
-        <source>%1 can stalemate at once, and must.</source>
-        <translation>%1 peut faire pat immédiatement, et le doit.</translation>
-    </message>
-    <message>
-        <source>%1 can mate at once, and must.</source>
-        <translation>%1 peut mater immédiatement, et le doit.</translation>
-    </message>
-    <message>
-        <source>Nearest: %1.</source>
-        <translation>Au plus près&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>no effective defences</source>
-        <translation>pas de défense effective</translation>
-    </message>
-    <message>
-        <source>no defences</source>
-        <translation>pas de défense</translation>
-    </message>
-    <message>
-        <source>one effective defence</source>
-        <translation>une défense effective</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 effective defences</source>
-        <translation>
-            <numerusform>%1 défense effective</numerusform>
-            <numerusform>%1 défenses effectives</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one with a dual</source>
-        <translation>une avec un dual</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with duals</source>
-        <translation>
-            <numerusform>%1 avec dual</numerusform>
-            <numerusform>%1 avec duals</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>set play is complete</source>
-        <translation>jeu apparent complet</translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
@@ -9452,20 +9283,12 @@ en cours</translation>
         <translation>Démoli&#xa0;: au moins {games}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>Cooked: at least {number} keys, {keys}</source>
-        <translation>Démoli&#xa0;: au moins {number} clés, {keys}</translation>
-    </message>
-    <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
         <translation>Démoli&#xa0;: au moins {solutions}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
         <translation>Démoli&#xa0;: {games}&#xa0;; voulues&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>Cooked: {number} keys, {keys}</source>
-        <translation>Démoli&#xa0;: {number} clés, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -10294,14 +10117,6 @@ en cours</translation>
     <message>
         <source>Sound: {key}</source>
         <translation>Correct&#xa0;: {key}</translation>
-    </message>
-    <message>
-        <source>Sound: {key} (zugzwang)</source>
-        <translation>Correct&#xa0;: {key} (blocus)</translation>
-    </message>
-    <message>
-        <source>Sound: {key} ({threats})</source>
-        <translation>Correct&#xa0;: {key} ({threats})</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -11600,6 +11415,14 @@ en cours</translation>
         <translation>Démoli</translation>
     </message>
     <message>
+        <source>Cooked: at least {number} keys</source>
+        <translation>Démoli&#xa0;: au moins {number} clés</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} keys</source>
+        <translation>Démoli&#xa0;: {number} clés</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Dépend</translation>
     </message>
@@ -11624,6 +11447,10 @@ en cours</translation>
         <translation>Mat modèle&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>Nearest: {tries}.</source>
+        <translation>Au plus près&#xa0;: {tries}.</translation>
+    </message>
+    <message>
         <source>No library is open at the desk.</source>
         <translation>Aucune bibliothèque n’est ouverte sur l’ordinateur.</translation>
     </message>
@@ -11638,6 +11465,10 @@ en cours</translation>
     <message>
         <source>Not finished</source>
         <translation>Non terminé</translation>
+    </message>
+    <message>
+        <source>Not finished: no first move is decided yet</source>
+        <translation>Non terminé&#xa0;: aucun premier coup n’est encore tranché</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -12172,8 +12003,16 @@ en cours</translation>
         <translation>pas de case {cell} sur le tablier de {game}</translation>
     </message>
     <message>
+        <source>no defences</source>
+        <translation>pas de défense</translation>
+    </message>
+    <message>
         <source>no dual left, {mates}</source>
         <translation>plus de dual, {mates}</translation>
+    </message>
+    <message>
+        <source>no effective defences</source>
+        <translation>pas de défense effective</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -12312,6 +12151,10 @@ en cours</translation>
         <translation>pas un fichier de texte&#xa0;: il a ici un zéro</translation>
     </message>
     <message>
+        <source>not decided: {doubt}</source>
+        <translation>non décidé&#xa0;: {doubt}</translation>
+    </message>
+    <message>
         <source>not finished</source>
         <translation>non terminé</translation>
     </message>
@@ -12368,8 +12211,16 @@ en cours</translation>
         <translation>numéro, distinct de la source</translation>
     </message>
     <message>
+        <source>one defence</source>
+        <translation>une défense</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>un dual reste</translation>
+    </message>
+    <message>
+        <source>one effective defence</source>
+        <translation>une défense effective</translation>
     </message>
     <message>
         <source>one game</source>
@@ -12442,6 +12293,10 @@ en cours</translation>
     <message>
         <source>one variation in common</source>
         <translation>une variante en commun</translation>
+    </message>
+    <message>
+        <source>one with a dual</source>
+        <translation>une avec un dual</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12654,6 +12509,10 @@ en cours</translation>
     <message>
         <source>set play</source>
         <translation>jeu apparent</translation>
+    </message>
+    <message>
+        <source>set play is complete</source>
+        <translation>jeu apparent complet</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -13344,6 +13203,10 @@ en cours</translation>
         <translation>l’écriture n’y est pas permise</translation>
     </message>
     <message>
+        <source>zugzwang</source>
+        <translation>blocus</translation>
+    </message>
+    <message>
         <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
         <translation>{address} demande des certificats&#xa0;: donnez --tls-ca, --tls-cert et --tls-key, ou nommez-les dans les réglages de Dask</translation>
     </message>
@@ -13638,6 +13501,14 @@ en cours</translation>
     <message>
         <source>{keys} solve</source>
         <translation>{keys} résolvent</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cook: {cooks}.</source>
+        <translation>{key} est voulue&#xa0;; démolition&#xa0;: {cooks}.</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cooks: {cooks}.</source>
+        <translation>{key} est voulue&#xa0;; démolitions&#xa0;: {cooks}.</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
@@ -14810,10 +14681,24 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} defences</source>
+        <translation>
+            <numerusform>{number} défense</numerusform>
+            <numerusform>{number} défenses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} duals left</source>
         <translation>
             <numerusform>{number} dual reste</numerusform>
             <numerusform>{number} duals restent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} effective defences</source>
+        <translation>
+            <numerusform>{number} défense effective</numerusform>
+            <numerusform>{number} défenses effectives</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14884,6 +14769,13 @@ en cours</translation>
         <translation>
             <numerusform>{number} menace</numerusform>
             <numerusform>{number} menaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with duals</source>
+        <translation>
+            <numerusform>{number} avec dual</numerusform>
+            <numerusform>{number} avec duals</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -765,10 +765,6 @@
         <translation>Insolubile</translation>
     </message>
     <message>
-        <source>Short</source>
-        <translation>Soluzione breve</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
     </message>
@@ -2496,10 +2492,6 @@
         <translation>posizione modificata</translation>
     </message>
     <message>
-        <source>First moves tried: %1 of %2, %3.</source>
-        <translation>Prime mosse provate: %1 di %2, %3.</translation>
-    </message>
-    <message>
         <source>no</source>
         <translation>nessuna</translation>
     </message>
@@ -2550,104 +2542,6 @@
     <message>
         <source>twelve</source>
         <translation>dodici</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> e altre %1</translation>
-    </message>
-    <message>
-        <source>Sound: %1!</source>
-        <translation>Corretto: %1!</translation>
-    </message>
-    <message>
-        <source>Cooked: %1 keys</source>
-        <translation>Demolito: %1 chiavi</translation>
-    </message>
-    <message>
-        <source>Short: %1 solves in %2</source>
-        <translation>Soluzione breve: %1 in %2 mosse</translation>
-    </message>
-    <message>
-        <source>Short: %1 is mate</source>
-        <translation>Soluzione breve: %1 è matto</translation>
-    </message>
-    <message>
-        <source>Short: %1 is stalemate</source>
-        <translation>Soluzione breve: %1 è stallo</translation>
-    </message>
-    <message>
-        <source>one threat</source>
-        <translation>una minaccia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 threats</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 minacce</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not decided: %1</source>
-        <translation>non deciso: %1</translation>
-    </message>
-    <message>
-        <source>if %1: %2</source>
-        <translation>se %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cook: %2.</source>
-        <translation>Si intende %1; demolizione: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cooks: %2.</source>
-        <translation>Si intende %1; demolizioni: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no move.</source>
-        <translation>Il %1 non ha mosse.</translation>
-    </message>
-    <message>
-        <source>No first move is decided yet.</source>
-        <translation>Nessuna prima mossa è ancora decisa.</translation>
-    </message>
-    <message>
-        <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation>%1 risolve; delle altre ne sono confutate %2 su %3.</translation>
-    </message>
-    <message>
-        <source>no key so far</source>
-        <translation>nessuna chiave finora</translation>
-    </message>
-    <message>
-        <source>%1 can stalemate at once, and must.</source>
-        <translation>%1 può dare stallo subito, e deve farlo.</translation>
-    </message>
-    <message>
-        <source>%1 can mate at once, and must.</source>
-        <translation>%1 può dare matto subito, e deve farlo.</translation>
-    </message>
-    <message>
-        <source>Nearest: %1.</source>
-        <translation>Ci vanno vicino: %1.</translation>
-    </message>
-    <message>
-        <source>no effective defences</source>
-        <translation>nessuna difesa efficace</translation>
-    </message>
-    <message>
-        <source>no defences</source>
-        <translation>nessuna difesa</translation>
-    </message>
-    <message>
-        <source>one effective defence</source>
-        <translation>una difesa efficace</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 effective defences</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 difese efficaci</numerusform>
-        </translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
@@ -2792,21 +2686,6 @@
     <message>
         <source>stopped</source>
         <translation>fermato</translation>
-    </message>
-    <message>
-        <source>one with a dual</source>
-        <translation>una con duale</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with duals</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 con duali</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>set play is complete</source>
-        <translation>gioco apparente completo</translation>
     </message>
     <message>
         <source>set play</source>
@@ -4323,24 +4202,12 @@
         <translation>%1 di %2</translation>
     </message>
     <message>
-        <source>No line reaches the goal in %1.</source>
-        <translation>Nessuna linea raggiunge lo scopo in %1.</translation>
-    </message>
-    <message>
         <source>Their shape is %1.</source>
         <translation>La loro forma è %1.</translation>
     </message>
     <message>
         <source>Set play: %1.</source>
         <translation>Gioco apparente: %1.</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <translation>finora %1</translation>
-    </message>
-    <message>
-        <source>Stopped; so far %1</source>
-        <translation>Fermato; finora %1</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
@@ -4391,42 +4258,6 @@
             <numerusform></numerusform>
             <numerusform>%1 soluzioni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sound: %1,</source>
-        <translation>Corretto: %1,</translation>
-    </message>
-    <message>
-        <source>Cooked: %1,</source>
-        <translation>Demolito: %1,</translation>
-    </message>
-    <message>
-        <source>Too few: %1,</source>
-        <translation>Troppo poche: %1,</translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation>irregolare</translation>
-    </message>
-    <message>
-        <source>Other shape: %1,</source>
-        <translation>Altra forma: %1,</translation>
-    </message>
-    <message>
-        <source>Short: solved in %1</source>
-        <translation>Soluzione breve: risolto in %1</translation>
-    </message>
-    <message>
-        <source>as intended</source>
-        <translation>come inteso</translation>
-    </message>
-    <message>
-        <source>if all are intended</source>
-        <translation>se tutte sono volute</translation>
-    </message>
-    <message>
-        <source>%1 intended</source>
-        <translation>%1 intese</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -9312,16 +9143,8 @@ in corso</translation>
         <translation>Lacny completo</translation>
     </message>
     <message>
-        <source>Cooked: at least {number} keys, {keys}</source>
-        <translation>Demolito: almeno {number} chiavi, {keys}</translation>
-    </message>
-    <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
         <translation>Demolito: almeno {solutions}, previste {number}</translation>
-    </message>
-    <message>
-        <source>Cooked: {number} keys, {keys}</source>
-        <translation>Demolito: {number} chiavi, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -10108,14 +9931,6 @@ in corso</translation>
         <translation>Corretto: {key}</translation>
     </message>
     <message>
-        <source>Sound: {key} (zugzwang)</source>
-        <translation>Corretto: {key} (blocco)</translation>
-    </message>
-    <message>
-        <source>Sound: {key} ({threats})</source>
-        <translation>Corretto: {key} ({threats})</translation>
-    </message>
-    <message>
         <source>Sound: {solutions}</source>
         <translation>Corretto: {solutions}</translation>
     </message>
@@ -10893,6 +10708,14 @@ in corso</translation>
         <translation>Demolito</translation>
     </message>
     <message>
+        <source>Cooked: at least {number} keys</source>
+        <translation>Demolito: almeno {number} chiavi</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} keys</source>
+        <translation>Demolito: {number} chiavi</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Dipende</translation>
     </message>
@@ -10903,6 +10726,10 @@ in corso</translation>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Dipende da questo, che non è deciso: {doubts}; {findings}</translation>
+    </message>
+    <message>
+        <source>Nearest: {tries}.</source>
+        <translation>Ci vanno vicino: {tries}.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -10923,6 +10750,10 @@ in corso</translation>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
         <translation>Incompleto: prime mosse {done} di {total}, finora nessuna chiave</translation>
+    </message>
+    <message>
+        <source>Not finished: no first move is decided yet</source>
+        <translation>Incompleto: nessuna prima mossa è ancora decisa</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -11781,6 +11612,14 @@ in corso</translation>
         <translation>nessuna casella {cell} sulla tavola di {game}</translation>
     </message>
     <message>
+        <source>no defences</source>
+        <translation>nessuna difesa</translation>
+    </message>
+    <message>
+        <source>no effective defences</source>
+        <translation>nessuna difesa efficace</translation>
+    </message>
+    <message>
         <source>no game is called {name}; there are {books}</source>
         <translation>nessun gioco si chiama {name}; ci sono {books}</translation>
     </message>
@@ -11799,6 +11638,10 @@ in corso</translation>
     <message>
         <source>no player is called {name}; there are {players}</source>
         <translation>nessun giocatore si chiama {name}; ci sono {players}</translation>
+    </message>
+    <message>
+        <source>not decided: {doubt}</source>
+        <translation>non deciso: {doubt}</translation>
     </message>
     <message>
         <source>not kept in {form}: {parts}</source>
@@ -11825,12 +11668,24 @@ in corso</translation>
         <translation>numero, distinto dalla fonte</translation>
     </message>
     <message>
+        <source>one defence</source>
+        <translation>una difesa</translation>
+    </message>
+    <message>
+        <source>one effective defence</source>
+        <translation>una difesa efficace</translation>
+    </message>
+    <message>
         <source>one more problem is left out</source>
         <translation>un altro problema è escluso</translation>
     </message>
     <message>
         <source>one problem of another game is left out: only .jsonl has a form for it</source>
         <translation>un problema di un altro gioco è omesso: solo .jsonl ha un formato per esso</translation>
+    </message>
+    <message>
+        <source>one with a dual</source>
+        <translation>una con duale</translation>
     </message>
     <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
@@ -11895,6 +11750,10 @@ in corso</translation>
     <message>
         <source>round trips</source>
         <translation>rundlauf</translation>
+    </message>
+    <message>
+        <source>set play is complete</source>
+        <translation>gioco apparente completo</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -11993,6 +11852,10 @@ in corso</translation>
         <translation>chi comincia un duplex</translation>
     </message>
     <message>
+        <source>zugzwang</source>
+        <translation>zugzwang</translation>
+    </message>
+    <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
         <translation>{convention} vale per arrocco e presa en passant nel gioco ortodosso, non per {sign}</translation>
     </message>
@@ -12007,6 +11870,14 @@ in corso</translation>
     <message>
         <source>{halves} moves</source>
         <translation>{halves} mosse</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cook: {cooks}.</source>
+        <translation>Si intende {key}; demolizione: {cooks}.</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cooks: {cooks}.</source>
+        <translation>Si intende {key}; demolizioni: {cooks}.</translation>
     </message>
     <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
@@ -12552,10 +12423,31 @@ in corso</translation>
         <translation>{unit} difende in tutte le direzioni: 1 matto.</translation>
     </message>
     <message numerus="yes">
+        <source>{number} defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} difese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} effective defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} difese efficaci</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} moves: any is asked for, so none is judged</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} mosse: se ne chiede una qualsiasi, quindi nessuna è giudicata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with duals</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} con duali</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -887,10 +887,6 @@
         <translation>Корректна</translation>
     </message>
     <message>
-        <source>Short</source>
-        <translation>Короткое решение</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Нет решения</translation>
     </message>
@@ -4034,10 +4030,6 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>No line reaches the goal in %1.</source>
-        <translation>Ни одна линия не достигает цели в %1.</translation>
-    </message>
-    <message>
         <source>Write into the field Intended how many are meant.</source>
         <translation>Впишите в поле «Задумано», сколько решений имеется в виду.</translation>
     </message>
@@ -4048,14 +4040,6 @@
     <message>
         <source>Set play: %1.</source>
         <translation>Иллюзорная игра: %1.</translation>
-    </message>
-    <message>
-        <source>%1 so far</source>
-        <translation>пока %1</translation>
-    </message>
-    <message>
-        <source>Stopped; so far %1</source>
-        <translation>Остановлено; пока %1</translation>
     </message>
     <message>
         <source>%1 is as intended.</source>
@@ -5148,44 +5132,8 @@
         </translation>
     </message>
     <message>
-        <source>Sound: %1,</source>
-        <translation>Корректна: %1,</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <translation>по меньшей мере %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1,</source>
-        <translation>Побочное решение: %1,</translation>
-    </message>
-    <message>
-        <source>Too few: %1,</source>
-        <translation>Слишком мало: %1,</translation>
-    </message>
-    <message>
-        <source>uneven</source>
-        <translation>неравномерно</translation>
-    </message>
-    <message>
-        <source>Other shape: %1,</source>
-        <translation>Другая форма: %1,</translation>
-    </message>
-    <message>
-        <source>Short: solved in %1</source>
-        <translation>Короткое решение: в %1</translation>
-    </message>
-    <message>
-        <source>if all are intended</source>
-        <translation>если все задуманы</translation>
-    </message>
-    <message>
-        <source>as intended</source>
-        <translation>как задумано</translation>
-    </message>
-    <message>
-        <source>%1 intended</source>
-        <translation>задумано: %1</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -5540,126 +5488,6 @@
     <message>
         <source>position changed</source>
         <translation>позиция изменена</translation>
-    </message>
-    <message>
-        <source> and %1 more</source>
-        <translation> и ещё %1</translation>
-    </message>
-    <message>
-        <source>Sound: %1!</source>
-        <translation>Корректна: %1!</translation>
-    </message>
-    <message>
-        <source>Cooked: %1 keys</source>
-        <translation>Побочное решение, вступлений: %1</translation>
-    </message>
-    <message>
-        <source>Short: %1 solves in %2</source>
-        <translation>Короткое решение: %1, ходов %2</translation>
-    </message>
-    <message>
-        <source>Short: %1 is mate</source>
-        <translation>Короткое решение: %1 — мат</translation>
-    </message>
-    <message>
-        <source>Short: %1 is stalemate</source>
-        <translation>Короткое решение: %1 — пат</translation>
-    </message>
-    <message>
-        <source>one threat</source>
-        <translation>одна угроза</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 threats</source>
-        <translation>
-            <numerusform>%1 угроза</numerusform>
-            <numerusform>%1 угрозы</numerusform>
-            <numerusform>%1 угроз</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not decided: %1</source>
-        <translation>не решено: %1</translation>
-    </message>
-    <message>
-        <source>if %1: %2</source>
-        <translation>если %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cook: %2.</source>
-        <translation>Задумано %1; побочное решение: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is meant; cooks: %2.</source>
-        <translation>Задумано %1; побочные решения: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has no move.</source>
-        <translation>%1: ходов нет.</translation>
-    </message>
-    <message>
-        <source>No first move is decided yet.</source>
-        <translation>Ещё ни об одном первом ходе нет решения.</translation>
-    </message>
-    <message>
-        <source>%1 solves; of the others %2 of %3 are refuted.</source>
-        <translation>%1 решает; из остальных опровергнуто %2 из %3.</translation>
-    </message>
-    <message>
-        <source>First moves tried: %1 of %2, %3.</source>
-        <translation>Первых ходов испытано: %1 из %2, %3.</translation>
-    </message>
-    <message>
-        <source>no key so far</source>
-        <translation>вступления пока нет</translation>
-    </message>
-    <message>
-        <source>%1 can stalemate at once, and must.</source>
-        <translation>%1 могут сразу поставить пат, а должны.</translation>
-    </message>
-    <message>
-        <source>%1 can mate at once, and must.</source>
-        <translation>%1 могут сразу поставить мат, а должны.</translation>
-    </message>
-    <message>
-        <source>Nearest: %1.</source>
-        <translation>Ближайшее: %1.</translation>
-    </message>
-    <message>
-        <source>no effective defences</source>
-        <translation>действенных защит нет</translation>
-    </message>
-    <message>
-        <source>no defences</source>
-        <translation>защит нет</translation>
-    </message>
-    <message>
-        <source>one effective defence</source>
-        <translation>одна действенная защита</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 effective defences</source>
-        <translation>
-            <numerusform>%1 действенная защита</numerusform>
-            <numerusform>%1 действенные защиты</numerusform>
-            <numerusform>%1 действенных защит</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one with a dual</source>
-        <translation>одна с дуалью</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with duals</source>
-        <translation>
-            <numerusform>%1 с дуалями</numerusform>
-            <numerusform>%1 с дуалями</numerusform>
-            <numerusform>%1 с дуалями</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>set play is complete</source>
-        <translation>иллюзорная игра полная</translation>
     </message>
     <message>
         <source>Find problems that end like this</source>
@@ -9552,20 +9380,12 @@ under way</source>
         <translation>Побочное решение: по меньшей мере {games}, задумано {number}</translation>
     </message>
     <message>
-        <source>Cooked: at least {number} keys, {keys}</source>
-        <translation>Побочное решение: вступлений по меньшей мере {number}, {keys}</translation>
-    </message>
-    <message>
         <source>Cooked: at least {solutions}, {number} intended</source>
         <translation>Побочное решение: по меньшей мере {solutions}, задумано {number}</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
         <translation>Побочное решение: {games}, задумано {number}</translation>
-    </message>
-    <message>
-        <source>Cooked: {number} keys, {keys}</source>
-        <translation>Побочное решение: вступлений {number}, {keys}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -10394,14 +10214,6 @@ under way</source>
     <message>
         <source>Sound: {key}</source>
         <translation>Корректна: {key}</translation>
-    </message>
-    <message>
-        <source>Sound: {key} (zugzwang)</source>
-        <translation>Корректна: {key} (цугцванг)</translation>
-    </message>
-    <message>
-        <source>Sound: {key} ({threats})</source>
-        <translation>Корректна: {key} ({threats})</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -11704,6 +11516,14 @@ under way</source>
         <translation>Побочное решение</translation>
     </message>
     <message>
+        <source>Cooked: at least {number} keys</source>
+        <translation>Побочное решение: вступлений по меньшей мере {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} keys</source>
+        <translation>Побочное решение: вступлений {number}</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Зависит</translation>
     </message>
@@ -11728,6 +11548,10 @@ under way</source>
         <translation>Правильный мат: {lines}.</translation>
     </message>
     <message>
+        <source>Nearest: {tries}.</source>
+        <translation>Ближайшее: {tries}.</translation>
+    </message>
+    <message>
         <source>No library is open at the desk.</source>
         <translation>На компьютере библиотека не открыта.</translation>
     </message>
@@ -11742,6 +11566,10 @@ under way</source>
     <message>
         <source>Not finished</source>
         <translation>Не закончено</translation>
+    </message>
+    <message>
+        <source>Not finished: no first move is decided yet</source>
+        <translation>Не закончено: ещё ни об одном первом ходе нет решения</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
@@ -12272,8 +12100,16 @@ under way</source>
         <translation>на доске игры {game} нет поля {cell}</translation>
     </message>
     <message>
+        <source>no defences</source>
+        <translation>защит нет</translation>
+    </message>
+    <message>
         <source>no dual left, {mates}</source>
         <translation>дуалей не остаётся, {mates}</translation>
+    </message>
+    <message>
+        <source>no effective defences</source>
+        <translation>действенных защит нет</translation>
     </message>
     <message>
         <source>no game is called {name}; there are {books}</source>
@@ -12412,6 +12248,10 @@ under way</source>
         <translation>не текстовый файл: здесь нуль</translation>
     </message>
     <message>
+        <source>not decided: {doubt}</source>
+        <translation>не решено: {doubt}</translation>
+    </message>
+    <message>
         <source>not finished</source>
         <translation>не закончено</translation>
     </message>
@@ -12468,8 +12308,16 @@ under way</source>
         <translation>номер отдельно от источника</translation>
     </message>
     <message>
+        <source>one defence</source>
+        <translation>одна защита</translation>
+    </message>
+    <message>
         <source>one dual left</source>
         <translation>остаётся одна дуаль</translation>
+    </message>
+    <message>
+        <source>one effective defence</source>
+        <translation>одна действенная защита</translation>
     </message>
     <message>
         <source>one game</source>
@@ -12542,6 +12390,10 @@ under way</source>
     <message>
         <source>one variation in common</source>
         <translation>один общий вариант</translation>
+    </message>
+    <message>
+        <source>one with a dual</source>
+        <translation>одна с дуалью</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12754,6 +12606,10 @@ under way</source>
     <message>
         <source>set play</source>
         <translation>иллюзорная игра</translation>
+    </message>
+    <message>
+        <source>set play is complete</source>
+        <translation>иллюзорная игра полная</translation>
     </message>
     <message>
         <source>set play was not looked for</source>
@@ -13444,6 +13300,10 @@ under way</source>
         <translation>писать туда не разрешено</translation>
     </message>
     <message>
+        <source>zugzwang</source>
+        <translation>цугцванг</translation>
+    </message>
+    <message>
         <source>{address} needs certificates: give --tls-ca, --tls-cert and --tls-key, or name them in Dask&apos;s settings</source>
         <translation>{address} требует сертификатов: дайте --tls-ca, --tls-cert и --tls-key или назовите их в настройках Dask</translation>
     </message>
@@ -13738,6 +13598,14 @@ under way</source>
     <message>
         <source>{keys} solve</source>
         <translation>решают {keys}</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cook: {cooks}.</source>
+        <translation>Задумано {key}; побочное решение: {cooks}.</translation>
+    </message>
+    <message>
+        <source>{key} is meant; cooks: {cooks}.</source>
+        <translation>Задумано {key}; побочные решения: {cooks}.</translation>
     </message>
     <message>
         <source>{key} makes the battery of {squares}, fired by {mate}.</source>
@@ -14948,11 +14816,27 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} defences</source>
+        <translation>
+            <numerusform>{number} защита</numerusform>
+            <numerusform>{number} защиты</numerusform>
+            <numerusform>{number} защит</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} duals left</source>
         <translation>
             <numerusform>остаётся {number} дуаль</numerusform>
             <numerusform>остаются {number} дуали</numerusform>
             <numerusform>остаётся {number} дуалей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} effective defences</source>
+        <translation>
+            <numerusform>{number} действенная защита</numerusform>
+            <numerusform>{number} действенные защиты</numerusform>
+            <numerusform>{number} действенных защит</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15033,6 +14917,14 @@ under way</source>
             <numerusform>{number} угроза</numerusform>
             <numerusform>{number} угрозы</numerusform>
             <numerusform>{number} угроз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with duals</source>
+        <translation>
+            <numerusform>{number} с дуалями</numerusform>
+            <numerusform>{number} с дуалями</numerusform>
+            <numerusform>{number} с дуалями</numerusform>
         </translation>
     </message>
     <message numerus="yes">
