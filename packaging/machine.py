@@ -61,7 +61,7 @@ NEEDS = (
     Need("clang", SCREEN, "clang", "clang", "clang"),
     Need("wasm-ld", SCREEN, "lld", "lld", "lld"),
     Need("xmllint", LATEX, "libxml2-utils", "libxml2", "libxml2"),
-    Need("latexmk", LATEX, "latexmk", "latexmk", "texlive-binextra"),
+    Need("pdflatex", LATEX, "texlive-latex-base", "texlive-latex", "texlive-latex"),
     Need("diagram.sty", LATEX, "texlive-games", "texlive-collection-games", "texlive-games"),
     Need("pstricks.sty", LATEX, "texlive-pstricks", "texlive-pstricks", "texlive-pstricks"),
     Need("xkeyval.sty", LATEX, "texlive-latex-recommended", "texlive-xkeyval", "texlive-latex"),

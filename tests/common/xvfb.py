@@ -111,12 +111,11 @@ class Screen:
     def drag(self, x1: int, y1: int, x2: int, y2: int, steps: int = 8) -> None:
         """Drag with the left button from one place to another, as a hand does."""
         self.move(x1, y1)
-        self.press()
+        carried = ["mousedown", "1"]  # by one program: one for each step takes longer than the hand
         for step in range(1, steps + 1):
-            time.sleep(0.02)
-            self.move(x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps)
-        time.sleep(0.05)
-        self.release()
+            x, y = x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps
+            carried += ["sleep", "0.02", "mousemove", str(x), str(y)]
+        self._do(*carried, "sleep", "0.05", "mouseup", "1")
 
     def type(self, text: str) -> None:
         """Type this text into the window that has the keyboard."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton,
 
 from composer.gui.program import app
 from composer.gui.program.window import StudioWindow
+from composer.gui.threads import classifier
 from composer.gui.welcome.card import WelcomeCard
 from composer.problem.fen import fen
 from composer.problem.men import ORTHODOX_MEN
@@ -117,6 +118,7 @@ def main() -> int:
         unfinished.write_text(json.dumps(report), "utf-8")
         unfinished.replace(target)
 
+    classifier.SETTLED = 1 << 30  # processes that analyse the library would only make it slow
     application = app.make_application()
     timer = QTimer(application)
     timer.timeout.connect(write)

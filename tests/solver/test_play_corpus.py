@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from solver_truth import record_form, solution_form
+from thorough import many
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
@@ -38,7 +39,7 @@ SMALL_TREE = ("s#1", "r#1", "semi-r#1", "s#2", "r#2", "semi-r#2")
 LONGEST = 4  # half-moves that the reference solver looks through in a moment
 LONGEST_COMPILED = 5  # longer lines are in `test_line_corpus`
 MOST_MEN = 9
-FEW = 40  # problems that the reference solver is tried on
+FEW = many(12, 40, 40)  # problems that the reference solver is tried on
 
 Record = dict[str, Any]
 Asked = tuple[Record, Position, Stipulation]

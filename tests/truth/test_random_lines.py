@@ -12,6 +12,7 @@ import random
 import chess
 import pytest
 from cases import every
+from thorough import many
 
 from composer.problem.fen import parse_fen
 from composer.solver.compiled import KERNEL, REFERENCE, VARIABLE
@@ -64,7 +65,7 @@ def _lines(seed: int) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("solver", [REFERENCE, KERNEL])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(many(2, 5, 20)))
 @pytest.mark.parametrize("most", [1, 3, 100_000])
 def test_a_line_that_was_played_is_never_denied(
     solver: str, seed: int, most: int, monkeypatch: pytest.MonkeyPatch
