@@ -16,6 +16,7 @@ from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
+from composer.said.sentence import Notation
 
 
 class Play:
@@ -36,6 +37,11 @@ class Play:
     def text(self) -> str:
         """The line as text, such as `1...Rd6 2.Nf3#`."""
         return f"1...{written(self.defence)} 2.{written(self.mate)}"
+
+    @property
+    def notation(self) -> Notation:
+        """The line as it stands in a sentence."""
+        return Notation(self.text)
 
     @property
     def arrival(self) -> Square:

@@ -218,10 +218,9 @@ class PhasePlay:
         """The number of the first move; 0 in set play."""
         return 0 if self.source.move is None else move_code(self.source.move)
 
-    @property
-    def opening(self) -> str:
-        """The first move as text, such as `1.Qd4`; nothing in set play."""
-        return "".join(f"1.{written(move)}" for move in self.lead)
+    def first_as(self, sign: str = "") -> Notation:
+        """Return the first move as text, such as `1.Qd4!`; nothing in set play."""
+        return Notation("".join(f"1.{written(move)}{sign}" for move in self.lead))
 
     @property
     def checks(self) -> bool:
@@ -240,7 +239,7 @@ class PhasePlay:
             return said("the actual play")
         if not self.lead:
             return said("set play")
-        return said("the try {move}", move=Notation(f"{self.opening}?"))
+        return said("the try {move}", move=self.first_as("?"))
 
     @property
     def single_threat(self) -> Code:

@@ -173,9 +173,7 @@ def _symmetric(study: Study, key: PhasePlay) -> Iterator[Point]:
             pairs.append((play, other))
     if pairs:
         one, two = pairs[0]
-        sentence = said(
-            "Symmetric play: {one} and {two}.", one=Notation(one.text), two=Notation(two.text)
-        )
+        sentence = said("Symmetric play: {one} and {two}.", one=one.notation, two=two.notation)
         moves = (one.defence, one.mate, two.defence, two.mate)
         yield Point("symmetric_play", Weight.FLAW, sentence, (), moves, len(pairs))
 

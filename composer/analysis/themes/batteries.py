@@ -178,7 +178,7 @@ def half_battery(study: Study, key: PhasePlay) -> Iterator[Flag]:
                 "Half-battery of {men}: {attempt} and {key} with {line}.",
                 men=units(study.diagram, squares_of(row.white)),
                 attempt=Notation(f"1.{written(first)}?"),
-                key=Notation(f"{key.opening}!"),
+                key=key.first_as("!"),
                 line=Notation(shown),
             )
             moves = (first, *moves_of(key, fired), *opened)

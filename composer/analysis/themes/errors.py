@@ -24,7 +24,7 @@ from composer.analysis.themes.flag import (
 )
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, said
+from composer.said.sentence import said
 
 
 @after_key
@@ -37,7 +37,7 @@ def interference(study: Study, key: PhasePlay) -> Iterator[Flag]:
         if play.shuts:
             sentence = said(
                 "{play}: on {square} Black shuts off {shuts}.",
-                play=Notation(play.text),
+                play=play.notation,
                 square=square_name(play.arrival),
                 shuts=units(key.board, play.shuts),
             )
@@ -160,14 +160,14 @@ def bivalve(study: Study, key: PhasePlay) -> Iterator[Flag]:
         if rears:
             sentence = said(
                 "{play}: Black opens the line of {rears} and closes that of {shuts}.",
-                play=Notation(play.text),
+                play=play.notation,
                 rears=units(key.board, rears),
                 shuts=units(key.board, play.shuts),
             )
             if set(rears) == set(play.shuts):
                 sentence = said(
                     "{play}: Black opens one line of {unit} and closes another.",
-                    play=Notation(play.text),
+                    play=play.notation,
                     unit=units(key.board, rears),
                 )
             squares = (*rears, play.defence.origin, play.arrival, *play.shuts)

@@ -112,7 +112,7 @@ def mates(moves: Iterable[Move]) -> Notation:
 
 def lines(plays: Iterable[Play]) -> Listed:
     """Return lines as a list: `1...Rd6 2.Nf3# and 1...Bd6 2.Ne2#`."""
-    return listed(Notation(play.text) for play in plays)
+    return listed(play.notation for play in plays)
 
 
 def moves_of(phase: PhasePlay, plays: Iterable[Play]) -> tuple[Move, ...]:
@@ -140,7 +140,7 @@ def shown(
     """Yield one flag for all the lines that show something, if there are any."""
     found = tuple(plays)
     if found:
-        told = [Notation(play.text) for play in found[:_SHOWN]]
+        told = [play.notation for play in found[:_SHOWN]]
         rest = [said("{more} more", more=len(found) - _SHOWN)] if len(found) > _SHOWN else []
         sentence = said("{lead}: {lines}.", lead=lead, lines=listed((*told, *rest)))
         squares = dict.fromkeys(play.arrival for play in found)

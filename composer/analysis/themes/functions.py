@@ -20,8 +20,7 @@ from composer.said.sentence import Notation, Part, Sentence, as_it_is, joined, s
 
 
 def _first(phase: PhasePlay) -> Notation:
-    mark = "!" if phase.kind == "key" else "?"
-    return Notation(f"{phase.opening}{mark}" if phase.lead else "")
+    return phase.first_as("!" if phase.kind == "key" else "?")
 
 
 def _threat(phase: PhasePlay) -> Notation:

@@ -48,7 +48,7 @@ def _key(
 def block(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Block: the key neither checks nor threatens, and every black move is answered."""
     if key.waits:
-        sentence = said("{move} waits: nothing is threatened.", move=Notation(key.opening))
+        sentence = said("{move} waits: nothing is threatened.", move=key.first_as())
         yield _key("block", ELEMENT, key, sentence)
 
 
@@ -82,7 +82,7 @@ def threat_problem(study: Study, key: PhasePlay) -> Iterator[Flag]:
     if key.threats:
         threats = tuple(key.threats.values())
         shown = Notation(", ".join(f"2.{written(threat)}" for threat in threats))
-        move = Notation(key.opening)
+        move = key.first_as()
         sentence = said("{move} threatens {threats}.", move=move, threats=shown)
         yield _key("threat_problem", ELEMENT, key, sentence, moves=threats)
 
@@ -94,7 +94,7 @@ def single_threat(study: Study, key: PhasePlay) -> Iterator[Flag]:
         threat = key.threats[key.single_threat]
         sentence = said(
             "{move} has the single threat {threat}.",
-            move=Notation(key.opening),
+            move=key.first_as(),
             threat=Notation(f"2.{written(threat)}"),
         )
         yield _key("single_threat", ELEMENT, key, sentence, moves=(threat,))
@@ -104,7 +104,7 @@ def single_threat(study: Study, key: PhasePlay) -> Iterator[Flag]:
 def checking_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Checking key: the black king is in check after the key."""
     if key.checks:
-        sentence = said("The key {move} checks.", move=Notation(key.opening))
+        sentence = said("The key {move} checks.", move=key.first_as())
         yield _key("checking_key", THEME, key, sentence)
 
 
@@ -116,7 +116,7 @@ def capture_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
         return
     of_pawn = first.capture is Kind.PAWN
     theme = "capture_key_pawn" if of_pawn else "capture_key_piece"
-    move, kind = Notation(key.opening), kind_name(first.capture)
+    move, kind = key.first_as(), kind_name(first.capture)
     sentence = said("The key {move} takes a {kind}.", move=move, kind=kind)
     yield _key(theme, ELEMENT, key, sentence, (first.target,))
 
@@ -130,9 +130,7 @@ def flight_giving_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     three_flights_giving_key.
     """
     given, _ = _flight_changes(study, key)
-    sentence = said(
-        "{move} gives the king {given}.", move=Notation(key.opening), given=names(given)
-    )
+    sentence = said("{move} gives the king {given}.", move=key.first_as(), given=names(given))
     moves = tuple(key.flights[flight] for flight in given)
     if given:
         yield _key("flight_giving_key", THEME, key, sentence, given, moves)
@@ -150,15 +148,13 @@ def flight_taking_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     given, taken = _flight_changes(study, key)
     if taken:
         sentence = said(
-            "{move} takes {taken} from the king.",
-            move=Notation(key.opening),
-            taken=names(taken),
+            "{move} takes {taken} from the king.", move=key.first_as(), taken=names(taken)
         )
         yield _key("flight_taking_key", ELEMENT, key, sentence, taken)
     if taken and given:
         sentence = said(
             "{move} gives {given} and takes {taken}.",
-            move=Notation(key.opening),
+            move=key.first_as(),
             given=names(given),
             taken=names(taken),
         )
@@ -202,7 +198,7 @@ def active_sacrifice(study: Study, key: PhasePlay) -> Iterator[Flag]:
         shown = lines[0]
         sentence = said(
             "{move} offers the {kind} where it could not be taken before: {line}.",
-            move=Notation(key.opening),
+            move=key.first_as(),
             kind=kind_name(first.promotion or first.man.kind),
             line=shown.notation,
         )
@@ -218,9 +214,7 @@ def check_provoking_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
     if checks:
         sentence = said(
-            "{move} lets Black check by {checks}.",
-            move=Notation(key.opening),
-            checks=defences(checks),
+            "{move} lets Black check by {checks}.", move=key.first_as(), checks=defences(checks)
         )
         yield _key("check_provoking_key", ELEMENT, key, sentence, moves=checks)
 
@@ -230,7 +224,7 @@ def king_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """King key: the white king moves."""
     first = key.first
     if first.man.kind is Kind.KING and first.castling is None:
-        sentence = said("The king makes the key {move}.", move=Notation(key.opening))
+        sentence = said("The king makes the key {move}.", move=key.first_as())
         yield _key("king_key", ELEMENT, key, sentence)
 
 
@@ -288,7 +282,7 @@ def _moved(men: Bits, first: Move) -> Bits:
 def _pins(theme: str, key: PhasePlay, men: Bits, what: Template) -> Iterator[Flag]:
     if men:
         squares = squares_of(men)
-        sentence = what.said(key=Notation(key.opening), units=units(key.board, squares))
+        sentence = what.said(key=key.first_as(), units=units(key.board, squares))
         yield _key(theme, ELEMENT, key, sentence, squares)
 
 
@@ -310,8 +304,8 @@ def ambush_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     if shown:
         sentence = said(
             "{move} lies in ambush: {shown} opens its line.",
-            move=Notation(key.opening),
-            shown=Notation(shown[0].text),
+            move=key.first_as(),
+            shown=shown[0].notation,
         )
         moves = tuple(m for p in shown for m in (p.defence, p.mate))
         yield _key("ambush_key", ELEMENT, key, sentence, (square,), moves)

@@ -377,7 +377,7 @@ def like_interference(study: Study, key: PhasePlay) -> Iterator[Flag]:
                 "{theme} on {square}: {line}, {man} is shut off.",
                 theme=word,
                 square=square_name(play.arrival),
-                line=Notation(play.text),
+                line=play.notation,
                 man=unit(key.board, man),
             )
             squares = (play.arrival, man)

@@ -22,7 +22,7 @@ from composer.analysis.themes.flag import (
     units,
 )
 from composer.problem.squares import Square
-from composer.said.sentence import Notation, Sentence, listed, said
+from composer.said.sentence import Sentence, listed, said
 
 
 class Row(NamedTuple):
@@ -114,11 +114,7 @@ def _flag(
     plays = [play for found in used.values() for play in found]
     men = squares_of(row.black)
     shown = listed(
-        said(
-            "{line}, {unit} stays pinned",
-            line=Notation(found[0].text),
-            unit=unit(phase.board, man),
-        )
+        said("{line}, {unit} stays pinned", line=found[0].notation, unit=unit(phase.board, man))
         for man, found in used.items()
     )
     sentence = said(

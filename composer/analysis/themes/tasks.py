@@ -66,7 +66,7 @@ def switchback(study: Study, key: PhasePlay) -> Iterator[Flag]:
         return
     back = _back(key)
     plays = [key.play(a, back) for a in key.answers.values() if a.unique == back]
-    word = said("The key {move} goes back", move=Notation(key.opening))
+    word = said("The key {move} goes back", move=key.first_as())
     yield from shown("switchback", THEME, key, plays, word)
 
 

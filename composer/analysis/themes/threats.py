@@ -29,7 +29,7 @@ from composer.analysis.themes.flag import (
 )
 from composer.analysis.themes.lines import novotnys
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, Part, Sentence, joined, listed, said
+from composer.said.sentence import Part, Sentence, joined, listed, said
 
 Proof = Callable[[PhasePlay, ParriedThreat], Sentence | None]
 
@@ -54,11 +54,7 @@ def barnes(study: Study) -> Iterator[Flag]:
                 best = three
     if best is not None:
         shown = listed(
-            said(
-                "{move} threatens {threats}",
-                move=Notation(p.opening),
-                threats=mates(p.threats.values()),
-            )
+            said("{move} threatens {threats}", move=p.first_as(), threats=mates(p.threats.values()))
             for p in best
             if p.first
         )

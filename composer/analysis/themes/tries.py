@@ -33,7 +33,7 @@ from composer.said.sentence import Notation, Sentence, listed, said
 
 
 def _tried(phase: PhasePlay) -> Notation:
-    return Notation(f"{phase.opening}? {written(phase.source.refutations[0])}!")
+    return Notation(f"{phase.first_as('?').text} {written(phase.source.refutations[0])}!")
 
 
 def _key_unit_tries(study: Study, key: PhasePlay) -> list[PhasePlay]:
@@ -70,7 +70,7 @@ def white_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
                 "White correction: {tries} fail to {refutation}, {key}.",
                 tries=first_moves(firsts, "?"),
                 refutation=Notation(f"1...{written(refutation)}"),
-                key=Notation(f"{key.opening}!"),
+                key=key.first_as("!"),
             )
             squares = tuple(first.target for first in firsts)
             moves = (*firsts, refutation, key.first)
@@ -124,8 +124,8 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
         sentence = said(
             "Black correction of {unit}: random {random}, correcting {correction}.",
             unit=unit(key.board, man),
-            random=Notation(shown[0].text),
-            correction=Notation(shown[1].text),
+            random=shown[0].notation,
+            correction=shown[1].notation,
         )
         plays = [*(key.play(a, general) for a in random)]
         plays += [key.play(a, a.unique) for a in corrections]
@@ -240,7 +240,7 @@ def cyclic_threats(study: Study) -> Iterator[Flag]:
             shown = listed(
                 said(
                     "{move} threatens {threats}",
-                    move=Notation(p.opening),
+                    move=p.first_as(),
                     threats=listed_mates(p.threats.values()),
                 )
                 for p in phases
@@ -324,9 +324,9 @@ def dual_avoidance(study: Study, key: PhasePlay) -> Iterator[Flag]:
             sentence = said(
                 "Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.",
                 harm=_harm_named(key, harm, square),
-                one=Notation(pair[0].text),
+                one=pair[0].notation,
                 other=Notation(written(pair[1].mate)),
-                two=Notation(pair[1].text),
+                two=pair[1].notation,
                 another=Notation(written(pair[0].mate)),
             )
             squares = (square, pair[0].arrival, pair[1].arrival)
