@@ -3,20 +3,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from typing import Final
 
 from composer.analysis.board import Bits
-from composer.analysis.phaseplay import PhasePlay, move_code
+from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import defences, firsts, names, squares_of, unit, units
+from composer.analysis.themes.keys import provoked_checks
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.problem.named import kind_name
 from composer.problem.squares import Square, distance
-from composer.said.sentence import Notation, counted, said
+from composer.said.sentence import Notation, Template, counted, said
 from composer.solver.solution import Solution, Verdict
+
+_LEFT_OPEN: Final = {
+    "unprovided_flight": Weight.FLAW,
+    "unprovided_check": Weight.SERIOUS,
+    "unprovided_capture": Weight.BLEMISH,
+}
+_NOT_PROVIDED: Final = Template("In the diagram no mate is provided for {moves}.")
 
 
 def soundness(study: Study) -> Iterator[Point]:
@@ -55,10 +64,11 @@ def _parts_have_one(solution: Solution) -> bool:
 
 def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:
     """What speaks for and against the key, and what the diagram leaves unprovided."""
-    first = key.first
+    first, before = key.first, study.set_play
+    left = () if before is None else before.unanswered
     yield from force(first, key.checks)
-    yield from _flights(study, key, first)
-    yield from _unprovided(study)
+    yield from flights(first, set(study.first_flights), set(key.flights), left)
+    yield from unprovided(left, _LEFT_OPEN, _NOT_PROVIDED)
     yield from _mobility(study, key, first)
     yield from _merits(study, key, first)
     yield from _out_of_play(study, key, first)
@@ -79,11 +89,6 @@ def force(first: Move, checks: bool) -> Iterator[Point]:
             kind=kind_name(first.capture),
         )
         yield Point("capture_key_piece", Weight.SERIOUS, sentence, (first.target,), (first,))
-
-
-def _flights(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
-    unprovided = [] if study.set_play is None else study.set_play.unanswered
-    yield from flights(first, set(study.first_flights), set(key.flights), unprovided)
 
 
 def flights(
@@ -114,25 +119,39 @@ def flights(
         yield Point("flight_giving", Weight.MERIT, sentence, given, (first,), len(given))
 
 
-def _unprovided(study: Study) -> Iterator[Point]:
-    before = study.set_play
-    if before is None:
-        return
-    steps = tuple(m for m in before.unanswered if m.man.kind is Kind.KING)
-    checks = tuple(m for m in before.unanswered if m.mark is Mark.CHECK)
+def unprovided(
+    moves: Iterable[Move], weights: Mapping[str, Weight], told: Template
+) -> Iterator[Point]:
+    """What the diagram leaves open: Black's moves without an answer there, by their kinds.
+
+    Args:
+        moves: the moves.
+        weights: the kinds that count, by the ids of their points, and how much each does.
+        told: the sentence.
+    """
     strong = (Kind.QUEEN, Kind.ROOK)
-    captures = tuple(m for m in before.unanswered if m.capture in strong and m not in checks)
-    for name, weight, moves in (
-        ("unprovided_flight", Weight.FLAW, steps),
-        ("unprovided_check", Weight.SERIOUS, checks),
-        ("unprovided_capture", Weight.BLEMISH, captures),
-    ):
-        if moves:
-            sentence = said(
-                "In the diagram no mate is provided for {moves}.", moves=defences(moves)
-            )
-            squares = tuple(move.target for move in moves)
-            yield Point(name, weight, sentence, squares, moves, len(moves))
+    kinds: dict[str, list[Move]] = {name: [] for name in weights}
+    for move in moves:
+        checks = move.mark is Mark.CHECK
+        for name, holds in (
+            ("unprovided_flight", move.man.kind is Kind.KING),
+            ("unprovided_check", checks),
+            ("unprovided_capture", move.capture in strong and not checks),
+        ):
+            if holds and name in kinds:
+                kinds[name].append(move)
+    for name, found in kinds.items():
+        if found:
+            squares = tuple(move.target for move in found)
+            sentence = told.said(moves=defences(found))
+            yield Point(name, weights[name], sentence, squares, tuple(found), len(found))
+
+
+def offered(first: Move, takers: tuple[Move, ...]) -> Iterator[Point]:
+    """A key whose man can be taken."""
+    if takers:
+        sentence = said("The key's unit can be taken by {takers}.", takers=defences(takers))
+        yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
 
 
 def _mobility(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
@@ -157,12 +176,8 @@ def _mobility(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
 
 def _merits(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
     takers = tuple(a.defence for a in key.full if a.defence.target == first.target)
-    if takers:
-        sentence = said("The key's unit can be taken by {takers}.", takers=defences(takers))
-        yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
-    before = () if study.set_play is None else study.set_play.legal
-    known = {move_code(m) for m in before if m.mark is Mark.CHECK}
-    checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
+    yield from offered(first, takers)
+    checks = provoked_checks(study, key)
     if checks:
         sentence = said("The key lets Black check by {checks}.", checks=defences(checks))
         squares = tuple(m.target for m in checks)

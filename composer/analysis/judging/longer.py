@@ -17,7 +17,8 @@ from typing import Final
 
 from composer.analysis.board import squares_in
 from composer.analysis.judging.forks import Fork, Forks
-from composer.analysis.judging.key import flights, force
+from composer.analysis.judging.key import flights, force, offered, unprovided
+from composer.analysis.judging.play import repeated_answers
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
 from composer.analysis.longer.mating import are_many
 from composer.analysis.matepicture import purity_of
@@ -25,16 +26,16 @@ from composer.analysis.phaseplay import Code, grouped, move_code
 from composer.analysis.playlines import PlayLine, only
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import defences, few
+from composer.analysis.themes.flag import few
 from composer.analysis.themes.flag import mates as listed_moves
-from composer.analysis.written import written_for_all
-from composer.problem.men import Kind
 from composer.problem.move import CHECKING, Mark, Move
 from composer.problem.stipulation import Play
-from composer.said.sentence import Listed, Notation, Sentence, counted, said
+from composer.said.sentence import Listed, Notation, Sentence, Template, counted, said
 
 _SHOWN: Final = 3  # lines in a sentence
 _RICH: Final = 4  # different continuations
+_LEFT_OPEN: Final = {"unprovided_flight": Weight.NEUTRAL, "unprovided_check": Weight.BLEMISH}
+_NOT_PROVIDED: Final = Template("In the diagram no continuation is provided for {moves}.")
 
 
 def longer_points(study: Study) -> Iterator[Point]:
@@ -66,37 +67,17 @@ def selfmate_points(study: Study) -> Iterator[Point]:
 def _key(study: Study, forks: Forks) -> Iterator[Point]:
     first, check = study.first.move, study.actual.check
     before = study.solution.set_play
-    unprovided = () if before is None else before.unprovided
+    left = () if before is None else before.unprovided
     long = study.moves > 3
     yield from (milder(point) if long else point for point in force(first, check))
     if not check:
         then, now = study.first.before.flights(), study.first.after.flights()
         yield from flights(first, set(squares_in(then)), set(squares_in(now)))
-    for name, weight, moves in (
-        (
-            "unprovided_flight",
-            Weight.NEUTRAL,
-            tuple(m for m in unprovided if m.man.kind is Kind.KING),
-        ),
-        ("unprovided_check", Weight.BLEMISH, tuple(m for m in unprovided if m.mark is Mark.CHECK)),
-    ):
-        if moves:
-            squares = tuple(move.target for move in moves)
-            yield Point(
-                name,
-                weight,
-                said(
-                    "In the diagram no continuation is provided for {moves}.",
-                    moves=defences(moves),
-                ),
-                squares,
-                moves,
-                len(moves),
-            )
-    takers = tuple(fork.defence for fork in forks.first if fork.defence.target == first.target)
-    if takers:
-        sentence = said("The key's unit can be taken by {takers}.", takers=defences(takers))
-        yield Point("sacrificial", Weight.MERIT, sentence, (first.target,), takers, len(takers))
+    yield from unprovided(left, _LEFT_OPEN, _NOT_PROVIDED)
+    yield from offered(
+        first,
+        tuple(fork.defence for fork in forks.first if fork.defence.target == first.target),
+    )
 
 
 def milder(point: Point) -> Point:
@@ -209,30 +190,10 @@ def _extent(study: Study, forks: Forks) -> Iterator[Point]:
 
 def repeated(forks: Forks) -> Iterator[Point]:
     """One move that answers more than half of the defences against the key."""
-    answered = grouped(
-        (fork for fork in forks.first if len(fork.answers) == 1),
-        lambda fork: move_code(fork.answers[0].move),
-    )
-    number = sum(map(len, answered.values()))
-    for found in answered.values():
-        units = {fork.defence.origin for fork in found}
-        if len(found) > 3 and len(units) > 1 and 2 * len(found) > number:
-            move = found[0].answers[0].move
-            sentence = said(
-                "{move} answers {count} of {all} defences.",
-                move=Notation(f"2.{written_for_all(fork.answers[0].move for fork in found)}"),
-                count=len(found),
-                all=number,
-            )
-            moves = (*(fork.defence for fork in found), move)
-            yield Point(
-                "repeated_continuation",
-                Weight.BLEMISH,
-                sentence,
-                (move.target,),
-                moves,
-                len(found),
-            )
+    single = (fork for fork in forks.first if len(fork.answers) == 1)
+    pairs = [(fork.defence, fork.answers[0].move) for fork in single]
+    answered = grouped(pairs, lambda pair: move_code(pair[1]))
+    yield from repeated_answers("repeated_continuation", answered.values())
 
 
 def _continuations(study: Study) -> tuple[Move, ...]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from composer.analysis.effects import Play
 from composer.analysis.phaseplay import Answer, PhasePlay, grouped
@@ -89,21 +89,36 @@ def _threats(key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
 
 
 def _repeated(key: PhasePlay) -> Iterator[Point]:
-    for mate, answered in key.defences_of.items():
-        units = {key.answers[code].defence.origin for code in answered}
-        if len(answered) > 3 and len(units) > 1 and 2 * len(answered) > len(key.unique):
-            move = key.answers[answered[0]].mate
-            mates_here = (key.answers[code].mate for code in answered)
+    answered = (
+        [(key.answers[code].defence, key.answers[code].mate) for code in codes]
+        for codes in key.defences_of.values()
+    )
+    return repeated_answers("repeated_mate", list(answered))
+
+
+def repeated_answers(
+    name: str, answered: Collection[Sequence[tuple[Move, Move]]]
+) -> Iterator[Point]:
+    """One move that answers more than half of the defences, of two men at least.
+
+    Args:
+        name: the id of the point.
+        answered: for each move that answers, the defences with it as it is then.
+    """
+    number = sum(map(len, answered))
+    for pairs in answered:
+        defending = tuple(defence for defence, _ in pairs)
+        units = {defence.origin for defence in defending}
+        if len(pairs) > 3 and len(units) > 1 and 2 * len(pairs) > number:
+            move = pairs[0][1]
             sentence = said(
                 "{move} answers {count} of {all} defences.",
-                move=Notation(f"2.{written_for_all(mates_here)}"),
-                count=len(answered),
-                all=len(key.unique),
+                move=Notation(f"2.{written_for_all(answer for _, answer in pairs)}"),
+                count=len(pairs),
+                all=number,
             )
-            moves = (*(key.answers[code].defence for code in answered), move)
-            yield Point(
-                "repeated_mate", Weight.BLEMISH, sentence, (mate >> 6 & 63,), moves, len(answered)
-            )
+            moves = (*defending, move)
+            yield Point(name, Weight.BLEMISH, sentence, (move.target,), moves, len(pairs))
 
 
 def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:

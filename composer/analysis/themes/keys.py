@@ -209,14 +209,19 @@ def active_sacrifice(study: Study, key: PhasePlay) -> Iterator[Flag]:
 @after_key
 def check_provoking_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Check-provoking key: Black can give checks that he could not give in the diagram."""
-    before = () if study.set_play is None else study.set_play.legal
-    known = {move_code(m) for m in before if m.mark is Mark.CHECK}
-    checks = tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
+    checks = provoked_checks(study, key)
     if checks:
         sentence = said(
             "{move} lets Black check by {checks}.", move=key.first_as(), checks=defences(checks)
         )
         yield _key("check_provoking_key", ELEMENT, key, sentence, moves=checks)
+
+
+def provoked_checks(study: Study, key: PhasePlay) -> tuple[Move, ...]:
+    """Return Black's checks after the key that he could not give in the diagram."""
+    before = () if study.set_play is None else study.set_play.legal
+    known = {move_code(m) for m in before if m.mark is Mark.CHECK}
+    return tuple(m for m in key.legal if m.mark is Mark.CHECK and move_code(m) not in known)
 
 
 @after_key
