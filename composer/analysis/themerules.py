@@ -7,26 +7,22 @@ those of all twins together.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from composer.analysis.courses.correspondences import MOST, Correspondences, compared
 from composer.analysis.courses.judgement import as_many_as_intended
-from composer.analysis.fairy.themes import fairy_line_themes, fairy_play_themes
+from composer.analysis.fairy.themes import one_king, tables_of, traced_lines, traced_play
 from composer.analysis.help import flags as help_mates
 from composer.analysis.help import functions as exchanged
 from composer.analysis.help import orientation, shutting, waiting
 from composer.analysis.help import walks as courses
-from composer.analysis.longer import (
-    changes as second_moves,
-)
 from composer.analysis.longer import (
     continuations,
     crossings,
     firstmoves,
     logical,
     mating,
-    stars,
     walks,
     whitelines,
 )
@@ -49,6 +45,7 @@ from composer.analysis.themes import (
     tries,
 )
 from composer.analysis.themes.flag import Flag
+from composer.problem.stipulation import Play
 
 Rule = Callable[[Study], Iterable[Flag]]
 LineRule = Callable[[Correspondences], Iterable[Flag]]
@@ -78,11 +75,10 @@ _LONGER: Final[tuple[Rule, ...]] = (
     *whitelines.CLEARING,
     *firstmoves.RULES,
     mating.last_but_one_themes,
-    *continuations.RULES,
-    *second_moves.RULES,
+    *continuations.OF_LINES,
+    *continuations.OF_PHASES,
     *mating.MATES,
     *walks.RULES,
-    *stars.RULES,
     *mating.ELEMENTS,
 )
 
@@ -92,6 +88,28 @@ _SELF_PLAY: Final[tuple[Rule, ...]] = (
     *forced_walks.RULES,
 )
 
+
+_TABLE_OF_MATES: Final[tuple[Rule, ...]] = (
+    keys.block,
+    keys.complete_block,
+    keys.incomplete_block,
+    keys.threat_problem,
+    keys.single_threat,
+    *changes.RULES,
+    *functions.RULES,
+)
+_TABLE_OF_CONTINUATIONS: Final[tuple[Rule, ...]] = (forced.block, *continuations.OF_PHASES)
+_TABLE_OF_SELF_PLAY: Final = forced.RULES
+"""By other rules than those of chess: what the letter tables show."""
+
+_OF_PLAYED: Final[tuple[Rule, ...]] = (keys.checking_key, keys.corner_key)
+_OF_ONE_KING: Final[tuple[Rule, ...]] = (
+    flights.star_flights,
+    flights.plus_flights,
+    flights.y_flights,
+    flights.many_flights_5plus,
+)
+"""The same with all defences of the actual play."""
 
 _OF_PAIRS: Final[tuple[LineRule, ...]] = (
     *exchanged.RULES,
@@ -116,7 +134,7 @@ def rules_for(study: Study) -> tuple[Rule, ...]:
     if not is_judged(solution):
         return ()
     if solution.is_fairy:
-        return (fairy_line_themes if study.has_courses else fairy_play_themes,)
+        return (forms.size, traced_lines if study.has_courses else _by_tables)
     if study.has_courses:
         return (lambda study: themes_over((study,)),)
     if study.is_self_play:
@@ -129,6 +147,26 @@ def rules_for(study: Study) -> tuple[Rule, ...]:
 def themes_of(study: Study) -> tuple[Flag, ...]:
     """Return every theme and element that a solution shows."""
     return tuple(flag for rule in rules_for(study) for flag in rule(study))
+
+
+def _by_tables(study: Study) -> Iterator[Flag]:
+    """Yield what play against each other shows by other rules than those of chess."""
+    tables = tables_of(study)
+    if tables is None:
+        return
+    table, played = tables
+    for rule in _rules_of_table(table):
+        yield from rule(table)
+    for rule in (*_OF_PLAYED, *(_OF_ONE_KING if one_king(played) else ())):
+        yield from rule(played)
+    yield from traced_play(table)
+
+
+def _rules_of_table(table: Study) -> tuple[Rule, ...]:
+    if table.is_two_mover:
+        return _TABLE_OF_MATES
+    is_direct = table.solution.stipulation.play is Play.DIRECT
+    return _TABLE_OF_CONTINUATIONS if is_direct else _TABLE_OF_SELF_PLAY
 
 
 def themes_over(studies: Sequence[Study]) -> tuple[Flag, ...]:

@@ -13,7 +13,7 @@ tables: it is neither the same nor another one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 from itertools import islice
@@ -23,11 +23,8 @@ from composer.analysis.board import Board
 from composer.analysis.courses.course import Course, course_of
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
 from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
-from composer.analysis.longer import changes as second_moves
 from composer.analysis.phaseplay import TRY, Code, PhasePlay, code_of
-from composer.analysis.selfplay import changes as forced
 from composer.analysis.study import Study, actual_play, is_self_play, phases_of
-from composer.analysis.themes import changes, flights, forms, functions, keys
 from composer.analysis.themes.flag import Flag
 from composer.problem.men import Colour, Kind
 from composer.problem.move import Move
@@ -168,15 +165,11 @@ MOST_LINES: Final = 200
 """Lines that are laid out; of problems with more, nobody reads what single men do in all."""
 
 
-def fairy_play_themes(study: Study) -> Iterator[Flag]:
-    """Yield the themes of direct, self and reflex play that hold by whatever rules."""
-    yield from forms.size(study)
-    solution, tables = study.solution, tables_of(study)
-    if tables is None:
-        return
-    yield from changed_play(tables)
+def traced_play(table: Study) -> Iterator[Flag]:
+    """Yield what single men show over the lines of a table, and their mates."""
+    solution = table.solution
     full = solution.stipulation.halfmoves
-    lines = [moves for moves in lines_of(tables.study.actual) if len(moves) == full]
+    lines = [moves for moves in lines_of(table.actual) if len(moves) == full]
     courses = [course_of(solution.position, moves, True) for moves in lines]
     ways = _ways(courses, alternate=True, numbered=True)
     yield from returns(ways, helping=False)
@@ -185,9 +178,8 @@ def fairy_play_themes(study: Study) -> Iterator[Flag]:
     yield from _mates(solution, ways, helping=False)
 
 
-def fairy_line_themes(study: Study) -> Iterator[Flag]:
-    """Yield the themes of help and series play that hold by whatever rules."""
-    yield from forms.size(study)
+def traced_lines(study: Study) -> Iterator[Flag]:
+    """Yield what single men show in the solutions of help and series play, and their mates."""
     solution = study.solution
     if not solution.is_ours:
         return
@@ -237,40 +229,7 @@ def _lines(moves: tuple[Move, ...], variations: Sequence[Variation]) -> Iterator
                 yield from _lines((*line, answer.move), answer.variations)
 
 
-Rule = Callable[[Study], Iterable[Flag]]
-
-_KEYS: Final[tuple[Rule, ...]] = (
-    keys.block,
-    keys.complete_block,
-    keys.incomplete_block,
-    keys.threat_problem,
-    keys.single_threat,
-)
-_FLIGHTS: Final[tuple[Rule, ...]] = (
-    flights.star_flights,
-    flights.plus_flights,
-    flights.y_flights,
-    flights.many_flights_5plus,
-)
-
-
-def changed_play(tables: Tables) -> Iterator[Flag]:
-    """Yield what the tables show: of a mate in two by its mates, else by the second moves."""
-    study, whole = tables
-    if study.is_two_mover:
-        rules: Iterable[Rule] = (*_KEYS, *changes.RULES, *functions.RULES)
-    elif study.solution.stipulation.play is Play.DIRECT:
-        rules = (forced.block, *second_moves.RULES)
-    else:
-        rules = forced.RULES
-    flown = _FLIGHTS if _one_king(whole) else ()
-    for rule in rules:
-        yield from rule(study)
-    for rule in (keys.checking_key, keys.corner_key, *flown):
-        yield from rule(whole)
-
-
-def _one_king(table: Study) -> bool:
+def one_king(table: Study) -> bool:
     """Return whether Black has one king, no other royal man, and his steps are mere steps."""
     position, key = table.solution.position, table.key
     side = position.turn.other

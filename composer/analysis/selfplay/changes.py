@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from composer.analysis.longer import changes as second_moves
+from composer.analysis.longer import continuations
 from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.study import Study
 from composer.analysis.themes import changes as letters
@@ -88,7 +88,7 @@ def mutate(study: Study, key: PhasePlay) -> Iterator[Flag]:
 
 def compared_phases(study: Study) -> Iterator[Flag]:
     """Changed continuations; reciprocal change, Lacny, Zagoruyko of second moves."""
-    yield from second_moves.changed_continuations(study)
+    yield from continuations.changed_continuations(study)
     for rule in (letters.cyclic_changes, letters.zagoruyko):
         for flag in rule(study):
             theme = NAMES.get(flag.id)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from composer.analysis.board import between, lone, squares_in
-from composer.analysis.longer import continuations, stars, walks
+from composer.analysis.longer import continuations, walks
 from composer.analysis.longer import mating as ends
 from composer.analysis.playlines import PlayLine
 from composer.analysis.study import Study
@@ -220,5 +220,5 @@ RULES: Final = (
     walks.switchback,
     walks.round_trip,
     walks.promotions,
-    stars.star_flights,
+    walks.star_flights,
 )

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Changed play: mates that change, move to other defences or go round in cycles.
 
-In longer problems the same rules compare White's second moves (`composer.analysis.longer.changes`).
+In longer problems the same rules compare White's second moves
+(`composer.analysis.longer.continuations`).
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from analysis.themes.made import made_longer
 from cases import every
 
 from composer import solve
-from composer.analysis.longer.changes import (
+from composer.analysis.longer.continuations import (
     changed_continuations,
     letters,
     mutate,
