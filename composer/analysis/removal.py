@@ -171,7 +171,7 @@ def _of_play(study: Study, token: Token, session: Session) -> Iterator[Point]:
 
 def _played(solution: Solution, key: Move) -> frozenset[str] | None:
     """Return the play after a key as text, duals too; None where it does not solve."""
-    from composer.analysis.judging.forks import Forks
+    from composer.analysis.playlines import Forks
 
     for phase in solution.keys:
         if phase.move is not None and phase.move.uci == key.uci:

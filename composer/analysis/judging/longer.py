@@ -16,14 +16,13 @@ from dataclasses import replace
 from typing import Final
 
 from composer.analysis.board import squares_in
-from composer.analysis.judging.forks import Fork, Forks
 from composer.analysis.judging.key import flights, force, offered, unprovided
 from composer.analysis.judging.play import repeated_answers
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
 from composer.analysis.longer.mating import are_many
 from composer.analysis.matepicture import purity_of
 from composer.analysis.phaseplay import Code, grouped, move_code
-from composer.analysis.playlines import PlayLine, only
+from composer.analysis.playlines import Fork, Forks, PlayLine, only
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import few
