@@ -201,27 +201,35 @@ def _translated(language: str, texts: set[str]) -> Iterable[tuple[str, str | lis
                 yield text, list(forms) if len(forms) > 1 else forms[0]
 
 
-_POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' blob:",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
+def policy(*sockets: str) -> str:
+    """Return what the browser may do on the page: nothing inline, nothing from elsewhere.
+
+    A server may say more of it than a file can, such as frame-ancestors.
+
+    Args:
+        sockets: where the page may be connected, beside where it lies.
+    """
+    return "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self' 'wasm-unsafe-eval'",  # the solver that works away from the desk
+            "style-src 'self'",
+            "img-src 'self' blob:",
+            " ".join(("connect-src 'self'", *sockets)),
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        )
     )
-)
-"""What the browser may do on the page; a server may send more of it, such as frame-ancestors."""
+
 
 _HEAD: Final = (
     (b'<html lang="en">', b'<html lang="en" data-studio="none">'),
     (
         b'<meta charset="utf-8">',
         b'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="%s">'
-        % _POLICY.encode(),
+        % policy().encode(),
     ),
 )
 

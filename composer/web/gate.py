@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from composer.web.appfiles import policy
 from composer.web.doors import Ends
 from composer.web.limits import USUAL, Limits
 
@@ -28,22 +29,6 @@ BITS: Final = 128
 
 _MOST_ADDRESSES: Final = 1000  # whose rates are remembered
 _LARGEST_HEADERS: Final = 60
-
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",  # the solver that works away from the desk
-        "style-src 'self'",
-        "img-src 'self' blob:",
-        "connect-src 'self' {sockets}",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-"""What the browser may do on the page: nothing inline, nothing from elsewhere."""
 
 
 def new_token() -> str:
@@ -147,9 +132,9 @@ class Gate:
         return origin == f"http://{host}"
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        host = _only(scope["headers"], b"host")
+        allowed = policy(f"ws://{_only(scope['headers'], b'host')}")
         return [
-            (b"content-security-policy", POLICY.format(sockets=f"ws://{host}").encode()),
+            (b"content-security-policy", f"{allowed}; frame-ancestors 'none'".encode()),
             (b"x-content-type-options", b"nosniff"),
             (b"referrer-policy", b"no-referrer"),
             (b"cross-origin-opener-policy", b"same-origin"),

@@ -32,8 +32,12 @@ LookUp = Callable[[str, Callable[[list[str]], None]], None]
 """Asks for the values that begin so; they are handed to the second argument, now or later."""
 
 
-class TextRow(QObject):
-    """A field for words; `;` stands between what must hold together, `|` between alternatives.
+class FormRow(QObject):
+    """A field of the form.
+
+    Attributes:
+        field: of the query.
+        widget: what is filled in.
 
     Signals:
         edited: the user has changed it.
@@ -41,12 +45,31 @@ class TextRow(QObject):
 
     edited = Signal()
 
-    def __init__(self, field: Field, name: str, look_up: LookUp | None = None) -> None:
+    def __init__(self, field: Field, widget: QWidget, name: str = "") -> None:
         super().__init__()
-        self.field = field
-        self.widget = QLineEdit()
-        self.widget.setAccessibleName(name)
-        self.widget.textEdited.connect(lambda _: self.edited.emit())
+        self.field, self.widget = field, widget
+        widget.setAccessibleName(name)
+
+    def show_terms(self, terms: Terms) -> None:
+        """Show the terms that stand in the query."""
+        raise NotImplementedError
+
+    def terms(self) -> Terms:
+        """Return what is filled in.
+
+        Raises:
+            QueryError: it is no value of the field.
+        """
+        raise NotImplementedError
+
+
+class TextRow(FormRow):
+    """A field for words; `;` stands between what must hold together, `|` between alternatives."""
+
+    def __init__(self, field: Field, name: str, look_up: LookUp | None = None) -> None:
+        self.text = QLineEdit()
+        super().__init__(field, self.text, name)
+        self.text.textEdited.connect(lambda _: self.edited.emit())
         self.completer = QCompleter(self)
         if look_up is not None:
             self._complete_with(look_up)
@@ -54,15 +77,11 @@ class TextRow(QObject):
     def show_terms(self, terms: Terms) -> None:
         """Show the terms that stand in the query."""
         parts = (" | ".join(value_text(value) for value in term.values) for term in terms)
-        self.widget.setText(f"{_AND} ".join(parts))
+        self.text.setText(f"{_AND} ".join(parts))
 
     def terms(self) -> Terms:
-        """Return the terms that are filled in.
-
-        Raises:
-            QueryError: one is no value of the field.
-        """
-        parts = self.widget.text().split(_AND)
+        """Return the terms that are filled in."""
+        parts = self.text.text().split(_AND)
         found = (parse_term(self.field, part) for part in parts)
         return tuple(term for term in found if term is not None)
 
@@ -78,10 +97,10 @@ class TextRow(QObject):
         asking.setInterval(_PATIENCE)
 
         def ask() -> None:
-            asked = self.widget.text()
+            asked = self.text.text()
 
             def take(values: list[str]) -> None:
-                if self.widget.text() == asked and self.widget.hasFocus():
+                if self.text.text() == asked and self.text.hasFocus():
                     model.setStringList(values)
                     completer.complete()
 
@@ -89,32 +108,24 @@ class TextRow(QObject):
                 look_up(asked.rpartition(_AND)[2].rpartition("|")[2].strip(), take)
 
         asking.timeout.connect(ask)
-        self.widget.textEdited.connect(lambda _: asking.start())
-        completer.setWidget(self.widget)
+        self.text.textEdited.connect(lambda _: asking.start())
+        completer.setWidget(self.text)
         completer.activated.connect(self._complete)
 
     def _complete(self, value: str) -> None:
         """Put a value in the place of what was begun."""
-        text = self.widget.text()
+        text = self.text.text()
         begun = max(text.rfind(_AND), text.rfind("|")) + 1
         head = text[:begun] + (" " if begun else "")
-        self.widget.setText(head + value)
+        self.text.setText(head + value)
         self.edited.emit()
 
 
-class RangeRow(QObject):
-    """Two numbers, of which either may be left open.
-
-    Signals:
-        edited: the user has changed it.
-    """
-
-    edited = Signal()
+class RangeRow(FormRow):
+    """Two numbers, of which either may be left open."""
 
     def __init__(self, field: Field, name: str, most: int) -> None:
-        super().__init__()
-        self.field = field
-        self.widget = QWidget()
+        super().__init__(field, QWidget())
         self._low, self._high = QLineEdit(), QLineEdit()
         row = QHBoxLayout(self.widget)
         row.setContentsMargins(0, 0, 0, 0)
@@ -158,58 +169,42 @@ class Option:
     value: str
 
 
-class ChoiceRow(QObject):
-    """One of a list, or anything.
-
-    Signals:
-        edited: the user has changed it.
-    """
-
-    edited = Signal()
+class ChoiceRow(FormRow):
+    """One of a list, or anything."""
 
     def __init__(self, field: Field, name: str, options: Sequence[Option]) -> None:
-        super().__init__()
-        self.field = field
-        self.widget = DropList()
-        self.widget.setAccessibleName(name)
+        self.list = DropList()
+        super().__init__(field, self.list, name)
         self._terms: list[Terms] = [()]
-        self.widget.addItem(self.tr("any"))
+        self.list.addItem(self.tr("any"))
         for option in options:
             term = parse_term(field, option.value)
             self._terms.append(() if term is None else (term,))
-            self.widget.addItem(option.words)
+            self.list.addItem(option.words)
         self._listed = len(self._terms)
-        self.widget.activated.connect(lambda _: self.edited.emit())
+        self.list.activated.connect(lambda _: self.edited.emit())
 
     def show_terms(self, terms: Terms) -> None:
         """Show the terms that stand in the query, as an item of their own if need be."""
-        while self.widget.count() > self._listed:
-            self.widget.removeItem(self._listed)
+        while self.list.count() > self._listed:
+            self.list.removeItem(self._listed)
             self._terms.pop()
         if terms not in self._terms:
             words = ", ".join(value_words(value) for term in terms for value in term.values)
-            self.widget.addItem(words)
+            self.list.addItem(words)
             self._terms.append(terms)
-        self.widget.setCurrentIndex(self._terms.index(terms))
+        self.list.setCurrentIndex(self._terms.index(terms))
 
     def terms(self) -> Terms:
         """Return what is chosen."""
-        return self._terms[self.widget.currentIndex()]
+        return self._terms[self.list.currentIndex()]
 
 
-class TickRow(QObject):
-    """Several features, each of which may be requested; those not listed are left alone.
-
-    Signals:
-        edited: the user has changed it.
-    """
-
-    edited = Signal()
+class TickRow(FormRow):
+    """Several features, each of which may be requested; those not listed are left alone."""
 
     def __init__(self, field: Field, options: Sequence[Option]) -> None:
-        super().__init__()
-        self.field = field
-        self.widget = QWidget()
+        super().__init__(field, QWidget())
         self.boxes: dict[str, TickBox] = {}
         self._others: Terms = ()
         row = FlowLayout(8)
@@ -240,10 +235,6 @@ class TickRow(QObject):
             parse_term(self.field, word) for word, box in self.boxes.items() if box.isChecked()
         )
         return self._others + tuple(term for term in ticked if term is not None)
-
-
-FormRow = TextRow | RangeRow | ChoiceRow | TickRow
-"""A field of the form."""
 
 
 def terms_or_fault(row: FormRow) -> Terms | QueryError:
