@@ -30,7 +30,7 @@ from typing import IO, Final
 from urllib.parse import quote
 
 from composer.library.file.faults import NotALibrary
-from composer.library.file.pages import varint
+from composer.library.file.pages import values, varint
 
 NONE: Final = 0
 """The number of a library that was never given one."""
@@ -42,7 +42,6 @@ _INDEX_HEADER: Final = struct.Struct(
     "=IIIBBHII"
 )  # format, -, changes, ready, -, size, frames, pages
 _INDEX_LEAF: Final = 0x0A  # how a page of a table without row numbers begins
-_INTEGERS: Final = (0, 1, 2, 3, 4, 6, 8)  # bytes, by the type that a record's header states
 _NOW: Final = b"lineage_now"
 _BEFORE: Final = b"lineage_before"
 _LOOKS: Final = 8  # at both, while another program writes
@@ -284,20 +283,11 @@ def _rows(page: bytes) -> Iterator[tuple[bytes, int]]:
     """Yield the rows of a leaf of a table of names and numbers without row numbers."""
     (count,) = struct.unpack_from(">H", page, 3)
     for (start,) in struct.iter_unpack(">H", page[8 : 8 + 2 * count]):
-        _, at = varint(page, start)
-        length, types_at = varint(page, at)
-        body = at + length
-        text_type, types_at = varint(page, types_at)
-        number_type, types_at = varint(page, types_at)
-        if types_at != body or text_type < 13 or text_type % 2 == 0:
+        length, at = varint(page, start)
+        name, number = values(page[at : at + length])
+        if not isinstance(name, bytes) or not isinstance(number, int):
             raise ValueError("no row of a name and a number")
-        text = page[body : body + (text_type - 13) // 2]
-        at = body + len(text)
-        if number_type in (8, 9):
-            yield text, number_type - 8
-        else:
-            width = _INTEGERS[number_type]
-            yield text, int.from_bytes(page[at : at + width], "big", signed=True)
+        yield name, number
 
 
 def number_in_file(path: Path) -> int | None:

@@ -96,7 +96,7 @@ class _Pages:
             with suppress(IndexError, struct.error, ValueError):
                 length, body = varint(page, at)
                 row, body = varint(page, body)
-                yield row, tuple(_values(self._payload(page, body, length)))
+                yield row, tuple(values(self._payload(page, body, length)))
 
     def _payload(self, page: bytes, at: int, length: int) -> bytes:
         """Return the bytes of a row, also those that lie on further pages."""
@@ -119,8 +119,8 @@ class _Pages:
         return b"".join(parts)
 
 
-def _values(payload: bytes) -> Iterator[Value]:
-    """Yield the values of a row.
+def values(payload: bytes) -> Iterator[Value]:
+    """Yield the values of a row, texts as bytes.
 
     Raises:
         ValueError: it is not whole.
