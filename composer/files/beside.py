@@ -127,6 +127,39 @@ def place_new(beside: Path, target: Path) -> None:
         beside.unlink()
 
 
+@contextmanager
+def writing_folder(target: Path) -> Iterator[Path]:
+    """Give a folder beside a place, to be filled; it comes into its place when the block ends.
+
+    What stood there goes only when the new one is in its place, with the rights of the old one;
+    a link stays one.
+
+    Raises:
+        OSError: it cannot be made or renamed; nothing is left of it.
+    """
+    target = target.resolve()  # a link stays one, and `.` has a name
+    tidy(target.parent)
+    beside, rights = name_beside(target), rights_of(target)
+    try:
+        beside.mkdir()
+        yield beside
+        if rights is not None:
+            give_rights(beside, rights)
+        if not os.path.lexists(target):
+            beside.replace(target)
+            return
+        old = beside.with_name(f"{beside.name}.old")
+        target.replace(old)
+        try:
+            beside.replace(target)
+        except OSError:
+            old.replace(target)
+            raise
+        shutil.rmtree(old, ignore_errors=True)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+
+
 def tidy(folder: Path) -> None:
     """Remove from a folder what killed programs left beside their targets.
 

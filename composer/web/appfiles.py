@@ -13,7 +13,6 @@ import hashlib
 import json
 import os
 import re
-import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -26,7 +25,7 @@ from xml.etree import ElementTree
 from composer.assets import asset
 from composer.diagrams.board.figures import crown_badge
 from composer.diagrams.board.pieces import man_definition, man_name
-from composer.files.beside import give_rights, name_beside, rights_of, tidy
+from composer.files.beside import writing_folder
 from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.rules.kinds import FAIRY_KINDS
 from composer.said.sentence import InWords, Template
@@ -261,21 +260,12 @@ def write_app(folder: Path, overwrite: bool = False) -> Path:
         AppThere: something is there that is not replaced.
         OSError: it cannot be written.
     """
-    target = folder.resolve()  # a link stays one, and `.` has a name
-    _require_free(target, overwrite)
-    tidy(target.parent)
-    beside, rights = name_beside(target), rights_of(target)
-    try:
-        beside.mkdir()
+    _require_free(folder.resolve(), overwrite)
+    with writing_folder(folder) as made:
         for name, file in static_files().items():
-            place = beside.joinpath(*name.split("/"))
+            place = made.joinpath(*name.split("/"))
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(file.content)
-        if rights is not None:
-            give_rights(beside, rights)
-        _put(beside, target)
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
     return folder / START
 
 
@@ -288,18 +278,3 @@ def _require_free(folder: Path, overwrite: bool) -> None:
     is_ours = start.is_file() and b'data-studio="none"' in start.read_bytes()[:500]
     if not is_ours and not (folder.is_dir() and not any(folder.iterdir())):
         raise AppThere(f"{folder} holds something other than this page; it is not replaced")
-
-
-def _put(made: Path, folder: Path) -> None:
-    """Rename what was made; what stood there goes only when the new is in its place."""
-    if not os.path.lexists(folder):
-        made.replace(folder)
-        return
-    old = made.with_name(f"{made.name}.old")
-    folder.replace(old)
-    try:
-        made.replace(folder)
-    except OSError:
-        old.replace(folder)
-        raise
-    shutil.rmtree(old, ignore_errors=True)

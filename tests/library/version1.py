@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
-from composer.library.file.schema import MARK_AS_LIBRARY, VERSION_1
+from composer.library.file.schema import MARK_AS_LIBRARY, VERSIONS
 from composer.library.index.canonical import bitboards
 from composer.library.records.problemform import problem_text
 from composer.library.records.values import Finding
@@ -19,7 +19,7 @@ def make_version_1(path: Path, entries: Iterable[tuple[Problem, Finding | None]]
     """Write a library of version 1 with records numbered from 1; little is derived in it."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(MARK_AS_LIBRARY)
-        for statement in VERSION_1:
+        for statement in VERSIONS[0]:
             connection.execute(statement)
         for number, (problem, finding) in enumerate(entries, start=1):
             _enter(connection, number, problem, finding)

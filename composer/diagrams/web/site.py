@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -32,7 +30,7 @@ from composer.diagrams.web.page import (
     source_of,
 )
 from composer.diagrams.web.tree import text_of
-from composer.files.beside import name_beside, rights_of, tidy
+from composer.files.beside import writing_folder
 from composer.problem.men import ORTHODOX_MEN
 from composer.problem.problem import Problem
 from composer.said.sentence import said
@@ -65,22 +63,15 @@ def write_site(
     folder, chosen = Path(folder), options or WebOptions()
     wanted = tuple(problems)
     _check(folder, overwrite)
-    target = folder.resolve()  # a link stays one, and `.` has a name
-    tidy(target.parent)
-    beside = name_beside(target)
-    rights = rights_of(target)
     try:
-        beside.mkdir(mode=0o777 if rights is None else rights)
-        _write(beside, wanted, title, chosen, token, progress)
-        _put(beside, target)
+        with writing_folder(folder) as made:
+            _write(made, wanted, title, chosen, token, progress)
     except OSError as error:
         raise DiagramFault(
             said(
                 "{folder} cannot be written: {reason}.", folder=str(folder), reason=reason_of(error)
             )
         ) from error
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
     return folder / INDEX
 
 
@@ -185,18 +176,3 @@ def _check(folder: Path, overwrite: bool) -> None:
                 folder=str(folder),
             )
         )
-
-
-def _put(made: Path, folder: Path) -> None:
-    """Rename what was made; what stood there goes only when the new is in its place."""
-    if not os.path.lexists(folder):
-        made.replace(folder)
-        return
-    old = made.with_name(f"{made.name}.old")
-    folder.replace(old)
-    try:
-        made.replace(folder)
-    except OSError:
-        old.replace(folder)
-        raise
-    shutil.rmtree(old, ignore_errors=True)

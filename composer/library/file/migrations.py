@@ -17,73 +17,21 @@ from typing import Final
 
 from composer.files.beside import new_beside, rights_of, tidy
 from composer.library.file.faults import LibraryDamaged, LibraryTooNew, LibraryUnwritable
-from composer.library.file.schema import (
-    VERSION_1,
-    VERSION_2,
-    VERSION_3,
-    VERSION_4,
-    VERSION_5,
-    VERSION_6,
-    VERSION_7,
-)
+from composer.library.file.schema import VERSIONS
 
 Migration = Callable[[sqlite3.Connection], None]
 
 
-def to_version_1(connection: sqlite3.Connection) -> None:
-    """Lay down the first tables."""
-    for statement in VERSION_1:
-        connection.execute(statement)
+def _laying_down(statements: Sequence[str]) -> Migration:
+    def lay_down(connection: sqlite3.Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return lay_down
 
 
-def to_version_2(connection: sqlite3.Connection) -> None:
-    """Make room for what is computed, for people, keywords and collections.
-
-    What is derived is filled in afterwards, in batches (see `composer.library.index.renewal`).
-    """
-    for statement in VERSION_2:
-        connection.execute(statement)
-
-
-def to_version_3(connection: sqlite3.Connection) -> None:
-    """Make room for the positions that were met while a problem was composed."""
-    for statement in VERSION_3:
-        connection.execute(statement)
-
-
-def to_version_4(connection: sqlite3.Connection) -> None:
-    """Note where records come from, what they are to each other, and what imports brought."""
-    for statement in VERSION_4:
-        connection.execute(statement)
-
-
-def to_version_5(connection: sqlite3.Connection) -> None:
-    """Make room for the forms of names, and for what the user says about who is who."""
-    for statement in VERSION_5:
-        connection.execute(statement)
-
-
-def to_version_6(connection: sqlite3.Connection) -> None:
-    """Let problems of games that are no chess stand among the others."""
-    for statement in VERSION_6:
-        connection.execute(statement)
-
-
-def to_version_7(connection: sqlite3.Connection) -> None:
-    """Make room for the last positions of lines; they come with the next analysis."""
-    for statement in VERSION_7:
-        connection.execute(statement)
-
-
-MIGRATIONS: Final[tuple[Migration, ...]] = (
-    to_version_1,
-    to_version_2,
-    to_version_3,
-    to_version_4,
-    to_version_5,
-    to_version_6,
-    to_version_7,
-)
+MIGRATIONS: Final = tuple(map(_laying_down, VERSIONS))
+"""What brings a library to version 1, from there to version 2, and so on."""
 
 
 def bring_up_to_date(

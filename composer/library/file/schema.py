@@ -54,7 +54,7 @@ TABLES: Final = frozenset(
 INDEX_VERSION: Final = 6
 """Raised whenever something else is derived from problems or findings (see `renewal`)."""
 
-VERSION_1: Final = (
+_VERSION_1: Final = (
     """
     CREATE TABLE record (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -122,8 +122,9 @@ VERSION_1: Final = (
     """,
     "PRAGMA user_version = 1",
 )
+"""Lay down the first tables."""
 
-VERSION_2: Final = (
+_VERSION_2: Final = (
     # Derived from the current version, but for `opened_at`.
     "ALTER TABLE record ADD COLUMN source TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE record ADD COLUMN stipulation TEXT NOT NULL DEFAULT ''",
@@ -287,8 +288,11 @@ VERSION_2: Final = (
     "INSERT INTO stamp VALUES ('index_version', 0), ('index_reached', 0)",
     "PRAGMA user_version = 2",
 )
+"""Make room for what is computed, for people, keywords and collections.
 
-VERSION_3: Final = (
+What is derived is filled in afterwards, in batches (see `composer.library.index.renewal`)."""
+
+_VERSION_3: Final = (
     # The sound positions met while a problem was composed (see `remembered`), as JSON.
     """
     CREATE TABLE remembered (
@@ -298,8 +302,9 @@ VERSION_3: Final = (
     """,
     "PRAGMA user_version = 3",
 )
+"""Make room for the positions that were met while a problem was composed."""
 
-VERSION_4: Final = (
+_VERSION_4: Final = (
     # Where a record comes from: `composed` here, `sample`, `imported` or `unknown`. Of records
     # that were there before nobody wrote it down. What bears a printed solution or the like came
     # from a file; what names nobody and no source is nobody else's; of the rest it is not known
@@ -351,8 +356,9 @@ VERSION_4: Final = (
     "CREATE INDEX arrival_by_record ON arrival (record_id)",
     "PRAGMA user_version = 4",
 )
+"""Note where records come from, what they are to each other, and what imports brought."""
 
-VERSION_5: Final = (
+_VERSION_5: Final = (
     # A person whom the user has named is called so in print (see `names`). A spelling is looked
     # for by `forms` and compared in other letters by `outline`; both are derived from it, and
     # NULL until then. `joined` says that the program has joined it, `kept_apart` what the user
@@ -376,15 +382,17 @@ VERSION_5: Final = (
     """,
     "PRAGMA user_version = 5",
 )
+"""Make room for the forms of names, and for what the user says about who is who."""
 
-VERSION_6: Final = (
+_VERSION_6: Final = (
     # Problems of games that are no chess: their text (see `composer.games.textform`) is no
     # problem to earlier versions of the program, which would call such records damaged. All
     # that is derived of them fits into the tables that are there.
     "PRAGMA user_version = 6",
 )
+"""Let problems of games that are no chess stand among the others."""
 
-VERSION_7: Final = (
+_VERSION_7: Final = (
     # The last positions of a problem's lines (see `composer.library.records.ends`), as JSON; NULL
     # until an analysis has found them. `ending` is derived from those of the current version, and
     # `end_plane` and `end_unplaned` are to it what `plane` and `unplaned` are to `diagram`.
@@ -413,3 +421,15 @@ VERSION_7: Final = (
     """,
     "PRAGMA user_version = 7",
 )
+"""Make room for the last positions of lines; they come with the next analysis."""
+
+VERSIONS: Final = (
+    _VERSION_1,
+    _VERSION_2,
+    _VERSION_3,
+    _VERSION_4,
+    _VERSION_5,
+    _VERSION_6,
+    _VERSION_7,
+)
+"""The statements that lead to each version from the one before."""

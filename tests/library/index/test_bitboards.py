@@ -11,7 +11,7 @@ from library.strategies import positions
 
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
-from composer.library.file.schema import VERSION_1
+from composer.library.file.schema import VERSIONS
 from composer.library.index.canonical import MEN, bitboards
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
@@ -41,7 +41,7 @@ def test_a_man_on_h8_is_the_sign_bit() -> None:
 
 def test_the_columns_stand_in_the_order_of_the_boards() -> None:
     with closing(sqlite3.connect(":memory:")) as connection:
-        (diagram,) = (each for each in VERSION_1 if "CREATE TABLE diagram" in each)
+        (diagram,) = (each for each in VERSIONS[0] if "CREATE TABLE diagram" in each)
         connection.execute(diagram)
         columns = [name for _, name, *_ in connection.execute("PRAGMA table_info(diagram)")]
     letters = [man.colour.value + man.letter.lower() for man in MEN]
