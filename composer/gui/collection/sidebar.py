@@ -6,11 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QSize,
@@ -46,17 +44,15 @@ from composer.gui.collection.places import LibraryPlace, PlaceKind
 from composer.gui.collection.progressfoot import ProgressFoot
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.fonts import scaled
+from composer.gui.look.rowsmodel import NO_INDEX, ROW_ROLE, Index, RowsModel
 from composer.gui.look.widgets import column
 from composer.gui.words.language import fill, grouped
 
-Index = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-PLACE_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _EDGE: Final = 16
 _ROW: Final = 28
 
 
-class PlacesModel(QAbstractListModel):
+class PlacesModel(RowsModel[LibraryPlace]):
     """The lines of the sidebar.
 
     Signals:
@@ -65,54 +61,38 @@ class PlacesModel(QAbstractListModel):
 
     renamed = Signal(int, str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._places: tuple[LibraryPlace, ...] = ()
-
     @property
     def places(self) -> tuple[LibraryPlace, ...]:
         """All lines, from above to below."""
-        return self._places
+        return self.rows
 
-    def show(self, places: tuple[LibraryPlace, ...]) -> None:
+    def show(self, rows: tuple[LibraryPlace, ...]) -> None:
         """Show other lines; where only names and counts differ, the selection stays."""
-        if [place.key for place in places] == [place.key for place in self._places]:
-            self._places = places
-            if places:
-                self.dataChanged.emit(self.index(0), self.index(len(places) - 1))
+        if [place.key for place in rows] != [place.key for place in self.rows]:
+            super().show(rows)
             return
-        self.beginResetModel()
-        self._places = places
-        self.endResetModel()
+        self._rows = rows
+        if rows:
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def place_at(self, index: Index) -> LibraryPlace | None:
         """Return the line of an index."""
-        inside = index.isValid() and index.row() < len(self._places)
-        return self._places[index.row()] if inside else None
+        return self.row_of(index)
 
     def index_of(self, key: tuple[PlaceKind, int | None]) -> QModelIndex:
         """Return the index of a line; an invalid one where there is none."""
-        keys = [place.key for place in self._places]
+        keys = [place.key for place in self.rows]
         return self.index(keys.index(key)) if key in keys else NO_INDEX
 
     # Qt's own names
 
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Return how many lines there are."""
-        return 0 if parent.isValid() else len(self._places)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a line's words, or the line."""
-        place = self.place_at(index)
-        if place is None:
-            return None
+    def words(self, row: LibraryPlace, role: int) -> object:
+        """Return a line's words."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return place.name
+            return row.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return place.name if place.count is None else f"{place.name}, {grouped(place.count)}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return place.query or None
-        return place if role == PLACE_ROLE else None
+            return row.name if row.count is None else f"{row.name}, {grouped(row.count)}"
+        return row.query or None if role == Qt.ItemDataRole.ToolTipRole else None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Take another name for a line; it is shown once the library has it."""
@@ -153,7 +133,7 @@ class PlacesList(QListView):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.places = PlacesModel(self)
+        self.places = PlacesModel()
         self.setModel(self.places)
         self.setItemDelegate(_PlaceDelegate(appearance, self))
         appearance.colours_changed.connect(self.viewport().update)
@@ -298,7 +278,7 @@ class _PlaceDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a line; headings have room above them."""
-        place = index.data(PLACE_ROLE)
+        place = index.data(ROW_ROLE)
         line = max(_ROW, option.fontMetrics.lineSpacing() + 8)
         spaced = isinstance(place, LibraryPlace) and (
             place.is_heading or place.kind is PlaceKind.BIN
@@ -307,7 +287,7 @@ class _PlaceDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a line."""
-        place = index.data(PLACE_ROLE)
+        place = index.data(ROW_ROLE)
         if not isinstance(place, LibraryPlace):
             return
         painter.save()

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 
 from composer.library.index.indexing import folded
 from composer.library.query.parser import QueryError, parse_query
-from composer.library.query.terms import Field, Node, Not, Term, Text, Value
+from composer.library.query.terms import Field, Text, Value, terms_in
 from composer.library.query.writer import term_text
 
 
@@ -38,7 +38,8 @@ def naming(query: str, before: str, name: str, names: Iterable[str] = ()) -> str
         return value
 
     try:
-        terms = [term for part in parse_query(query).parts for term in _terms(part)]
+        parts = parse_query(query).parts
+        terms = [term for term in terms_in(parts, denied=True) if term.field is Field.COLLECTION]
     except QueryError:
         return query
     for term in sorted(terms, key=lambda term: term.span.start, reverse=True):
@@ -46,18 +47,6 @@ def naming(query: str, before: str, name: str, names: Iterable[str] = ()) -> str
             put = term_text(replace(term, values=tuple(map(called, term.values))))
             query = query[: term.span.start] + put + query[term.span.end :]
     return query
-
-
-def _terms(node: Node) -> Iterator[Term]:
-    """Yield the terms of a part that ask for a collection."""
-    if isinstance(node, Term):
-        if node.field is Field.COLLECTION:
-            yield node
-    elif isinstance(node, Not):
-        yield from _terms(node.part)
-    else:
-        for part in node.parts:
-            yield from _terms(part)
 
 
 def _key(name: str) -> str:

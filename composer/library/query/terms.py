@@ -7,6 +7,7 @@ All are values; `composer.library.query.parser` reads them from a text and write
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -385,6 +386,18 @@ class Some:
 
 
 Node = Term | Not | All | Some
+
+
+def terms_in(parts: Iterable[Node], *, denied: bool = False) -> Iterator[Term]:
+    """Yield the terms in the parts of a query, with `denied` also those that must not hold."""
+    for part in parts:
+        match part:
+            case Term():
+                yield part
+            case Not():
+                yield from terms_in((part.part,) if denied else (), denied=denied)
+            case _:
+                yield from terms_in(part.parts, denied=denied)
 
 
 class QueryFault(Enum):

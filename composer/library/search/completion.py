@@ -19,7 +19,7 @@ from composer.library.query.parser import field_at
 from composer.library.query.terms import Field, ValueShape
 from composer.library.query.vocabulary import FEATURES, LEGALITIES, STATES, ZONES, theme_words
 from composer.library.query.writer import is_bare
-from composer.library.search.games import game_names, goal_names
+from composer.library.search.byname import game_names, goal_names
 
 _SHORTEST: Final = 2  # letters of a word before people and sources are looked up for it
 

@@ -18,11 +18,11 @@ from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.file.faults import RecordMissing
 from composer.library.index.endings import ENDINGS, RANKS
-from composer.library.index.planes import marks, numbers, planes_of, together
+from composer.library.index.planes import marks, numbers, together
 from composer.library.query.ends import EndSought
 from composer.library.query.parser import Query
 from composer.library.query.pattern import Pattern, WantedSquares, lies, placings
-from composer.library.query.terms import All, Field, Node, Some, Term
+from composer.library.query.terms import Field, Node, terms_in
 from composer.library.records.ends import (
     EndsError,
     FoundEnd,
@@ -30,9 +30,8 @@ from composer.library.records.ends import (
     end_position,
     position_with,
 )
-from composer.library.records.problemform import parse_problem
 from composer.library.records.values import Row
-from composer.library.search.patterns import Lying
+from composer.library.search.patterns import diagram_of, lain_on
 from composer.problem.men import Man
 from composer.problem.position import Position
 
@@ -113,14 +112,12 @@ def ends_wanted(parts: Sequence[Node]) -> tuple[tuple[EndSought, bool], ...]:
     Args:
         parts: the parts of the query.
     """
-    found: list[tuple[EndSought, bool]] = []
-    for part in parts:
-        if isinstance(part, Term):
-            mates = part.field is Field.MATE
-            found += [(value, mates) for value in part.values if isinstance(value, EndSought)]
-        elif isinstance(part, All | Some):
-            found += ends_wanted(part.parts)
-    return tuple(found)
+    return tuple(
+        (value, term.field is Field.MATE)
+        for term in terms_in(parts)
+        for value in term.values
+        if isinstance(value, EndSought)
+    )
 
 
 def _is_so(
@@ -171,16 +168,7 @@ _ROWS: Final = """
 
 def _lain_on(connection: sqlite3.Connection, pattern: Pattern) -> int:
     """Return the rows of last positions that a pattern lies on, as bits."""
-    ways = placings(pattern)
-    found = 0
-    for planes in planes_of(connection, ENDINGS):
-        found |= planes.records(Lying(planes).anywhere(ways))
-    seen, fairy = list[int](), list[int]()
-    for number, position in _with_fairy_men(connection):
-        seen.append(number)
-        if position is not None and any(lies(way, position) for way in ways):
-            fairy.append(number)
-    return found & ~together(seen) | together(fairy) if seen else found
+    return lain_on(connection, pattern, ENDINGS, _with_fairy_men(connection))
 
 
 _FAIRY: Final = """
@@ -198,16 +186,9 @@ def _with_fairy_men(connection: sqlite3.Connection) -> Iterator[tuple[int, Posit
     None stands for one that cannot be read.
     """
     for record_id, text in connection.execute(_FAIRY).fetchall():
-        diagram = _diagram(text)
+        diagram = diagram_of(text)
         for number, men in connection.execute(_OF_RECORD, (record_id,)).fetchall():
             yield number, None if diagram is None else _position(diagram, men)
-
-
-def _diagram(text: str) -> Position | None:
-    try:
-        return parse_problem(text).position
-    except (ValueError, TypeError, OverflowError):
-        return None
 
 
 def _position(diagram: Position, men: str) -> Position | None:

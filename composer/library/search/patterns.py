@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from composer.library.index.canonical import MEN
-from composer.library.index.planes import Planes, planes_of, together
+from composer.library.index.planes import DIAGRAMS, Planes, Source, planes_of, together
 from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares, lies, placings
 from composer.library.records.problemform import parse_problem
 from composer.problem.men import Colour, Man
@@ -22,15 +22,33 @@ _BLACK: Final = tuple(_PLACE[man] for man in MEN if man.colour is Colour.BLACK)
 
 def pattern_bits(connection: sqlite3.Connection, pattern: Pattern) -> int:
     """Return the records on which a pattern lies, those in the bin too, as bits."""
+    return lain_on(connection, pattern, DIAGRAMS, _fairy_positions(connection))
+
+
+def lain_on(
+    connection: sqlite3.Connection,
+    pattern: Pattern,
+    source: Source,
+    fairy: Iterable[tuple[int, Position | None]],
+) -> int:
+    """Return the rows of a source of positions that a pattern lies on, as bits.
+
+    Args:
+        connection: to the library.
+        pattern: the pattern.
+        source: of the planes, which hold the twelve orthodox men only.
+        fairy: the rows with fairy men, and their positions; None for one that cannot be read.
+    """
     ways = placings(pattern)
     found = 0
-    for planes in planes_of(connection):
+    for planes in planes_of(connection, source):
         found |= planes.records(Lying(planes).anywhere(ways))
-    fairy = _fairy_positions(connection)
-    if not fairy:
-        return found
-    lain_on = (number for number, men in fairy if any(lies(way, men) for way in ways))
-    return found & ~together(number for number, _ in fairy) | together(lain_on)
+    seen, lying = list[int](), list[int]()
+    for number, position in fairy:
+        seen.append(number)
+        if position is not None and any(lies(way, position) for way in ways):
+            lying.append(number)
+    return found & ~together(seen) | together(lying) if seen else found
 
 
 _FAIRY: Final = """
@@ -41,18 +59,23 @@ _FAIRY: Final = """
 """
 
 
-def _fairy_positions(connection: sqlite3.Connection) -> list[tuple[int, Position]]:
-    """Return the positions with fairy men: planes hold the twelve orthodox men only.
+def _fairy_positions(connection: sqlite3.Connection) -> Iterator[tuple[int, Position]]:
+    """Yield the positions with fairy men, but those of records that are damaged.
 
-    A record that is damaged has none here; it is reported where it is opened.
+    Such a record is reported where it is opened.
     """
-    found = []
-    for number, text in connection.execute(_FAIRY):
-        try:
-            found.append((number, parse_problem(text).position))
-        except (ValueError, TypeError, OverflowError):
-            continue
-    return found
+    for number, text in connection.execute(_FAIRY).fetchall():
+        position = diagram_of(text)
+        if position is not None:
+            yield number, position
+
+
+def diagram_of(text: str) -> Position | None:
+    """Return the diagram of a problem as it is kept; None where it cannot be read."""
+    try:
+        return parse_problem(text).position
+    except (ValueError, TypeError, OverflowError):
+        return None
 
 
 class Lying:

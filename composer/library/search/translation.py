@@ -44,9 +44,8 @@ from composer.library.query.terms import (
 )
 from composer.library.query.values import close_to
 from composer.library.search import conditions
+from composer.library.search.byname import named_traits, of_games
 from composer.library.search.conditions import ALWAYS, NEVER, Condition, Listed
-from composer.library.search.fairy import named_traits
-from composer.library.search.games import of_games
 
 SHORT_LIST: Final = 5_000
 """Records up to which a list is worked out before anything else is looked at."""

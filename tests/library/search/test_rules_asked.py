@@ -6,7 +6,7 @@ from __future__ import annotations
 from cases import every
 
 from composer.library.query.terms import Field, Text
-from composer.library.search.fairy import named_traits
+from composer.library.search.byname import named_traits
 
 
 @every(

@@ -14,7 +14,7 @@ from composer.gui.collection.query.bar import QueryBar
 from composer.library.query.ends import EndSought
 from composer.library.query.parser import EVERYTHING, Query
 from composer.library.query.pattern import Pattern, placings, squares_lain_on
-from composer.library.query.terms import All, Field, Node, Some, Term
+from composer.library.query.terms import Field, Term, terms_in
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
@@ -69,13 +69,8 @@ def _end_in(query: Query) -> tuple[Field, EndSought] | None:
 
 def patterns_in(query: Query) -> Iterator[Pattern]:
     """Yield the patterns that a query looks for, not those that must not be there."""
-    waiting: list[Node] = list(query.parts)
-    while waiting:
-        node = waiting.pop(0)
-        if isinstance(node, Term):
-            yield from (value for value in node.values if isinstance(value, Pattern))
-        elif isinstance(node, All | Some):
-            waiting.extend(node.parts)
+    for term in terms_in(query.parts):
+        yield from (value for value in term.values if isinstance(value, Pattern))
 
 
 def matcher_of(patterns: Iterable[Pattern]) -> Callable[[Position], frozenset[Square]]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Searching for games that are no chess: by name, by goal, by men on their own boards."""
+"""Searching by names in any language: games, goals, men on cells, fairy men, rules."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from composer.library.names.forms import folded, storable
 from composer.library.query.terms import Field, Text
 from composer.library.search.conditions import Listed
 from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.conditions import condition_named
 from composer.rules.fairykind import ByLanguage
 from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.kinds import FAIRY_KINDS
 
 _ANY = ("any", "*")
 _KEPT = (*GAME_BOOKS, TABLES_BOOK)
@@ -34,6 +36,19 @@ def of_games(field: Field, value: Text) -> Listed:
         case _:
             man, at, cell = text.rpartition("@")
             return _named((placed(man, cell),)) if at and man else _begun(placed("", cell))
+
+
+def named_traits(field: Field, value: Text) -> Listed:
+    """Return the list of the records that have a fairy man, or are played by rules.
+
+    What no name is like is looked for as the beginning of an id, so that `half` finds
+    half-neutral men and `koeko` a condition that the program does not know.
+    """
+    text = " ".join(value.text.split())
+    found = dict.fromkeys(_men(text) if field is Field.PIECE else _rules(text))
+    if found:
+        return _named(tuple(f"{field.value}:{name}" for name in found))
+    return _begun(f"{field.value}:{folded(text).replace(' ', '-')}")
 
 
 def game_names(language: str) -> tuple[str, ...]:
@@ -61,6 +76,25 @@ def _goals(small: str) -> Iterator[str]:
         for goal in () if book.game is None else book.game.goals:
             if _is_called(small, goal.id, goal.names):
                 yield goal.id
+
+
+def _men(text: str) -> Iterator[str]:
+    small = folded(text)
+    for row in FAIRY_KINDS:
+        letters = (row.code, *(letter for _, letter in row.letters))
+        is_named = small == row.id.replace("-", " ") or _is_called(small, row.id, row.names)
+        if is_named or text.upper() in letters:
+            yield row.id
+
+
+def _rules(text: str) -> Iterator[str]:
+    small = folded(text)
+    for book in BOOKS:
+        if _is_called(small, book.id, book.names):
+            yield book.id
+    condition = condition_named(text)
+    if condition is not None:
+        yield condition.id
 
 
 def _is_called(small: str, name: str, names: ByLanguage) -> bool:
