@@ -116,13 +116,14 @@ def parse_term(field: Field, text: str) -> Term | None:
     """
     if not text.strip():
         return None
-    sign, start = ":", len(text) - len(text.lstrip())
+    begin = len(text) - len(text.lstrip())
+    sign, start = ":", begin
     if field.shape is not ValueShape.TEXT and (found := _SIGN.match(text, start)):
         sign, start = _SIGNS.get(found[0], found[0]), found.end()
     reader = _Reader(text)
     if field.shape in _IN_BLANKS and "|" not in text and '"' not in text:
         value = text.strip()
-        return reader.term(field, sign, [_Raw(value, start, " " in value)], Span(0, len(text)))
+        return reader.term(field, sign, [_Raw(value, begin, " " in value)], Span(0, len(text)))
     reader.place = start
     values = reader.values(blanks=True)
     if reader.place < len(text):
