@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QListWidget,
@@ -17,13 +16,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import label
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, grouped
@@ -170,10 +168,10 @@ class PeoplePanel(QDialog):
             number = chosen[0].person_id
             self._changes.run(lambda library: claim_person(library, number, mine))
 
-    def _rename(self, item: QTreeWidgetItem, column: int) -> None:
+    def _rename(self, item: QTreeWidgetItem, place: int) -> None:
         number, name = item.data(0, _NUMBER_ROLE), item.text(0).strip()
         known = self._people.get(number)
-        if column == 0 and known is not None and name and name != known.name:
+        if place == 0 and known is not None and name and name != known.name:
             self._changes.run(lambda library: rename_person(library, number, name))
 
     def _show_problems(self) -> None:
@@ -212,30 +210,21 @@ class PeoplePanel(QDialog):
         names.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
 
     def _lay_out(self) -> None:
-        left, right = QVBoxLayout(), QVBoxLayout()
-        left.addWidget(self.field)
-        left.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        row.addWidget(self.join)
-        row.addWidget(self.mine)
-        row.addStretch(1)
-        row.addWidget(self.problems)
-        left.addLayout(row)
-        head = label(self.tr("Spellings"), "panelTitle")
         words = self.tr("Choose two names and join them if they are one person.")
-        hint = label(words, "muted", wraps=True)
-        right.addWidget(head)
-        right.addWidget(self.spellings, 1)
-        right.addWidget(hint)
-        foot = QHBoxLayout()
-        foot.addWidget(self.part)
-        foot.addStretch(1)
-        right.addLayout(foot)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(14, 14, 14, 14)
-        whole.setSpacing(14)
-        whole.addLayout(left, 3)
-        whole.addLayout(right, 2)
+        left = column(
+            self.field,
+            (self.list, 1),
+            row(self.join, self.mine, ROOM, self.problems),
+            spacing=-1,
+        )
+        right = column(
+            label(self.tr("Spellings"), "panelTitle"),
+            (self.spellings, 1),
+            label(words, "muted", wraps=True),
+            row(self.part, ROOM),
+            spacing=-1,
+        )
+        row((left, 3), (right, 2), on=self, margins=(14, 14, 14, 14), spacing=14)
 
     # Qt's own names
 

@@ -11,19 +11,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
-    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.look.inputs import DropList, NumberBox
-from composer.gui.look.widgets import button, label
+from composer.gui.look.widgets import ROOM, button, column, label, row
 from composer.gui.publishing.choices import LONGEST_FIELD, Choices
 
 LABELS: Final = 76
@@ -44,16 +41,14 @@ class Segments(QWidget):
         self.setAccessibleName(name)
         self._values: list[Any] = []
         self._group = QButtonGroup(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 0, 0, 0)
-        row.setSpacing(0)
         found = tuple(words)
         for place, (value, text) in enumerate(found):
             edge = "first" if place == 0 else "last" if place == len(found) - 1 else ""
-            button = self._button(text, edge, f"{name}: {text}")
-            self._group.addButton(button, len(self._values))
+            self._group.addButton(self._button(text, edge, f"{name}: {text}"), place)
             self._values.append(value)
-            row.addWidget(button, 1)
+        row(
+            *((made, 1) for made in self._group.buttons()), on=self, margins=(1, 0, 0, 0), spacing=0
+        )
         self._group.button(0).setChecked(True)
         self._group.idClicked.connect(lambda _: self.chosen.emit())
 
@@ -140,19 +135,14 @@ class Part(QWidget):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 12)
-        column.setSpacing(9)
-        if title:
-            column.addWidget(label(title, "panelTitle"))
-        self._column = column
         self._form = QFormLayout()
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setHorizontalSpacing(6)
         self._form.setVerticalSpacing(6)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        column.addLayout(self._form)
+        head = [label(title, "panelTitle")] if title else []
+        column(*head, self._form, on=self, margins=(0, 12, 0, 12), spacing=9)
         self._bound: dict[str, QWidget] = {}
 
     def bind(self, **fields: QWidget) -> None:
@@ -200,19 +190,11 @@ class Part(QWidget):
         self._form.setRowVisible(field, on)
 
 
-def beside(*fields: QWidget | QLayout, stretch: bool = True) -> QWidget:
+def beside(*fields: QWidget, stretch: bool = True) -> QWidget:
     """Return fields in one row."""
     together = QWidget()
-    row = QHBoxLayout(together)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(8)
-    for field in fields:
-        if isinstance(field, QWidget):
-            row.addWidget(field, 1 if stretch else 0)
-        else:
-            row.addLayout(field)
-    if not stretch:
-        row.addStretch(1)
+    parts = ((field, int(stretch)) for field in fields)
+    row(*parts, *(() if stretch else (ROOM,)), on=together, spacing=8)
     return together
 
 

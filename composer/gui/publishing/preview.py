@@ -21,15 +21,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QPlainTextEdit,
     QStackedWidget,
     QWidget,
 )
 
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import button, label
+from composer.gui.look.widgets import button, column, label, row
 from composer.gui.publishing.fields import Segments
 from composer.gui.publishing.proofing import Seen
 from composer.gui.words.language import fill
@@ -321,19 +319,10 @@ class PreviewPane(QWidget):
         self._place = 0
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setContentsMargins(6, 0, 6, 0)
-        row.setSpacing(0)
-        row.addWidget(self.before)
-        row.addWidget(self._stack, 1)
-        row.addWidget(self.after)
-        column = QGridLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(0)
         self.zoom.setMaximumWidth(150)
-        column.addWidget(self.zoom, 0, 0, Qt.AlignmentFlag.AlignRight)
-        column.setContentsMargins(0, 8, 10, 0)
-        column.addLayout(row, 1, 0)
+        page = row(self.before, (self._stack, 1), self.after, margins=(6, 0, 6, 0), spacing=0)
+        made = column(self.zoom, page, on=self, margins=(0, 8, 10, 0))
+        made.setAlignment(self.zoom, Qt.AlignmentFlag.AlignRight)
 
     def _connect(self) -> None:
         self.before.clicked.connect(lambda: self.turn(-1))
@@ -375,10 +364,10 @@ def _checks(painter: QPainter, rect: QRect) -> None:
     painter.save()
     painter.setClipRect(rect)
     painter.fillRect(rect, QColor("#ffffff"))
-    for row in range(0, rect.height(), _CHECKS):
-        for column in range(0, rect.width(), 2 * _CHECKS):
-            shift = _CHECKS if row // _CHECKS % 2 else 0
+    for top in range(0, rect.height(), _CHECKS):
+        for left in range(0, rect.width(), 2 * _CHECKS):
+            shift = _CHECKS if top // _CHECKS % 2 else 0
             painter.fillRect(
-                rect.x() + column + shift, rect.y() + row, _CHECKS, _CHECKS, QColor("#e6e6e6")
+                rect.x() + left + shift, rect.y() + top, _CHECKS, _CHECKS, QColor("#e6e6e6")
             )
     painter.restore()

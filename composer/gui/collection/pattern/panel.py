@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +22,7 @@ from composer.gui.collection.frame import Segments
 from composer.gui.collection.pattern.board import PatternBoard
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import TickBox
-from composer.gui.look.widgets import button, column, link, row
+from composer.gui.look.widgets import ROOM, button, column, label, link, row
 from composer.gui.words.language import tr
 from composer.library.query.pattern import Pattern, Want, Wanted, WantedSquares
 from composer.problem.men import Man
@@ -282,27 +280,20 @@ class PatternPanel(QWidget):
         }
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("Pattern"))
-        title.setObjectName("panelTitle")
-        head = QHBoxLayout()
-        head.addWidget(title)
-        head.addStretch(1)
-        head.addWidget(self.clear)
-        head.addWidget(self.take)
         beside = {"shifted": self.tr("shifted"), "mirrored": self.tr("left to right")}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 12)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self.place, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(self.tray)
-        for name, box in self.freedoms.items():
-            row = QHBoxLayout()
-            row.addWidget(box)
-            row.addStretch(1)
-            note = QLabel(beside.get(name, ""))
-            note.setObjectName("muted")
-            row.addWidget(note)
-            column.addLayout(row)
+        made = column(
+            row(label(self.tr("Pattern"), "panelTitle"), ROOM, self.clear, self.take),
+            self.place,
+            self.board,
+            self.tray,
+            *(
+                row(box, ROOM, label(beside.get(name, ""), "muted"))
+                for name, box in self.freedoms.items()
+            ),
+            on=self,
+            margins=(14, 8, 14, 12),
+            spacing=6,
+        )
+        made.setAlignment(self.place, Qt.AlignmentFlag.AlignLeft)
+        made.setAlignment(self.board, Qt.AlignmentFlag.AlignHCenter)
         self.clear.setEnabled(False)

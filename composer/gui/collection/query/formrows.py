@@ -11,14 +11,13 @@ from PySide6.QtCore import QObject, QStringListModel, Qt, QTimer, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import (
     QCompleter,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QWidget,
 )
 
 from composer.gui.collection.query.tokens import value_words
 from composer.gui.look.inputs import DropList, TickBox
+from composer.gui.look.widgets import label, row
 from composer.gui.panels.flow import FlowLayout
 from composer.library.query.parser import QueryError, parse_term
 from composer.library.query.terms import Choice, Field, Numbers, Term
@@ -127,18 +126,13 @@ class RangeRow(FormRow):
     def __init__(self, field: Field, name: str, most: int) -> None:
         super().__init__(field, QWidget())
         self._low, self._high = QLineEdit(), QLineEdit()
-        row = QHBoxLayout(self.widget)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
         ends = ((self._low, self.tr("from")), (self._high, self.tr("to")))
         for number, words in ends:
             number.setValidator(QIntValidator(0, most, number))
             number.setPlaceholderText(words)
             number.setAccessibleName(f"{name}, {words}")
             number.textEdited.connect(lambda _: self.edited.emit())
-            row.addWidget(number, 1)
-            if number is self._low:
-                row.addWidget(QLabel("–"))
+        row((self._low, 1), label("–"), (self._high, 1), on=self.widget, spacing=6)
 
     @property
     def ends(self) -> tuple[QLineEdit, QLineEdit]:
@@ -207,13 +201,13 @@ class TickRow(FormRow):
         super().__init__(field, QWidget())
         self.boxes: dict[str, TickBox] = {}
         self._others: Terms = ()
-        row = FlowLayout(8)
-        self.widget.setLayout(row)
+        flow = FlowLayout(8)
+        self.widget.setLayout(flow)
         for option in options:
             box = TickBox(option.words)
             box.clicked.connect(lambda _: self.edited.emit())
             self.boxes[option.value] = box
-            row.addWidget(box)
+            flow.addWidget(box)
 
     def show_terms(self, terms: Terms) -> None:
         """Show the terms that stand in the query."""
