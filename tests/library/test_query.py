@@ -278,6 +278,7 @@ def test_a_query_is_built_up_as_by_a_form() -> None:
 
 
 @given(st.sampled_from([field for field in Field if field.value]), TEXTS)
+@example(Field.PATTERN, "<=")
 def test_what_a_form_makes_can_be_read_again(field: Field, text: str) -> None:
     try:
         term = parse_term(field, text)
