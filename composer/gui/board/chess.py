@@ -13,12 +13,13 @@ from composer.gui.board import keys
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.geometry import BoardGeometry, Layout
 from composer.gui.board.handling import CHESS
-from composer.gui.board.mime import dragged_man
+from composer.gui.board.mime import dragged_man, man_data
 from composer.gui.board.overlays import Overlay, Sign, overlays_of
-from composer.gui.board.sort import BoardSort, Ground, Typed
-from composer.gui.board.words import square_words
+from composer.gui.board.pictures import MAN_ORDER
+from composer.gui.board.sort import BoardSort, Ground, Offer, Typed
+from composer.gui.board.words import man_name, square_words
 from composer.gui.look.appearance import Appearance
-from composer.problem.men import Man
+from composer.problem.men import Colour, Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
 from composer.rules.book import ORTHODOX, Rules
@@ -74,6 +75,33 @@ class ChessSort(BoardSort):
         """Return the man whom a letter names."""
         man = keys.man_named(letter, keys.capitals(self._appearance.letters))
         return None if man is None else Typed(man)
+
+    def offer(self) -> Offer:
+        """Return the men, White's at the left."""
+        return Offer(MAN_ORDER, 2)
+
+    def man_name(self, man: Man) -> str:
+        """Return a name such as `white king`."""
+        return man_name(man)
+
+    def man_tip(self, man: Man) -> str:
+        """Return what can be done with a man, and by which letter he is put."""
+        translate = QCoreApplication.translate
+        white = translate(
+            "MenPalette",
+            "{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}",
+        )
+        black = translate(
+            "MenPalette",
+            "{man}: drag him onto the board, or click to stamp him. On the board: small {letter}",
+        )
+        tip = white if man.colour is Colour.WHITE else black
+        letter = keys.key_of(man, self._appearance.letters)
+        return tip.format(man=man_name(man), letter=letter)
+
+    def data(self, man: Man) -> QMimeData:
+        """Return the data of a man under way, as ours and as a plain letter."""
+        return man_data(man)
 
     def dragged(self, data: QMimeData) -> Man | None:
         """Return the man who is dragged from the tray."""

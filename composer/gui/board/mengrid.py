@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from composer.gui.board.edit import Man
 from composer.gui.board.pictures import MAN_ORDER
-from composer.problem.men import Man
 
 
 @dataclass(frozen=True, slots=True)
 class MenGrid:
-    """Where the men of `MAN_ORDER` lie, in which each white man is followed by the black one.
+    """Where men lie.
 
     Attributes:
-        men: row by row, from the left.
+        men: row by row, from the left; None where a place is empty.
         columns: how many lie side by side.
         left, top: the corner of the first cell, in the widget's pixels.
         wide, high: the size of a cell.
@@ -31,11 +31,6 @@ class MenGrid:
     high: float
 
     @classmethod
-    def upright(cls, left: float, top: float, wide: float, high: float) -> MenGrid:
-        """Return a column of white men, with the black ones at its right."""
-        return cls(MAN_ORDER, 2, left, top, wide, high)
-
-    @classmethod
     def lying(
         cls, left: float, top: float, wide: float, high: float, others: Sequence[Man] = ()
     ) -> MenGrid:
@@ -46,11 +41,6 @@ class MenGrid:
         upper = (*MAN_ORDER[::2], *others[::2])
         lower = (*MAN_ORDER[1::2], *others[1::2])
         return cls((*upper, *lower), len(upper), left, top, wide, high)
-
-    @classmethod
-    def one_row(cls, left: float, top: float, wide: float, high: float) -> MenGrid:
-        """Return the white men in a row, then the black ones."""
-        return cls((*MAN_ORDER[::2], *MAN_ORDER[1::2]), len(MAN_ORDER), left, top, wide, high)
 
     @property
     def rows(self) -> int:
@@ -64,18 +54,15 @@ class MenGrid:
             self.left + column * self.wide, self.top + row * self.high, self.wide, self.high
         )
 
-    def man_at(self, point: QPointF) -> Man | None:
+    def man_at(self, point: QPointF) -> Man:
         """Return the man whose cell holds a point, or None."""
-        return next((man for man in self.men if self.cell(man).contains(point)), None)
+        men = (man for man in self.men if man is not None)
+        return next((man for man in men if self.cell(man).contains(point)), None)
 
     def stepped(self, man: Man, columns: int, rows: int) -> Man:
-        """Return the man some columns and rows further; at the edge it ends.
-
-        In a single row the keys up and down go along it, too.
-        """
+        """Return the man some columns and rows further; at the edge it ends."""
         row, column = divmod(self.men.index(man), self.columns)
-        if self.rows == 1:
-            columns, rows = columns + rows, 0
         row = min(self.rows - 1, max(0, row + rows))
         column = min(self.columns - 1, max(0, column + columns))
-        return self.men[min(row * self.columns + column, len(self.men) - 1)]
+        found = self.men[min(row * self.columns + column, len(self.men) - 1)]
+        return man if found is None else found

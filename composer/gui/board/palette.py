@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The palette: the twelve men on a tray, to be dragged onto the board or picked for stamping."""
+"""The palette: the men of a game on a tray, to be dragged onto the board or picked for clicks."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -19,16 +20,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
-from composer.gui.board.keys import BY_KEYBOARD, key_of
+from composer.gui.board.edit import Man
+from composer.gui.board.keys import BY_KEYBOARD
 from composer.gui.board.mantile import carry_man
 from composer.gui.board.mengrid import MenGrid
-from composer.gui.board.pictures import MAN_ORDER, MenPictures
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
-from composer.gui.board.words import man_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import MARKS, with_alpha
-from composer.problem.men import Colour, Man
 
 _WIDTH: Final = 40  # of a man's cell
 _HEIGHT: Final = 42
@@ -37,10 +36,13 @@ _RIM: Final = 3  # between the cell and the man in it, and twice that in all
 _INSET: Final = 1  # the tray's frame
 _GAP: Final = 4  # tray to cells, at top and bottom
 _RADIUS: Final = 8
+_NAME_HIGH: Final = 16  # of the line for a name
+_NAME: Final = 11 / 13  # of the window's font
+_INK: Final = "#26241f"  # of names on the tray, which is light with every board
 
 
 class MenPalette(QWidget):
-    """Twelve men, two wide and six high; or in one row where the window is narrow.
+    """The men that a board offers, two wide; a few of them one below the other, with names.
 
     Signals:
         picked: the man that a click on the board is to put down; None when he is put away.
@@ -51,29 +53,22 @@ class MenPalette(QWidget):
     lifted = Signal(object)
 
     def __init__(
-        self,
-        appearance: Appearance,
-        board: BoardView,
-        pictures: MenPictures | None = None,
-        parent: QWidget | None = None,
+        self, appearance: Appearance, board: BoardView, parent: QWidget | None = None
     ) -> None:
-        """Lay out the palette.
-
-        Args:
-            appearance: how it looks.
-            board: whose stamp the man picked is, and with squares as large as men under way.
-            pictures: of the men; they may be shared with others who show them.
-            parent: its owner.
-        """
+        """Lay out the palette of a board, whose stamp the man picked is."""
         super().__init__(parent)
-        self._appearance = appearance
-        self._pictures = pictures or MenPictures(appearance)
-        self._grid = MenGrid.upright(_INSET, _GAP, _WIDTH, _HEIGHT)
+        self._appearance, self._sort = appearance, board.sort
+        self._pictures = board.drawing.pictures
+        offer = board.sort.offer()
+        self._named = offer.named
+        wide = _WIDTH * 2 // offer.columns
+        self._highest = _HEIGHT + (_NAME_HIGH if offer.named else 0)
+        self._grid = MenGrid(offer.men, offer.columns, _INSET, _GAP, wide, self._highest)
         self._drag_size = board.drawing.geometry.square
-        self._picked: Man | None = None
-        self._hovered: Man | None = None
+        self._picked: Man = None
+        self._hovered: Man = None
         self._pressed: tuple[Man, QPointF] | None = None
-        self._cursor = MAN_ORDER[0]
+        self._cursor: Man = offer.men[0] if offer.men else None
         self._cursor_shown = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -86,25 +81,18 @@ class MenPalette(QWidget):
         board.square_size_changed.connect(self.set_drag_size)
 
     @property
-    def picked_man(self) -> Man | None:
+    def picked_man(self) -> Man:
         """The man picked for stamping, or None."""
         return self._picked
 
-    def set_picked(self, man: Man | None) -> None:
+    def set_picked(self, man: Man) -> None:
         """Pick a man, or put the picked one away with None."""
-        if man is self._picked:
+        if man == self._picked:
             return
         self._picked = man
         self._describe()
         self.update()
         self.picked.emit(man)
-
-    def set_row(self, row: bool) -> None:
-        """Arrange the men in one row (True) or two wide and six high (False)."""
-        arranged = MenGrid.one_row if row else MenGrid.upright
-        self._grid = arranged(_INSET, _GAP, _WIDTH, self._grid.high)
-        self.updateGeometry()
-        self.update()
 
     @property
     def least_height(self) -> int:
@@ -113,7 +101,7 @@ class MenPalette(QWidget):
 
     def set_room(self, height: int) -> None:
         """Be no higher than this, as far as the men are still distinct."""
-        high = min(_HEIGHT, max(_LOWEST, (height - 2 * _GAP) // self._grid.rows))
+        high = min(self._highest, max(_LOWEST, (height - 2 * _GAP) // self._grid.rows))
         if high != self._grid.high:
             self._grid = replace(self._grid, high=high)
             self.updateGeometry()
@@ -123,7 +111,7 @@ class MenPalette(QWidget):
         """Draw a man under way as large as on the board."""
         self._drag_size = side
 
-    def man_at(self, point: QPointF | QPoint) -> Man | None:
+    def man_at(self, point: QPointF | QPoint) -> Man:
         """Return the man at a point of the widget, or None."""
         return self._grid.man_at(QPointF(point))
 
@@ -133,8 +121,8 @@ class MenPalette(QWidget):
 
     def _describe(self) -> None:
         man = self._cursor
-        words = man_name(man)
-        if man is self._picked:
+        words = "" if man is None else self._sort.man_name(man)
+        if man is not None and man == self._picked:
             words = self.tr("{man}, picked").format(man=words)
         name = self.tr("Men: {man}").format(man=words)
         if name != self.accessibleName():
@@ -144,13 +132,13 @@ class MenPalette(QWidget):
         )
 
     def _toggle(self, man: Man) -> None:
-        self.set_picked(None if man is self._picked else man)
+        self.set_picked(None if man == self._picked else man)
 
     def _step(self, columns: int, rows: int) -> None:
         self._cursor = self._grid.stepped(self._cursor, columns, rows)
         self._cursor_shown = True
         self._describe()
-        announce(self, man_name(self._cursor))
+        announce(self, self._sort.man_name(self._cursor))
         self.update()
 
     def _drag(self, man: Man) -> None:
@@ -158,7 +146,7 @@ class MenPalette(QWidget):
         self._hovered = None
         self.update()
         self.lifted.emit(man)
-        carry_man(self, man, self._pictures, self._drag_size)
+        carry_man(self, man, self._pictures, self._drag_size, self._sort.data(man))
         self.lifted.emit(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -188,7 +176,7 @@ class MenPalette(QWidget):
         pressed, self._pressed = self._pressed, None
         if pressed is None or event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self.man_at(event.position()) is pressed[0]:
+        if self.man_at(event.position()) == pressed[0]:
             self._toggle(pressed[0])
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -196,8 +184,8 @@ class MenPalette(QWidget):
         super().leaveEvent(event)
         self._hover(None)
 
-    def _hover(self, man: Man | None) -> None:
-        if man is self._hovered:
+    def _hover(self, man: Man) -> None:
+        if man == self._hovered:
             return
         self._hovered = man
         hand = Qt.CursorShape.OpenHandCursor if man else Qt.CursorShape.ArrowCursor
@@ -241,22 +229,11 @@ class MenPalette(QWidget):
             if man is None:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(event.globalPos(), self.tool_tip(man), self)
+                QToolTip.showText(event.globalPos(), self._sort.man_tip(man), self)
             return True
         if event.type() == QEvent.Type.LanguageChange:
             self._describe()
         return super().event(event)
-
-    def tool_tip(self, man: Man) -> str:
-        """Return what the tool tip of a man says."""
-        white = self.tr(
-            "{man}: drag him onto the board, or click to stamp him. On the board: capital {letter}"
-        )
-        black = self.tr(
-            "{man}: drag him onto the board, or click to stamp him. On the board: small {letter}"
-        )
-        tip = white if man.colour is Colour.WHITE else black
-        return tip.format(man=man_name(man), letter=key_of(man, self._appearance.letters))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tray and the men."""
@@ -266,35 +243,50 @@ class MenPalette(QWidget):
         painter.setPen(QPen(QColor(self._appearance.tokens.line2), 1))
         painter.setBrush(QColor(self._appearance.colours.tray))
         painter.drawRoundedRect(tray, _RADIUS, _RADIUS)
-        for man in MAN_ORDER:
-            self._paint_man(painter, man)
+        for man in self._grid.men:
+            if man is not None:
+                self._paint_man(painter, man)
         painter.end()
 
     def _paint_man(self, painter: QPainter, man: Man) -> None:
         cell = self._grid.cell(man)
         ratio = self.devicePixelRatioF()
         tile = cell.adjusted(2, 2, -2, -2)
-        if man is self._picked:
+        if man == self._picked:
             painter.setPen(QPen(QColor(MARKS.cursor), 2))
             painter.setBrush(QColor(MARKS.picked))
             painter.drawRoundedRect(tile.adjusted(1, 1, -1, -1), 6, 6)
-        elif man is self._hovered:
+        elif man == self._hovered:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(with_alpha(MARKS.casing, 0.43))
             painter.drawRoundedRect(tile, 6, 6)
-        if self._cursor_shown and man is self._cursor:
+        if self._cursor_shown and man == self._cursor:
             painter.setPen(QPen(QColor(MARKS.cursor), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(tile.adjusted(-1, -1, 1, 1), 7, 7)
-        side = min(_WIDTH - 4, self._grid.high - 2 * _RIM)
+        if self._named:
+            name, cell = QRectF(cell), cell.adjusted(0, 0, 0, -_NAME_HIGH)
+            name.setTop(cell.bottom() - _RIM)
+            self._write_name(painter, man, name)
+        side = min(_WIDTH - 4, cell.height() - 2 * _RIM)
         corner = cell.center() - QPointF(side / 2, side / 2)
         whole = QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
         painter.drawPixmap(whole, self._pictures.pixmap(man, side, ratio))
 
+    def _write_name(self, painter: QPainter, man: Man, place: QRectF) -> None:
+        painter.setPen(QColor(_INK))
+        font, small = painter.font(), QFont(self.font())
+        small.setPointSizeF(small.pointSizeF() * _NAME)
+        painter.setFont(small)
+        words, wide = self._sort.short_name(man), round(place.width()) - 2
+        cut = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cut)
+        painter.setFont(font)
+
     def sizeHint(self) -> QSize:
         """Return the size of the tray."""
         grid = self._grid
-        return QSize(grid.columns * _WIDTH + 2 * _INSET, grid.rows * int(grid.high) + 2 * _GAP)
+        return QSize(2 * _WIDTH + 2 * _INSET, grid.rows * int(grid.high) + 2 * _GAP)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the tray: it shrinks only on request."""

@@ -35,6 +35,21 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """The men on the tray.
+
+    Attributes:
+        men: row by row, from the left; None where a place is empty.
+        columns: how many lie side by side.
+        named: whether they are few, with their names below them.
+    """
+
+    men: tuple[Any, ...]
+    columns: int
+    named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Click:
     """What a click does without a man picked in the tray: put a man, or take one off with None."""
 
@@ -109,6 +124,26 @@ class BoardSort(ABC):
     def signs(self, position: Any, rules: Rules) -> Iterable[Sign]:
         """Return the signs beside men that rules give."""
         return ()
+
+    def offer(self) -> Offer:
+        """Return the men on the tray."""
+        return Offer((), 2)
+
+    def man_name(self, man: Any) -> str:
+        """Return what a man of the tray is called."""
+        return str(man)
+
+    def short_name(self, man: Any) -> str:
+        """Return the same where whose he is can be seen."""
+        return self.man_name(man)
+
+    def man_tip(self, man: Any) -> str:
+        """Return what the tool tip of a man of the tray says."""
+        return self.man_name(man)
+
+    def data(self, man: Any) -> QMimeData:
+        """Return the data of a man under way from the tray to the board."""
+        return QMimeData()
 
     def dragged(self, data: QMimeData) -> Any:
         """Return the man that dragged data hold, or None if they hold something else."""

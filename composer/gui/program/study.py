@@ -36,7 +36,7 @@ class Study:
         appearance, actions, ends = basis.appearance, basis.actions, basis.ends
         pictures, thumbnails, notices = basis.pictures, basis.thumbnails, basis.notices
         self.board = BoardView(appearance, pictures)
-        self.palette = MenPalette(appearance, self.board, pictures)
+        self.palette = MenPalette(appearance, self.board)
         self.bar = PositionBar(
             appearance,
             left=[actions["undo"], actions["redo"]],

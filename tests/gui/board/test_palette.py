@@ -12,6 +12,7 @@ from PySide6.QtGui import QDrag, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from composer.gui.board.chess import ChessSort
 from composer.gui.board.mime import dragged_man
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.pictures import MAN_ORDER
@@ -47,14 +48,10 @@ def click(men: MenPalette, man: Man, button: Qt.MouseButton = LEFT) -> None:
 
 def test_it_is_as_wide_as_the_column_and_twelve_men_high(men: MenPalette) -> None:
     assert men.sizeHint().width() == 82
-    men.set_row(True)
-    assert men.sizeHint().width() == 12 * 40 + 2
-    assert men.sizeHint().height() < 60
+    assert men.sizeHint().height() == 6 * 42 + 2 * 4
 
 
-@pytest.mark.parametrize("row", [False, True])
-def test_each_man_has_a_place_of_his_own(men: MenPalette, row: bool) -> None:
-    men.set_row(row)
+def test_each_man_has_a_place_of_his_own(men: MenPalette) -> None:
     for man in MAN_ORDER:
         assert men.man_at(men.cell_centre(man)) is man
         assert men.sizeHint().width() > men.cell_centre(man).x()
@@ -87,14 +84,6 @@ def test_arrows_and_enter_pick(men: MenPalette, key: Qt.Key) -> None:
     QTest.keyClick(men, key)
     assert men.picked_man is Man.BLACK_ROOK
     assert men.accessibleName() == "Men: black rook, picked"
-
-
-def test_arrows_go_along_the_row(men: MenPalette) -> None:
-    men.set_row(True)
-    for _ in range(6):
-        QTest.keyClick(men, Qt.Key.Key_Right)
-    QTest.keyClick(men, Qt.Key.Key_Return)
-    assert men.picked_man is Man.BLACK_KING
 
 
 def test_a_press_let_go_elsewhere_picks_nobody(men: MenPalette) -> None:
@@ -136,24 +125,25 @@ def test_palette_and_board_work_together(qtbot, appearance: Appearance, lay) -> 
     assert men.picked_man is None
 
 
-def test_every_man_has_a_name_and_a_tool_tip(men: MenPalette) -> None:
+def test_every_man_has_a_name_and_a_tool_tip(appearance: Appearance) -> None:
+    tray = ChessSort(appearance)
     names = [man_name(man) for man in MAN_ORDER]
     assert len(set(names)) == 12
     for man, name in zip(MAN_ORDER, names, strict=True):
-        assert men.tool_tip(man).startswith(f"{name}: ")
-        assert men.tool_tip(man).endswith(f" {man.letter}".replace("N", "S").replace("n", "s"))
+        assert tray.man_tip(man).startswith(f"{name}: ")
+        assert tray.man_tip(man).endswith(f" {man.letter}".replace("N", "S").replace("n", "s"))
 
 
 def test_the_tool_tip_names_the_key_that_puts_the_man(
-    lay: Callable[..., Any], men: MenPalette, appearance: Appearance
+    lay: Callable[..., Any], appearance: Appearance
 ) -> None:
-    table = lay("8/8/8/8/8/8/8/8")
+    table, tray = lay("8/8/8/8/8/8/8/8"), ChessSort(appearance)
     for letters in ALL_LETTERS:
         appearance.write(letters, "en")
         for man in (Man.WHITE_QUEEN, Man.BLACK_QUEEN, Man.WHITE_KNIGHT, Man.BLACK_ROOK):
-            key = men.tool_tip(man)[-1]
+            key = tray.man_tip(man)[-1]
             size = "capital" if key.isupper() else "small"
-            assert men.tool_tip(man).endswith(f"{size} {key}")
+            assert tray.man_tip(man).endswith(f"{size} {key}")
             table.board.input.set_cursor(parse_square("d5"))
             # QTest.keyClicks knows Latin letters only, and aborts at others.
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):

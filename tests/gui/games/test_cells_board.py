@@ -14,8 +14,9 @@ from PySide6.QtTest import QTest
 from composer.games.position import GamePosition
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.mime import dragged_letter, letter_data
+from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
-from composer.gui.games.board.men import GameMen
+from composer.gui.games.board.men import GameMen, offered_men
 from composer.gui.games.board.sort import CellsSort
 from composer.gui.look.appearance import Appearance
 from composer.rules.book import RuleBook, Rules
@@ -203,3 +204,32 @@ def test_what_is_seen_is_what_stands(lay, flipped: bool) -> None:
     table.board.set_flipped(flipped)
     table.board.set_position(GamePosition.start(Rules(table.book)))
     assert table.board.drawing.shown() == dict(table.board.position)
+
+
+@every("book", GAME_BOOKS)
+def test_the_tray_offers_every_man_and_picks_him_for_clicks(
+    qtbot, appearance: Appearance, book: RuleBook
+) -> None:
+    board = BoardView(appearance, GameMen(appearance, book), sort=CellsSort(appearance, book))
+    tray = MenPalette(appearance, board)
+    qtbot.addWidget(board)
+    qtbot.addWidget(tray)
+    tray.resize(tray.sizeHint())
+    assert tray.width() == 82
+    for man in (man for row in offered_men(book) for man in row):
+        QTest.mouseClick(tray, LEFT, NONE, tray.cell_centre(man))
+        assert board.input.stamp == man
+        assert f"({man})" in board.sort.man_tip(man)
+    QTest.mouseClick(tray, RIGHT)
+    assert board.input.stamp is None
+
+
+def test_arrows_of_the_tray_pass_no_empty_place(qtbot, appearance: Appearance) -> None:
+    book = game_book_of("kaleido")
+    board = BoardView(appearance, GameMen(appearance, book), sort=CellsSort(appearance, book))
+    tray = MenPalette(appearance, board)
+    qtbot.addWidget(board)
+    qtbot.addWidget(tray)
+    for key in (Qt.Key.Key_Down,) * 20 + (Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(tray, key)
+    assert board.input.stamp == offered_men(book)[1][-1]

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from itertools import zip_longest
+from typing import Final
 
 from PySide6.QtCore import QMimeData, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
@@ -16,16 +18,18 @@ from composer.diagrams.painting.games import paint_picture
 from composer.games.position import EMPTY, GamePosition, game_of
 from composer.gui.board.geometry import Layout
 from composer.gui.board.handling import Plan
-from composer.gui.board.mime import dragged_letter
-from composer.gui.board.sort import BoardSort, Ground, Typed
+from composer.gui.board.mime import dragged_letter, letter_data
+from composer.gui.board.sort import BoardSort, Ground, Offer, Typed
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.men import offered_men, theme_of
 from composer.gui.games.board.symmetry import Turned, cells_after, counterparts
-from composer.gui.games.board.words import cell_words
+from composer.gui.games.board.words import cell_words, man_name, owned_name
 from composer.gui.look.appearance import Appearance
-from composer.gui.words.language import tr
+from composer.gui.words.language import capital, tr
 from composer.rules.book import RuleBook, Rules
 from composer.rules.game import EXTRA_CELLS
+
+_NAMED: Final = 6  # as many men have their names on the tray
 
 
 class CellsHandling:
@@ -168,6 +172,34 @@ class CellsSort(DrawnSort):
                 if longer:
                     return Typed(None, written)
         return None
+
+    def offer(self) -> Offer:
+        """Return the men: of two players side by side, of others one player after another."""
+        rows = offered_men(self._book)
+        count = sum(map(len, rows))
+        if count <= _NAMED:
+            return Offer(tuple(man for row in rows for man in row), 1, named=True)
+        if len(rows) == 2:
+            pairs = zip_longest(*rows)
+            return Offer(tuple(man for pair in pairs for man in pair), 2)
+        filled = ((*row, None) if len(row) % 2 else row for row in rows)
+        return Offer(tuple(man for row in filled for man in row), 2)
+
+    def man_name(self, man: str) -> str:
+        """Return what a man is called, and whose he is."""
+        return capital(owned_name(self._book, man))
+
+    def short_name(self, man: str) -> str:
+        """Return what he is called."""
+        return capital(man_name(game_of(self._book), man))
+
+    def man_tip(self, man: str) -> str:
+        """Return the same with the letters that put him."""
+        return f"{self.man_name(man)}  ({man})"
+
+    def data(self, man: str) -> QMimeData:
+        """Return the data of a man under way."""
+        return letter_data(self._book.id, man)
 
     def dragged(self, data: QMimeData) -> str | None:
         """Return the man who is dragged from the tray."""

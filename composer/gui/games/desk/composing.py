@@ -48,13 +48,10 @@ class GameComposing(QObject):
     def __init__(self, window: GameParts, showing: GameShowing) -> None:
         super().__init__(window)
         self._window, self._showing = window, showing
-        board, palette, bar = window.board, window.palette_of_men, window.bar
+        board, bar = window.board, window.bar
         board.edit_requested.connect(self._take)
-        board.stamp_changed.connect(palette.set_picked)
-        board.square_size_changed.connect(palette.set_drag_side)
         board.menu_requested.connect(self._show_menu)
         board.input.waiting_changed.connect(lambda letters: window.pointed.emit(waits(letters)))
-        palette.picked.connect(lambda man: board.input.set_stamp(man or None))
         bar.task.chosen.connect(self._set_task)
         bar.task_popover.chosen.connect(self._set_task)
         bar.task.left.connect(board.setFocus)

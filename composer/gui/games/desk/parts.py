@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from composer.games.record import as_problem, game_problem
 from composer.games.task import GameProblem
 from composer.gui.aids.seeker import Seeker
+from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
 from composer.gui.games.board.men import GameMen
@@ -32,7 +33,6 @@ from composer.gui.games.desk.solving import GameSolving
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
 from composer.gui.games.panels.neighbours import NeighboursCard
-from composer.gui.games.panels.palette import GamePalette
 from composer.gui.games.panels.solution import GameSolution
 from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
@@ -67,7 +67,7 @@ class GameParts(GameDesk):
         self.men = GameMen(appearance, book)
         self.board = BoardView(appearance, self.men, sort=CellsSort(appearance, book))
         self.board.show_rules(problem.rules)
-        self.palette_of_men = GamePalette(appearance, self.men, book)
+        self.palette_of_men = MenPalette(appearance, self.board)
         self.bar = GameBar(
             appearance,
             [actions["undo"], actions["redo"]],
@@ -159,7 +159,7 @@ class GameParts(GameDesk):
         men.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         men.setWidget(inner)
         men.setWidgetResizable(True)
-        men.setFixedWidth(self.palette_of_men.width() + 14)
+        men.setFixedWidth(self.palette_of_men.sizeHint().width() + 14)
         men.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inner.setObjectName("gameTools")
         middle = QHBoxLayout()
@@ -167,7 +167,7 @@ class GameParts(GameDesk):
         middle.setSpacing(4)
         left = QVBoxLayout()
         left.setSpacing(0)
-        men.setMaximumHeight(self.palette_of_men.height() + 4)
+        men.setMaximumHeight(self.palette_of_men.sizeHint().height() + 4)
         left.addWidget(men, 100)
         left.addWidget(tools)
         left.addStretch(1)
@@ -231,7 +231,7 @@ class GameParts(GameDesk):
         self.strip.setVisible(self.height() >= _HIGH)
         wanted = _ANALYSIS if two else min(_ONE_COLUMN, round(self.width() * 0.42))
         high = self.height() - 36 - 44 - 58 - 24 - (120 if self.height() >= _HIGH else 0)
-        board = max(360, high) + self.palette_of_men.width() + 50
+        board = max(360, high) + self.palette_of_men.sizeHint().width() + 50
         left = max(self.width() - wanted - 1, min(board, self.width() - wanted - 1))
         if two:
             left = min(left, max(board, self.width() - 780))
