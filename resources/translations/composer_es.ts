@@ -7034,13 +7034,6 @@ en curso</translation>
     </message>
 </context>
 <context>
-    <name>GamePalette</name>
-    <message>
-        <source>Men: %1</source>
-        <translation>Piezas: %1</translation>
-    </message>
-</context>
-<context>
     <name>GameParts</name>
     <message>
         <source>Turns of the player to move</source>

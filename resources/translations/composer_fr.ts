@@ -7034,13 +7034,6 @@ en cours</translation>
     </message>
 </context>
 <context>
-    <name>GamePalette</name>
-    <message>
-        <source>Men: %1</source>
-        <translation>Pièces&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>GameParts</name>
     <message>
         <source>Turns of the player to move</source>

@@ -7034,13 +7034,6 @@ in corso</translation>
     </message>
 </context>
 <context>
-    <name>GamePalette</name>
-    <message>
-        <source>Men: %1</source>
-        <translation>Pezzi: %1</translation>
-    </message>
-</context>
-<context>
     <name>GameParts</name>
     <message>
         <source>Turns of the player to move</source>

@@ -7121,13 +7121,6 @@ under way</source>
     </message>
 </context>
 <context>
-    <name>GamePalette</name>
-    <message>
-        <source>Men: %1</source>
-        <translation>Фигуры: %1</translation>
-    </message>
-</context>
-<context>
     <name>GameParts</name>
     <message>
         <source>Turns of the player to move</source>
