@@ -27,8 +27,7 @@ from composer.retro.dead.judging import cheaply_dead
 from composer.retro.defects import defects
 from composer.rules.book import Rules
 from composer.solver.compiled import engine_module
-from composer.solver.conditions.diagram import diagram_defects
-from composer.solver.conditions.table import unsolved_sentence
+from composer.solver.conditions.table import diagram_defects, unsolved_sentence
 from composer.solver.general.quest import can_be_captured
 from composer.solver.laws import (
     FERS_LEAPS,

@@ -6,8 +6,7 @@ from __future__ import annotations
 from composer.problem.defects import fatal_defects, kings_asked
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.conditions.diagram import diagram_defects
-from composer.solver.conditions.table import played
+from composer.solver.conditions.table import diagram_defects, played
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.reference.staged import phases_on, search_on

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from composer.problem.men import Man
-from composer.rules.book import Condition
-from composer.solver.conditions.condition import BEYOND, Arising, Played, PlayedCondition
+from composer.solver.conditions.condition import BEYOND, Arising, Played, PlayedCondition, wordless
 
 
 class Alice(PlayedCondition):
@@ -29,8 +28,4 @@ class Alice(PlayedCondition):
         return "A" if BEYOND in man.qualities else "B"
 
 
-def _alice(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else Alice()
-
-
-ROWS: Final[Mapping[str, Played]] = {"alice": _alice}
+ROWS: Final[Mapping[str, Played]] = {"alice": wordless(Alice)}

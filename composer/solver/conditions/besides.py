@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import Kind, Man
-from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Arising, Played, PlayedCondition
@@ -15,6 +15,7 @@ from composer.solver.conditions.condition import Arising, Played, PlayedConditio
 _OWN, _ENEMY, _NEUTRAL = range(3)
 
 
+@dataclass(frozen=True, eq=False)
 class Sentinels(PlayedCondition):
     """A man, but a pawn, who leaves a square leaves a pawn there, but on the outer ranks.
 
@@ -27,19 +28,17 @@ class Sentinels(PlayedCondition):
 
     engine = "sentinels"
 
-    def __init__(self, whose: int, kind: Kind, fewer: bool, most: tuple[int, int, int]) -> None:
-        """Make it."""
-        self.whose, self.kind, self.fewer, self.most = whose, kind, fewer, most
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whose, of which kind, whether of the side with fewer, and how many."""
-        return (self.whose, kinds[self.kind], int(self.fewer), *self.most)
+    whose: int
+    kind: Kind
+    fewer: bool
+    most: tuple[int, int, int]
 
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return the kind of the pawns."""
         return Arising(frozenset({self.kind}))
 
 
+@dataclass(frozen=True, eq=False)
 class Breton(PlayedCondition):
     """When a man is captured another of his kind disappears as well; it is chosen which.
 
@@ -50,13 +49,8 @@ class Breton(PlayedCondition):
 
     engine = "breton"
 
-    def __init__(self, enemies: bool, as_popeye: bool) -> None:
-        """Make it."""
-        self.enemies, self.as_popeye = enemies, as_popeye
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether enemies disappear, and whether as Popeye first had it."""
-        return (int(self.enemies), int(self.as_popeye))
+    enemies: bool
+    as_popeye: bool
 
 
 def _sentinels(condition: Condition) -> PlayedCondition | None:

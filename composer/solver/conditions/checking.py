@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
-from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
+@dataclass(frozen=True, eq=False)
 class Isardam(PlayedCondition):
     """A move after which a man is observed by an enemy man of his own kind may not stand.
 
@@ -23,13 +23,8 @@ class Isardam(PlayedCondition):
 
     engine = "isardam"
 
-    def __init__(self, with_kings: bool, in_checks: bool) -> None:
-        """Make it."""
-        self.with_kings, self.in_checks = with_kings, in_checks
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether kings count, and whether it holds for captures of kings."""
-        return int(self.with_kings), int(self.in_checks)
+    with_kings: bool
+    in_checks: bool
 
 
 class Checkless(PlayedCondition):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import SIDES, Colour, Kind, Man
@@ -16,6 +17,7 @@ from composer.solver.conditions.condition import (
     Played,
     PlayedCondition,
     with_quality,
+    wordless,
 )
 
 
@@ -31,6 +33,7 @@ class AntiAndernach(PlayedCondition):
     engine = "anti-andernach"
 
 
+@dataclass(frozen=True, eq=False)
 class Tibet(PlayedCondition):
     """A man, but a king, who captures one of another kind changes sides.
 
@@ -40,13 +43,7 @@ class Tibet(PlayedCondition):
 
     engine = "tibet"
 
-    def __init__(self, sides: frozenset[Colour]) -> None:
-        """Make it."""
-        self.sides = sides
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether White's men do so, and whether Black's."""
-        return tuple(int(side in self.sides) for side in SIDES)
+    sides: frozenset[Colour]
 
 
 class Traitor(PlayedCondition):
@@ -55,6 +52,7 @@ class Traitor(PlayedCondition):
     engine = "traitor"
 
 
+@dataclass(frozen=True, eq=False)
 class Volage(PlayedCondition):
     """A man, but a king, changes sides at a move that ends on a square of the other colour.
 
@@ -65,13 +63,7 @@ class Volage(PlayedCondition):
 
     engine = "volage"
 
-    def __init__(self, once: bool) -> None:
-        """Make it."""
-        self.once = once
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether it is but once."""
-        return (int(self.once),)
+    once: bool
 
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return that men are ready, or are so no more."""
@@ -84,6 +76,7 @@ class Volage(PlayedCondition):
         return {cell: with_quality(man, UNMOVED) for cell, man in start if not man.is_royal}
 
 
+@dataclass(frozen=True, eq=False)
 class MagicSquares(PlayedCondition):
     """A man, but a king, who arrives on a magic square, or is put there, changes sides.
 
@@ -93,9 +86,7 @@ class MagicSquares(PlayedCondition):
 
     engine = "magic-squares"
 
-    def __init__(self, squares: Sequence[int]) -> None:
-        """Make it."""
-        self.squares = frozenset(squares)
+    squares: frozenset[int]
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return the squares as two halves of a set."""
@@ -111,27 +102,22 @@ class Masand(PlayedCondition):
     engine = "masand"
 
 
-def _plain(made: Played) -> Played:
-    """Return a row that takes no words."""
-    return lambda condition: None if condition.words else made(condition)
-
-
 def _magic(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
-    return None if options.flags - {"Type1"} else MagicSquares(options.squares)
+    return None if options.flags - {"Type1"} else MagicSquares(frozenset(options.squares))
 
 
 _BLACK, _BOTH = frozenset({Colour.BLACK}), frozenset(SIDES)
 ROWS: Final[Mapping[str, Played]] = {
-    "tibet": _plain(lambda _: Tibet(_BLACK)),
-    "doubletibet": _plain(lambda _: Tibet(_BOTH)),
-    "andernach": _plain(lambda _: Andernach()),
-    "antiandernach": _plain(lambda _: AntiAndernach()),
-    "traitor": _plain(lambda _: Traitor()),
-    "volage": _plain(lambda _: Volage(once=True)),
-    "hypervolage": _plain(lambda _: Volage(once=False)),
+    "tibet": wordless(lambda: Tibet(_BLACK)),
+    "doubletibet": wordless(lambda: Tibet(_BOTH)),
+    "andernach": wordless(Andernach),
+    "antiandernach": wordless(AntiAndernach),
+    "traitor": wordless(Traitor),
+    "volage": wordless(lambda: Volage(once=True)),
+    "hypervolage": wordless(lambda: Volage(once=False)),
     "magicsquares": _magic,
 }
 """Men who change sides by their own moves."""
-LAST_ROWS: Final[Mapping[str, Played]] = {"masand": _plain(lambda _: Masand())}
+LAST_ROWS: Final[Mapping[str, Played]] = {"masand": wordless(Masand)}
 """Those turned when all else is done."""

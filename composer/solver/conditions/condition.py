@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from composer.problem.defects import Defect, Fault
-from composer.problem.men import ROYAL, Colour, Kind, Man
+from composer.problem.men import ROYAL, SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.rules.book import Condition
 
@@ -59,6 +59,14 @@ class Arising:
     qualities: frozenset[str] = frozenset()
 
 
+class Meant:
+    """A part of what a condition means, in several numbers."""
+
+    def numbers(self, kinds: Mapping[Kind, int]) -> list[int]:
+        """Return them, as the compiled engine reads them."""
+        raise NotImplementedError
+
+
 class PlayedCondition:
     """What a condition says of itself, for the engine that plays it.
 
@@ -89,13 +97,14 @@ class PlayedCondition:
         return ""
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return how it is meant, as the compiled engine reads it.
+        """Return how it is meant, as the compiled engine reads it: its fields, one after another.
 
         Args:
             start: the diagram.
             kinds: the engine's numbers of all kinds of men that there may be.
         """
-        return ()
+        fields = getattr(self, "__dataclass_fields__", ())
+        return [number for name in fields for number in _numbers_of(getattr(self, name), kinds)]
 
     def goes_as(self, kind: Kind) -> Kind:
         """Return the kind in whose way men of a kind go throughout, whatever they are called."""
@@ -129,6 +138,20 @@ class PlayedCondition:
     def prepared(self, start: Position) -> Mapping[int, Man | None]:
         """Return the men of a diagram who are others in play than they are shown."""
         return {}
+
+
+def _numbers_of(value: object, kinds: Mapping[Kind, int]) -> Sequence[int]:
+    """Return a field as numbers; sides are whether White is among them, and whether Black is."""
+    if isinstance(value, Meant):
+        return value.numbers(kinds)
+    if isinstance(value, frozenset):
+        return [int(side in value) for side in SIDES]
+    if isinstance(value, tuple):
+        return [number for part in value for number in _numbers_of(part, kinds)]
+    if isinstance(value, Kind):
+        return [kinds[value]]
+    assert isinstance(value, int), value
+    return [int(value)]
 
 
 Played = Callable[[Condition], PlayedCondition | None]

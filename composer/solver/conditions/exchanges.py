@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
-from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
+@dataclass(frozen=True, eq=False)
 class Messigny(PlayedCondition):
     """Instead of a move two men of one kind and different sides may change places.
 
@@ -24,13 +24,7 @@ class Messigny(PlayedCondition):
 
     engine = "messigny"
 
-    def __init__(self, with_kings: bool) -> None:
-        """Make it."""
-        self.with_kings = with_kings
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether kings may."""
-        return (int(self.with_kings),)
+    with_kings: bool
 
 
 class SwappingKings(PlayedCondition):
@@ -43,8 +37,7 @@ def _messigny(condition: Condition) -> PlayedCondition | None:
     return Messigny("RexExclusive" not in options_of(condition))
 
 
-def _swapping(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else SwappingKings()
-
-
-ROWS: Final[Mapping[str, Played]] = {"messigny": _messigny, "swappingkings": _swapping}
+ROWS: Final[Mapping[str, Played]] = {
+    "messigny": _messigny,
+    "swappingkings": wordless(SwappingKings),
+}

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
-from composer.problem.position import Position
 from composer.solver.conditions.checking import SparedKings
 from composer.solver.conditions.condition import Played, wordless
 
 
+@dataclass(frozen=True, eq=False)
 class SAT(SparedKings):
     """A king is in check while he could step to a square where nobody attacks him.
 
@@ -24,13 +24,7 @@ class SAT(SparedKings):
 
     engine = "sat"
 
-    def __init__(self, strict: bool) -> None:
-        """Make it."""
-        self.strict = strict
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether it is strict SAT."""
-        return (int(self.strict),)
+    strict: bool
 
 
 ROWS: Final[Mapping[str, Played]] = {

@@ -7,8 +7,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from composer.problem.men import Man
-from composer.rules.book import Condition
-from composer.solver.conditions.condition import UNCAPTURABLE, Arising, Played, PlayedCondition
+from composer.solver.conditions.condition import (
+    UNCAPTURABLE,
+    Arising,
+    Played,
+    PlayedCondition,
+    wordless,
+)
 
 
 class Ghosts(PlayedCondition):
@@ -26,8 +31,4 @@ class Ghosts(PlayedCondition):
         return Arising(qualities=frozenset({UNCAPTURABLE}))
 
 
-def _ghosts(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else Ghosts()
-
-
-ROWS: Final[Mapping[str, Played]] = {"ghost": _ghosts}
+ROWS: Final[Mapping[str, Played]] = {"ghost": wordless(Ghosts)}

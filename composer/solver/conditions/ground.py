@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from composer.problem.men import SIDES, Colour, Kind
+from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.grids import Grid, read_grid
@@ -17,6 +18,7 @@ _ABOVE: Final = 64
 _BESIDE: Final = 128
 
 
+@dataclass(frozen=True, eq=False)
 class GridChess(PlayedCondition):
     """A man leaves the cell of the grid where he stands, or crosses a line, with each move.
 
@@ -29,9 +31,7 @@ class GridChess(PlayedCondition):
 
     engine = "grid"
 
-    def __init__(self, grid: Grid) -> None:
-        """Make it."""
-        self.grid = grid
+    grid: Grid
 
     @cached_property
     def _numbers(self) -> tuple[int, ...]:
@@ -45,6 +45,7 @@ class GridChess(PlayedCondition):
         return self._numbers
 
 
+@dataclass(frozen=True, eq=False)
 class Shades(PlayedCondition):
     """Men go between squares of the same colour only, or of different colours only.
 
@@ -57,15 +58,10 @@ class Shades(PlayedCondition):
 
     engine = "shades"
 
-    def __init__(self, alike: bool) -> None:
-        """Make it."""
-        self.alike = alike
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether the squares must be of the same colour."""
-        return (int(self.alike),)
+    alike: bool
 
 
+@dataclass(frozen=True, eq=False)
 class Edgemover(PlayedCondition):
     """A side goes to squares of the edge only; elsewhere it does not even check.
 
@@ -75,13 +71,7 @@ class Edgemover(PlayedCondition):
 
     engine = "edgemover"
 
-    def __init__(self, side: Colour) -> None:
-        """Make it."""
-        self.sides = frozenset({side})
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether White is restrained, and whether Black is."""
-        return tuple(int(side in self.sides) for side in SIDES)
+    sides: frozenset[Colour]
 
 
 def _grid(condition: Condition) -> PlayedCondition | None:
@@ -93,6 +83,6 @@ ROWS: Final[Mapping[str, Played]] = {
     "grid": _grid,
     "monochrom": wordless(lambda: Shades(alike=True)),
     "bichrom": wordless(lambda: Shades(alike=False)),
-    "blackedgemover": wordless(lambda: Edgemover(Colour.BLACK)),
-    "whiteedgemover": wordless(lambda: Edgemover(Colour.WHITE)),
+    "blackedgemover": wordless(lambda: Edgemover(frozenset({Colour.BLACK}))),
+    "whiteedgemover": wordless(lambda: Edgemover(frozenset({Colour.WHITE}))),
 }

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.defects import Defect, Fault
@@ -16,6 +17,7 @@ from composer.solver.conditions.condition import Played, PlayedCondition
 MOST: Final = 16
 
 
+@dataclass(frozen=True, eq=False)
 class Imitators(PlayedCondition):
     """Whenever a man moves each imitator moves as far the same way; else the move is not made.
 
@@ -29,9 +31,7 @@ class Imitators(PlayedCondition):
     engine = "imitators"
     sign = "I"
 
-    def __init__(self, squares: tuple[int, ...]) -> None:
-        """Make it."""
-        self.squares = squares
+    squares: tuple[int, ...]
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return the squares, one higher each."""

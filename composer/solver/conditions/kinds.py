@@ -4,16 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.men import Kind, Man
+from composer.problem.men import ROYAL, Kind, Man
 from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Arising, Played, PlayedCondition
-from composer.solver.conditions.royals import royal_kinds
+from composer.solver.conditions.condition import Arising, Played, PlayedCondition, wordless
 from composer.solver.conditions.ways import REVERSE_PAWN, from_first
 
 Kinds = Mapping[Kind, Kind]
@@ -37,6 +37,7 @@ def _pairs(changes: Kinds, kinds: Mapping[Kind, int]) -> list[int]:
     return [kinds[kind] for pair in known for kind in pair]
 
 
+@dataclass(frozen=True, eq=False)
 class Chameleon(PlayedCondition):
     """A man changes its kind at every move; who is promoted does not besides.
 
@@ -46,9 +47,7 @@ class Chameleon(PlayedCondition):
 
     engine = "chameleon"
 
-    def __init__(self, changes: Kinds) -> None:
-        """Make it."""
-        self.changes = changes
+    changes: Kinds
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return how many changes there are, and them."""
@@ -70,6 +69,7 @@ class NorskSjakk(PlayedCondition):
     engine = "norsk-sjakk"
 
 
+@dataclass(frozen=True, eq=False)
 class Einstein(PlayedCondition):
     """Men go down in rank without capture, up by captures, or the other way round.
 
@@ -83,9 +83,8 @@ class Einstein(PlayedCondition):
 
     engine = "einstein"
 
-    def __init__(self, quiet: Kinds, taking: Kinds) -> None:
-        """Make it."""
-        self.quiet, self.taking = quiet, taking
+    quiet: Kinds
+    taking: Kinds
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return by how many ranks men rise without capture, and by captures."""
@@ -99,6 +98,7 @@ class Einstein(PlayedCondition):
         return from_first(kind, 3)
 
 
+@dataclass(frozen=True, eq=False)
 class Protean(PlayedCondition):
     """A man who captures takes the kind of his victim, and is not promoted.
 
@@ -109,9 +109,8 @@ class Protean(PlayedCondition):
 
     engine = "protean"
 
-    def __init__(self, with_kings: bool, reverses: bool) -> None:
-        """Make it."""
-        self.with_kings, self.reverses = with_kings, reverses
+    with_kings: bool
+    reverses: bool
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether kings change, and the number of the pawn that goes backwards."""
@@ -120,18 +119,11 @@ class Protean(PlayedCondition):
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return the pawn that goes backwards, and that men of any kind may be royal."""
         kinds = frozenset({REVERSE_PAWN} if self.reverses else ())
-        return Arising(kinds, royal_kinds() if self.with_kings else frozenset())
+        return Arising(kinds, frozenset({ROYAL}) if self.with_kings else frozenset())
 
 
 def _chameleon(condition: Condition) -> PlayedCondition | None:
-    named = [Kind.of(kind) for kind in options_of(condition).kinds]
-    if not named:
-        return Chameleon(_ROUND)
-    return None
-
-
-def _plain(made: PlayedCondition) -> Played:
-    return lambda condition: None if condition.words else made
+    return None if options_of(condition).kinds else Chameleon(_ROUND)
 
 
 def _taking(reverses: bool) -> Played:
@@ -148,8 +140,8 @@ ROWS: Final[Mapping[str, Played]] = {
     "chameleon": _chameleon,
     "protean": _taking(reverses=True),
     "frankfurt": _taking(reverses=False),
-    "norsksjakk": _plain(NorskSjakk()),
-    "einstein": _plain(Einstein(_DOWN, _UP)),
-    "reversaleinstein": _plain(Einstein(_UP, _DOWN)),
-    "antieinstein": _plain(Einstein(_DOWN, _NEVER)),
+    "norsksjakk": wordless(NorskSjakk),
+    "einstein": wordless(lambda: Einstein(_DOWN, _UP)),
+    "reversaleinstein": wordless(lambda: Einstein(_UP, _DOWN)),
+    "antieinstein": wordless(lambda: Einstein(_DOWN, _NEVER)),
 }

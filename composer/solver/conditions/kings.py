@@ -6,10 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from composer.problem.men import Man
-from composer.rules.book import Condition
-from composer.solver.conditions.condition import Arising, Played, PlayedCondition
-from composer.solver.conditions.royals import royal_kinds
+from composer.problem.men import ROYAL, Man
+from composer.solver.conditions.condition import Arising, Played, PlayedCondition, wordless
 
 
 class KobulKings(PlayedCondition):
@@ -19,11 +17,7 @@ class KobulKings(PlayedCondition):
 
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return that men of any kind may be royal."""
-        return Arising(qualities=royal_kinds())
+        return Arising(qualities=frozenset({ROYAL}))
 
 
-def _kobul(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else KobulKings()
-
-
-ROWS: Final[Mapping[str, Played]] = {"kobulkings": _kobul}
+ROWS: Final[Mapping[str, Played]] = {"kobulkings": wordless(KobulKings)}

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
-from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
+@dataclass(frozen=True, eq=False)
 class TakeAndMake(PlayedCondition):
     """A capture ends with a step without capture in the manner of the victim.
 
@@ -24,13 +24,7 @@ class TakeAndMake(PlayedCondition):
 
     engine = "take-and-make"
 
-    def __init__(self, absolute: bool) -> None:
-        """Make it."""
-        self.absolute = absolute
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether checks need a step, too."""
-        return (int(self.absolute),)
+    absolute: bool
 
 
 class MakeAndTake(PlayedCondition):
@@ -46,11 +40,7 @@ def _take_and_make(condition: Condition) -> PlayedCondition | None:
     return TakeAndMake("Absolute" in options_of(condition))
 
 
-def _make_and_take(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else MakeAndTake()
-
-
 ROWS: Final[Mapping[str, Played]] = {
     "take&make": _take_and_make,
-    "make&take": _make_and_take,
+    "make&take": wordless(MakeAndTake),
 }

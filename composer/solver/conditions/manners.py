@@ -4,18 +4,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import SIDES, Colour, Kind
 from composer.problem.position import Position
-from composer.rules.book import Condition
-from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
 class Manners(PlayedCondition):
     """Men who go in the manner of others: only a man who goes as a king castles."""
 
 
+@dataclass(frozen=True, eq=False)
 class Beside(Manners):
     """A man with another on a certain side of him goes in that one's manner, and only so.
 
@@ -26,9 +27,8 @@ class Beside(Manners):
 
     engine = "beside"
 
-    def __init__(self, enemies: bool, steps: tuple[tuple[int, int], ...]) -> None:
-        """Make it."""
-        self.enemies, self.steps = enemies, steps
+    enemies: bool
+    steps: tuple[tuple[int, int], ...]
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether enemies count, how many steps there are, and them."""
@@ -41,6 +41,7 @@ class PointReflection(Manners):
     engine = "point-reflection"
 
 
+@dataclass(frozen=True, eq=False)
 class TransmutedKings(Manners):
     """A king in check goes in the manner of those who check him.
 
@@ -51,32 +52,20 @@ class TransmutedKings(Manners):
 
     engine = "transmuted-kings"
 
-    def __init__(self, sides: frozenset[Colour], kept: bool) -> None:
-        """Make it."""
-        self.sides, self.kept = sides, kept
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether White's king does so, whether Black's, and whether he stays a king."""
-        return (*(int(side in self.sides) for side in SIDES), int(self.kept))
-
-
-def _row(made: PlayedCondition) -> Played:
-    def row(condition: Condition) -> PlayedCondition | None:
-        return None if condition.words else made
-
-    return row
+    sides: frozenset[Colour]
+    kept: bool
 
 
 _BOTH: Final = frozenset(SIDES)
 ROWS: Final[Mapping[str, Played]] = {
-    "annan": _row(Beside(enemies=False, steps=((0, -1),))),
-    "nanna": _row(Beside(enemies=False, steps=((0, 1),))),
-    "facetoface": _row(Beside(enemies=True, steps=((0, 1),))),
-    "backtoback": _row(Beside(enemies=True, steps=((0, -1),))),
-    "cheektocheek": _row(Beside(enemies=True, steps=((-1, 0), (1, 0)))),
-    "pointreflection": _row(PointReflection()),
-    "transmutedkings": _row(TransmutedKings(_BOTH, kept=False)),
-    "whitetransmutedking": _row(TransmutedKings(frozenset({Colour.WHITE}), kept=False)),
-    "blacktransmutedking": _row(TransmutedKings(frozenset({Colour.BLACK}), kept=False)),
-    "reflectivekings": _row(TransmutedKings(_BOTH, kept=True)),
+    "annan": wordless(lambda: Beside(enemies=False, steps=((0, -1),))),
+    "nanna": wordless(lambda: Beside(enemies=False, steps=((0, 1),))),
+    "facetoface": wordless(lambda: Beside(enemies=True, steps=((0, 1),))),
+    "backtoback": wordless(lambda: Beside(enemies=True, steps=((0, -1),))),
+    "cheektocheek": wordless(lambda: Beside(enemies=True, steps=((-1, 0), (1, 0)))),
+    "pointreflection": wordless(PointReflection),
+    "transmutedkings": wordless(lambda: TransmutedKings(_BOTH, kept=False)),
+    "whitetransmutedking": wordless(lambda: TransmutedKings(frozenset({Colour.WHITE}), kept=False)),
+    "blacktransmutedking": wordless(lambda: TransmutedKings(frozenset({Colour.BLACK}), kept=False)),
+    "reflectivekings": wordless(lambda: TransmutedKings(_BOTH, kept=True)),
 }

@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
-from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 _ROYALS: Final = "RexInclusive"
 
 
+@dataclass(frozen=True, eq=False)
 class Madrasi(PlayedCondition):
     """A man whom an enemy man of his own kind observes neither moves nor captures nor checks.
 
@@ -25,13 +25,7 @@ class Madrasi(PlayedCondition):
 
     engine = "madrasi"
 
-    def __init__(self, with_kings: bool) -> None:
-        """Make it."""
-        self.with_kings = with_kings
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether kings are paralysed."""
-        return (int(self.with_kings),)
+    with_kings: bool
 
 
 class Eiffel(PlayedCondition):

@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import Kind
+from composer.problem.position import Position
 from composer.problem.squares import SQUARES, rank_of
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
+@dataclass(frozen=True, eq=False)
 class PromotionOnly(PlayedCondition):
     """Pawns are promoted to certain kinds only.
 
@@ -22,9 +25,11 @@ class PromotionOnly(PlayedCondition):
 
     engine = "promotion-only"
 
-    def __init__(self, kinds: tuple[Kind, ...]) -> None:
-        """Make it."""
-        self.kinds = kinds
+    kinds: tuple[Kind, ...]
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return nothing: who promotes is told by `promotions`."""
+        return ()
 
     def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
         """Return the kinds, whatever stands in the diagram."""
@@ -65,16 +70,8 @@ def _only(condition: Condition) -> PlayedCondition | None:
     return PromotionOnly(kinds)
 
 
-def _glasgow(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else Glasgow()
-
-
-def _marine(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else Marine()
-
-
 ROWS: Final[Mapping[str, Played]] = {
     "promonly": _only,
-    "marine": _marine,
-    "glasgow": _glasgow,
+    "marine": wordless(Marine),
+    "glasgow": wordless(Glasgow),
 }

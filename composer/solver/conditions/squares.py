@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import Kind
 from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 from composer.solver.conditions.ways import from_first
 
 
@@ -21,6 +22,7 @@ class Haan(PlayedCondition):
     shuts_squares = True
 
 
+@dataclass(frozen=True, eq=False)
 class Holes(PlayedCondition):
     """Some squares cannot be entered or crossed.
 
@@ -30,15 +32,14 @@ class Holes(PlayedCondition):
 
     engine = "holes"
 
-    def __init__(self, squares: tuple[int, ...]) -> None:
-        """Make it."""
-        self.squares = squares
+    squares: tuple[int, ...]
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return the squares, one higher each."""
         return _ended(self.squares)
 
 
+@dataclass(frozen=True, eq=False)
 class Wormholes(PlayedCondition):
     """Who comes to a wormhole comes out of another one at once, whichever is empty.
 
@@ -52,9 +53,7 @@ class Wormholes(PlayedCondition):
 
     engine = "wormholes"
 
-    def __init__(self, squares: tuple[int, ...]) -> None:
-        """Make it."""
-        self.squares = squares
+    squares: tuple[int, ...]
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return the wormholes, one higher each."""
@@ -70,10 +69,6 @@ def _ended(squares: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(cell + 1 for cell in squares)
 
 
-def _haan(condition: Condition) -> PlayedCondition | None:
-    return None if condition.words else Haan()
-
-
 def _wormholes(condition: Condition) -> PlayedCondition | None:
     return Wormholes(options_of(condition).squares)
 
@@ -82,4 +77,8 @@ def _holes(condition: Condition) -> PlayedCondition | None:
     return Holes(options_of(condition).squares)
 
 
-ROWS: Final[Mapping[str, Played]] = {"hole": _holes, "haaner": _haan, "wormholes": _wormholes}
+ROWS: Final[Mapping[str, Played]] = {
+    "hole": _holes,
+    "haaner": wordless(Haan),
+    "wormholes": _wormholes,
+}

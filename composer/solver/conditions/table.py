@@ -8,13 +8,16 @@ may be chosen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from composer.problem.defects import Defect, Fault, Kings, royal_defects
 from composer.problem.men import Colour
-from composer.problem.position import Board, Rights, possible_castling
+from composer.problem.position import Board, Position, Rights, possible_castling
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
 from composer.solver.conditions import (
@@ -43,7 +46,6 @@ from composer.solver.conditions import (
 )
 from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
 from composer.solver.conditions.rebirths import anticirce, circe, godfather
-from composer.solver.conditions.together import untried_pair
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     {
@@ -145,6 +147,46 @@ def unsolved_sentence(rules: Rules) -> Sentence:
             book=rules.book.name(),
         )
     return NOTHING
+
+
+def diagram_defects(position: Position, rules: Rules, kings: Kings) -> tuple[Defect, ...]:
+    """Name what is fatal in a diagram by the conditions of some rules.
+
+    Args:
+        position: the diagram.
+        rules: the rules.
+        kings: which sides must have a king, as `kings_asked` has it.
+
+    Raises:
+        RulesError: a condition is not solved here.
+    """
+    allowed = frozenset[Fault]().union(*(condition.allows for condition in played(rules)))
+    found = royal_defects(position, kings)
+    for condition in played(rules):
+        found += condition.wrong(position)
+    return tuple(defect for defect in found if defect.fault not in allowed)
+
+
+def untried_pair(conditions: Sequence[Condition]) -> tuple[Condition, Condition] | None:
+    """Return two of some conditions that are not solved together; None if all are.
+
+    What two conditions make of each other does not follow from either of them. So two of them are
+    solved together only if in random positions the legal moves and the helpmates were those of the
+    reference program; all others are left to it.
+    """
+    tried = _tried()
+    for one, other in combinations(sorted(conditions, key=lambda condition: condition.id), 2):
+        if (one.id, other.id) not in tried:
+            return one, other
+    return None
+
+
+@cache
+def _tried() -> frozenset[tuple[str, str]]:
+    """Return the pairs: a row names a condition, and those behind it in the alphabet."""
+    text = Path(__file__).with_name("together.tsv").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in text.splitlines()[1:])
+    return frozenset((name, other) for name, others in rows for other in others.split())
 
 
 @lru_cache(maxsize=512)

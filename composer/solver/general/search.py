@@ -9,7 +9,7 @@ from composer.problem.defects import fatal_defects, kings_asked
 from composer.problem.goals import ANY, MATE, STALEMATE
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation, set_play_of
-from composer.solver.conditions.diagram import diagram_defects
+from composer.solver.conditions.table import diagram_defects
 from composer.solver.general.board import GeneralBoard
 from composer.solver.general.quest import can_be_captured, quest_of
 from composer.solver.lines import Line

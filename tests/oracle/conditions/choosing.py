@@ -28,7 +28,7 @@ class _Restraint(RuledCondition, told._Restraint):
     """What restrains the moves of one side or both."""
 
 
-class _Chooser(_Restraint, told._Chooser):
+class _Chooser(_Restraint):
     """What conditions that leave at least one of several moves have in common."""
 
     def keeps(self, board: ConditionedBoard, move: PlainMove) -> bool:

@@ -53,6 +53,6 @@ _RULED: Final[dict[type, type[RuledCondition]]] = {
 def ruled(condition: PlayedCondition) -> RuledCondition:
     """Return a condition, meant as it is, with its rules."""
     found = copy(condition)
-    found.__class__ = _RULED[type(condition)]
+    object.__setattr__(found, "__class__", _RULED[type(condition)])  # its fields are frozen
     assert isinstance(found, RuledCondition)
     return found

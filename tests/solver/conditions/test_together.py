@@ -7,8 +7,7 @@ from itertools import combinations
 
 from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
-from composer.solver.conditions.table import PLAYED, unsolved_sentence
-from composer.solver.conditions.together import untried_pair
+from composer.solver.conditions.table import PLAYED, unsolved_sentence, untried_pair
 
 
 def solved_together(*names: str) -> str:

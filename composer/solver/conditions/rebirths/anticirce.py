@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
-from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Played, PlayedCondition, ShownStep
@@ -21,72 +20,59 @@ from composer.solver.conditions.rebirths.rebirth import (
 )
 
 
-class _Gridded(PlayedCondition):
-    """A condition with a grid.
-
-    Attributes:
-        with_kings: whether it is for kings, too.
-        grid: where men are at home.
-    """
-
-    def __init__(self, with_kings: bool, grid: Rebirth) -> None:
-        """Make it."""
-        self.with_kings, self.grid = with_kings, grid
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether it is for kings, and the grid."""
-        return (int(self.with_kings), *map(int, self.grid.numbers(kinds)))
-
-
-class Anticirce(_Gridded):
+@dataclass(frozen=True, eq=False)
+class Anticirce(PlayedCondition):
     """A man who captures is reborn at once, and captures only if he can be.
 
     As Calvet has it he may capture on his square of rebirth, as Cheylan has it not.
 
     Attributes:
+        with_kings: whether kings are reborn as well.
         stays: whether he may capture where he is reborn.
+        grid: where men are at home.
     """
 
     engine = "anticirce"
 
-    def __init__(self, with_kings: bool, grid: Rebirth, stays: bool = True) -> None:
-        """Make it."""
-        super().__init__(with_kings, grid)
-        self.stays = stays
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether kings are reborn, the grid, and whether men may stay."""
-        return (int(self.with_kings), int(self.stays), *map(int, self.grid.numbers(kinds)))
+    with_kings: bool
+    stays: bool
+    grid: Rebirth
 
 
-class Immun(_Gridded):
-    """A man is captured only if his square of rebirth is empty."""
+@dataclass(frozen=True, eq=False)
+class Immun(PlayedCondition):
+    """A man is captured only if his square of rebirth is empty.
+
+    Attributes:
+        with_kings: whether kings, too.
+        grid: where men are at home.
+    """
 
     engine = "immun"
 
+    with_kings: bool
+    grid: Rebirth
 
-class Mars(_Gridded):
+
+@dataclass(frozen=True, eq=False)
+class Mars(PlayedCondition):
     """A man starts from his home square, if that is empty: to capture, or for other moves.
 
     Attributes:
+        with_kings: whether it is for kings, too.
         captures: whether captures start there.
         moves: whether other moves do.
         also: whether they start from where he stands as well.
+        grid: where men are at home.
     """
 
     engine = "mars"
 
-    def __init__(
-        self, with_kings: bool, grid: Rebirth, captures: bool, moves: bool, also: bool
-    ) -> None:
-        """Make it."""
-        super().__init__(with_kings, grid)
-        self.captures, self.moves, self.also = captures, moves, also
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether it is for kings, what starts at home, and the grid."""
-        own = (self.with_kings, self.captures, self.moves, self.also)
-        return (*map(int, own), *map(int, self.grid.numbers(kinds)))
+    with_kings: bool
+    captures: bool
+    moves: bool
+    also: bool
+    grid: Rebirth
 
     def via(self, step: ShownStep) -> int | None:
         """Return the home square where a move started."""
@@ -107,7 +93,7 @@ def _anticirce(condition: Condition) -> PlayedCondition | None:
     grid, options = _grid_of(condition), options_of(condition)
     if grid is None:
         return None
-    return Anticirce("RexExclusive" not in options, grid, "Cheylan" not in options)
+    return Anticirce("RexExclusive" not in options, "Cheylan" not in options, grid)
 
 
 def _immun(condition: Condition) -> PlayedCondition | None:
@@ -125,7 +111,7 @@ def _mars(captures: bool, moves: bool, also: bool, with_kings: bool) -> Played:
         if grid.decider is not Decider.SELF:
             return None
         kings = "RexInclusive" in options or (with_kings and "RexExclusive" not in options)
-        return Mars(kings, grid, captures, moves, also)
+        return Mars(kings, captures, moves, also, grid)
 
     return made
 

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import Kind
-from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Played, PlayedCondition
@@ -15,6 +15,7 @@ from composer.solver.conditions.rebirths.rebirth import CHOSEN, Occupied, Place,
 from composer.solver.conditions.ways import from_first
 
 
+@dataclass(frozen=True, eq=False)
 class Circe(PlayedCondition):
     """A captured man is reborn on a square that the grid says, if it is empty.
 
@@ -28,13 +29,8 @@ class Circe(PlayedCondition):
 
     engine = "circe"
 
-    def __init__(self, with_kings: bool, grid: Rebirth) -> None:
-        """Make it."""
-        self.with_kings, self.grid = with_kings, grid
-
-    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
-        """Return whether kings are reborn, and the grid."""
-        return (int(self.with_kings), *map(int, self.grid.numbers(kinds)))
+    with_kings: bool
+    grid: Rebirth
 
 
 class DiagramCirce(Circe):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import Kind
@@ -16,6 +17,7 @@ from composer.solver.conditions.ways import from_first
 _LEAST: Final = frozenset({"Equipollents", "LastMove"})
 
 
+@dataclass(frozen=True, eq=False)
 class ParrainCirce(PlayedCondition):
     """A captured man, kings excepted, is reborn after the next move.
 
@@ -30,9 +32,7 @@ class ParrainCirce(PlayedCondition):
 
     engine = "parrain"
 
-    def __init__(self, times: int) -> None:
-        """Make it."""
-        self.times = times
+    times: int
 
     def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
         """Return whether the direction is the opposite one."""

@@ -16,6 +16,7 @@ from typing import Final
 
 from composer.problem.men import Kind
 from composer.rules.conditionwords import ConditionOptions
+from composer.solver.conditions.condition import Meant
 
 
 class Decider(IntEnum):
@@ -88,7 +89,7 @@ _OTHERS: Final = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Rebirth:
+class Rebirth(Meant):
     """The grid: where a man is reborn, and as whom.
 
     Attributes:

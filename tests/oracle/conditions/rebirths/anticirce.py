@@ -9,6 +9,7 @@ from dataclasses import replace
 from composer.problem.men import Colour, Kind, Man
 from composer.solver.conditions.condition import as_kind
 from composer.solver.conditions.rebirths import anticirce as told
+from composer.solver.conditions.rebirths.rebirth import Rebirth
 from composer.solver.setup import is_promoted, promotion_kinds
 from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
 from oracle.conditions.rebirths.rebirth import (
@@ -22,8 +23,11 @@ from oracle.conditions.rebirths.rebirth import (
 )
 
 
-class _Gridded(RuledCondition, told._Gridded):
+class _Gridded(RuledCondition):
     """A condition with a grid."""
+
+    with_kings: bool
+    grid: Rebirth
 
     def _is_spared(self, man: Man) -> bool:
         return (man.is_royal and not self.with_kings) or not concerns(self.grid, man)
