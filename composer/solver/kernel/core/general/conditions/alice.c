@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Alice chess: two boards, between which men go to and fro. Men of both stand on the one board
  * here; those of the second have a quality of their own. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { CELLS = 64 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Sentinels and Breton: men who come, or go, besides those of a move. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { OF_OWN, OF_ENEMY, OF_NEITHER }; /* whose the pawn is */
 enum { WHOSE, PAWN_KIND, IF_FEWER, MOST }; /* numbers; three of the last */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Conditions of capture that hang on nothing else. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 static bool captures_nobody(const Clause *clause, Field *field, Step step, int side, bool checking)
 {

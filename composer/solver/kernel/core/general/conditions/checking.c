@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Conditions of check and mate: when a king is in check, and which checks may be given. */
 #include "general/conditions/paralysis.h"
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { FARTHEST = 12 }; /* how deep it is looked whether checks in answer to checks mate */
 

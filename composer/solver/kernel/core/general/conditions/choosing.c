@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Maximummer and its family: which of the legal moves may be played. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 /* Return the square of a move's length; castling is the way of king and rook together. */
 static int length_of(const Field *field, Step step)

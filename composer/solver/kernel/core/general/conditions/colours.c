@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Andernach and its family: men who change sides. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 /* Let the man who moved, where he stands now, change sides; kings and neutral men do not. */
 static void turn_mover(Field *field, const Event *event)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Köko and its family: men who move into contact with others, or out of it. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 /* Tell whether something stands on one of the eight squares around a square, now or before. */
 static bool is_in_contact(const Field *field, int cell, bool before)

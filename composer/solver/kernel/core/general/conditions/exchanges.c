@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Messigny chess and swapping kings: men who change places with each other. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { PLACE_ONE, PLACE_OTHER, PLACES }; /* who changed places last: their cells, one higher */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* SAT and strict SAT: kings who are in check while they have a flight. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 /* Tell whether a king could step to the target of one of his steps, where nobody attacks him. */
 static bool is_flight(Field *field, Step step, int side)

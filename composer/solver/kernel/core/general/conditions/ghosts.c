@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Ghost chess: captured men who come back when their square is left, the last of them first. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { DEEPEST = 4, CELLS = 64 }; /* ghosts below one square, and squares */
 

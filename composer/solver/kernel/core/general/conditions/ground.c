@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Conditions of the ground: between which squares men go. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { LINE_ABOVE = 64, LINE_BESIDE = 128 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Patrol and its family: men who may move or capture, or be captured, as others observe them. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 static bool captures_if_observed(const Clause *clause, Field *field, Step step, int side,
                                  bool checking)

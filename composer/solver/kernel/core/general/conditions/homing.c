@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Back home: men who must return to where they stood in the diagram. */
 #include "general/conditions/rebirths/homes.h"
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 static bool goes_home(const Clause *clause, const Field *field, Step step)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Imitators: signs that make every move along with the man who moves. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { MOST = 16, TO_IMITATOR = 1 };
 enum { HOW_MANY, FIRST }; /* what is remembered: their number, and where each stands */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Chameleon, Einstein and Protean chess, and others in which men change their kind by moving. */
 #include "general/conditions/royals.h"
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 int kept_royal(const Laws *laws, int content, int kind)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Kobul kings: kings who take the kind of their men who are captured. */
 #include "general/conditions/royals.h"
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 static void take_kind_of_captured(const Clause *clause, Field *field, Event *event)
 {

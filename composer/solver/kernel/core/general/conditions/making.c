@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Take & Make and Make & Take: captures with a step in the manner of the victim. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 /* Write where a man goes without capture in a manner, as the other side's men go. */
 static void add_bare_steps(const Walk *walk, int manner, int cell, Row *row)

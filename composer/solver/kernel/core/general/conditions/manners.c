@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Annan chess, face to face and others: men who go in the manner of another man. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 typedef int Find(const Clause *clause, const Field *field, int origin, int side, u8 *found);
 

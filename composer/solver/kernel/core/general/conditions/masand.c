@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Masand: a man who checks by his own move turns all whom he observes. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 /* Tell whether the man on a cell observes a king of the other side. */
 static bool observes_royal(const Field *field, int cell, int side)

@@ -2,7 +2,7 @@
 /* Madrasi and its family: men whom enemies of certain kinds paralyse. */
 #include "general/conditions/paralysis.h"
 
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 bool is_observed_by_kind(const Field *field, int cell, int side, int kind)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Republican chess: kings who are put on the board where they are mated. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { PLACING = 16 };
 

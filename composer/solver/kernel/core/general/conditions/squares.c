@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Squares that are shut, or lead elsewhere: Haan chess, holes, wormholes. */
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 static void shut_left(const Clause *clause, Field *field, Event *event)
 {

@@ -1,10 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The conditions of the compiled engine by their names. */
+/* All conditions of the compiled engine: a new one is a name more here, defined in its family's file. */
 #include <stddef.h>
 
 #include "general/conditions/table.h"
 
-#include "general/conditions/rows.h"
+#include "general/steps.h"
+
+#define CONDITIONS(X)                                                                             \
+    X(PATROL) X(ULTRA_PATROL) X(LORTAP) X(SUPER_GUARDS) X(ANTI_GUARDS) X(FUNCTIONARY) X(CENTRAL)  \
+    X(MADRASI) X(EIFFEL) X(PARTIAL_PARALYSIS) X(DISPARATE) X(KOEKO) X(ANTI_KOEKO) X(NEW_KOEKO)    \
+    X(GRID_CHESS) X(SHADES) X(EDGEMOVER) X(NO_CAPTURE) X(ISARDAM) X(CHECKLESS) X(EXCLUSIVE)       \
+    X(VOGTLAENDER) X(ANTI_KINGS) X(BICOLORES) X(BRUNNER) X(SAT) X(MARS) X(IMMUN) X(CIRCE)         \
+    X(CIRCE_ASSASSIN) X(DIAGRAM_CIRCE) X(ANTICIRCE) X(PARRAIN) X(ANDERNACH) X(ANTI_ANDERNACH)     \
+    X(TIBET) X(TRAITOR) X(VOLAGE) X(MAGIC_SQUARES) X(MASAND) X(BESIDE) X(POINT_REFLECTION)        \
+    X(TRANSMUTED_KINGS) X(MARINE) X(KOBUL_KINGS) X(MESSIGNY) X(SWAPPING_KINGS) X(SENTINELS)       \
+    X(BRETON) X(TAKE_AND_MAKE) X(MAKE_AND_TAKE) X(PROMOTION_ONLY) X(GLASGOW) X(CHAMELEON)         \
+    X(NORSK_SJAKK) X(EINSTEIN) X(PROTEAN) X(REPUBLICAN) X(ULTRA_SCHACHZWANG) X(MAXIMUMMER)        \
+    X(MUST_CAPTURE) X(ALPHABETIC) X(DUELLISTS) X(BACK_HOME) X(HAAN) X(HOLES) X(GHOSTS) X(ALICE)   \
+    X(IMITATORS) X(WORMHOLES)
+
+#define DECLARED(name) extern const Condition name;
+CONDITIONS(DECLARED)
+#undef DECLARED
 
 #define LISTED(name) &name,
 static const Condition *const ALL[] = {CONDITIONS(LISTED)};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Anticirce and its kin: home squares that those who capture go to, start from, or leave empty. */
 #include "general/conditions/rebirths/rebirth.h"
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 /* Numbers: whether it is for kings, too, then others and the grid. */
 static bool is_spared(const Clause *clause, const Laws *laws, const i32 *grid, int man)

@@ -2,7 +2,7 @@
 /* Circe and its named forms: what becomes of captured men. */
 #include "general/conditions/rebirths/homes.h"
 #include "general/conditions/rebirths/rebirth.h"
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { WITH_KINGS, GRID }; /* numbers: whether kings are reborn, and the grid */
 

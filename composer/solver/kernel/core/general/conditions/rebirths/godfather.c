@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Parrain Circe: captured men who are reborn after the next move, as that goes. */
 #include "general/conditions/rebirths/rebirth.h"
-#include "general/conditions/rows.h"
+#include "general/steps.h"
 
 enum { WAITING, WAITING_WHERE, REMEMBERED }; /* who was captured last, and one more than where */
 
