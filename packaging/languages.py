@@ -1,22 +1,33 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Write docs/languages.md: what each language has no words for yet, store by store.
 
-python packaging/languages.py            write the page
+python packaging/languages.py            write the page, and the words of the page for telephones
+
+Those lie in `composer/said/words.tsv`; the page reads them as `resources/web/app/words/*.js`, its
+languages with their letters as `languages.js` beside that, and verdicts as `verdicts.js`.
 """
 
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 from xml.etree import ElementTree
 
+import verdicts
+
+from composer.notation.letters import ENGLISH, letters_of
+from composer.said.languages import CODES
+from composer.said.languages import LANGUAGES as ROWS
+
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "languages.md"
-LANGUAGES: Final = ("en", "de", "it", "fr", "es", "ru")
+LANGUAGES: Final = CODES
+_SPDX: Final = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
+_MADE: Final = "Made by packaging/languages.py"
+_FORMS: Final = (".zero", ".few", ".many")  # which only some languages have
 
 _HEAD: Final = """\
 # Languages
@@ -37,7 +48,7 @@ def stores() -> tuple[Store, ...]:
     """Return what every store lacks."""
     rules, manual, pages = "composer/rules", "docs/manual", "composer/gamebook/pages"
     names = list(_rows(f"{rules}/names.tsv"))
-    app = {code: _page_words(code) for code in LANGUAGES}
+    words = list(_rows("composer/said/words.tsv"))
     themes = json.loads(_text("resources/themes.json"))
     fields = tomllib.loads(_text("resources/search/fields.toml"))
     return (
@@ -47,9 +58,14 @@ def stores() -> tuple[Store, ...]:
             {code: _unfinished(code) for code in LANGUAGES[1:]},
         ),
         (
+            "words of what is printed",
+            "composer/said/words.tsv",
+            _lacking(row for row in words if not _of_page(row)),
+        ),
+        (
             "words of the page for telephones",
-            "resources/web/app/words",
-            {code: len(app["en"] - app[code]) for code in LANGUAGES},
+            "composer/said/words.tsv",
+            _lacking(row for row in words if _of_page(row) and not row["id"].endswith(_FORMS)),
         ),
         ("fairy men", f"{rules}/fairymen.tsv", _lacking(_rows(f"{rules}/fairymen.tsv"))),
         ("conditions", f"{rules}/conditions.tsv", _lacking(_rows(f"{rules}/conditions.tsv"))),
@@ -109,10 +125,45 @@ def _unfinished(code: str) -> int:
     return sum(found.get("type") == "unfinished" for found in messages.iter("translation"))
 
 
-def _page_words(code: str) -> set[str]:
-    """Return the keys of the page's words; forms that only some languages have do not count."""
-    keys = re.findall(r'(?:^|[\s,{])"?([\w.-]+)"?: "', _text(f"resources/web/app/words/{code}.js"))
-    return {key for key in keys if not key.endswith((".zero", ".few", ".many"))}
+def _of_page(row: dict[str, str]) -> bool:
+    return row["id"].startswith("page.")
+
+
+def app_files() -> dict[str, str]:
+    """Return the files of the page for telephones that are made of the stores, by their names."""
+    rows = [row for row in _rows("composer/said/words.tsv") if _of_page(row)]
+    return {
+        "verdicts.js": verdicts.page(),
+        "languages.js": _languages(),
+        **{f"words/{code}.js": _words(code, rows) for code in LANGUAGES},
+    }
+
+
+def _words(code: str, rows: list[dict[str, str]]) -> str:
+    table = {row["id"].removeprefix("page."): row[code] for row in rows if row[code]}
+    return f"{_SPDX}// {_MADE}.\nexport const {code} = {_json(table)};\n"
+
+
+def _languages() -> str:
+    imports = "".join(f'import {{ {code} }} from "./words/{code}.js";\n' for code in CODES)
+    names = _json({row.code: row.name for row in ROWS})
+    letters = _json({code: _letters(code) for code in CODES})
+    return (
+        f"{_SPDX}// The languages of the page: words, own names, letters of men. {_MADE}.\n"
+        f"{imports}\n"
+        f"export const TABLES = {{ {', '.join(CODES)} }};\n"
+        f"export const LANGUAGES = {names};\nexport const LETTERS = {letters};\n"
+    )
+
+
+def _letters(code: str) -> dict[str, str]:
+    """Return the letters of officers by the English ones; none of English itself."""
+    pairs = zip(ENGLISH.in_order()[1:], letters_of(code).in_order()[1:], strict=True)
+    return {} if code == "en" else dict(pairs)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1)
 
 
 def _fields(fields: dict[str, dict[str, dict[str, list[str]]]]) -> set[str]:
@@ -129,3 +180,5 @@ def _pages(folder: str, pattern: str) -> dict[str, int]:
 
 if __name__ == "__main__":
     PAGE.write_text(page(), encoding="utf-8")
+    for name, text in app_files().items():
+        (ROOT / "resources/web/app" / name).write_text(text, encoding="utf-8")

@@ -1,14 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Write resources/web/app/verdicts.js: the table of verdicts, for the page for telephones.
-
-python packaging/verdicts.py             after a change of `composer/solver/verdicts.py` or of its
-                                         words in `resources/translations`
-"""
+"""The table of verdicts for the page for telephones, which `packaging/languages.py` writes."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Final
 
 from composer.said.sentence import Template
@@ -16,11 +11,9 @@ from composer.solver.verdicts import VERDICTS
 from composer.studio.sentences import Translated, worded_by
 from composer.studio.translations import LANGUAGES
 
-PAGE: Final = Path(__file__).parent.parent / "resources" / "web" / "app" / "verdicts.js"
-
 _HEAD: Final = """\
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of verdicts, as packaging/verdicts.py writes it from composer/solver/verdicts.py.
+// The table of verdicts, as packaging/languages.py writes it from composer/solver/verdicts.py.
 export const VERDICTS = """
 
 
@@ -41,7 +34,3 @@ def page() -> str:
 
 def _in_all(template: Template) -> dict[str, str]:
     return {code: worded_by(Translated(code), template.said()) for code in LANGUAGES}
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")

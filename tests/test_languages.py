@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from composer.assets import asset
 from composer.rules.conditiontable import condition_rows, rows_by_name
 from composer.rules.finding import find_conditions, find_kinds
 from composer.rules.kinds import FAIRY_KINDS
@@ -18,7 +19,12 @@ _COUNTING = runpy.run_path(str(_ROOT / "packaging" / "languages.py"))
 def test_the_page_has_the_count_of_today() -> None:
     page = (_ROOT / "docs" / "languages.md").read_text("utf-8")
     assert page == _COUNTING["page"](), "run packaging/languages.py"
-    assert set(_COUNTING["LANGUAGES"]) == set(LANGUAGES)
+
+
+def test_the_page_for_telephones_has_the_words_of_today() -> None:
+    for name, made in _COUNTING["app_files"]().items():
+        found = asset("web", "app", *name.split("/")).read_text("utf-8")
+        assert found == made, f"{name}: run packaging/languages.py"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from dataclasses import astuple, dataclass
 from typing import Final
 
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
+from composer.said.words import languages, words_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,103 +43,17 @@ class PrintedWords:
     further: str
 
 
-ENGLISH: Final = PrintedWords(
-    "Set play",
-    "or",
-    "Solutions",
-    "continued",
-    "Cooked",
-    "Too few solutions",
-    "Other shape",
-    "No solution",
-    "Short solution",
-    "Not solved",
-    "Not solved to the end",
-    "Depends on what came before",
-    "etc.",
-)
-ITALIAN: Final = PrintedWords(
-    "Gioco apparente",
-    "oppure",
-    "Soluzioni",
-    "continua",
-    "Demolito",
-    "Troppo poche soluzioni",
-    "Altra forma",
-    "Insolubile",
-    "Soluzione breve",
-    "Non risolto",
-    "Non risolto fino in fondo",
-    "Dipende dalla storia della posizione",
-    "ecc.",
-)
-GERMAN: Final = PrintedWords(
-    "Satzspiel",
-    "oder",
-    "Lösungen",
-    "Fortsetzung",
-    "Nebenlösig",
-    "Zu wenige Lösungen",
-    "Andere Form",
-    "Unlösbar",
-    "Kurzlösung",
-    "Nicht gelöst",
-    "Nicht zu Ende gelöst",
-    "Hängt von der Vorgeschichte ab",
-    "usw.",
-)
-FRENCH: Final = PrintedWords(
-    "Jeu apparent",
-    "ou",
-    "Solutions",
-    "suite",
-    "Démoli",
-    "Trop peu de solutions",
-    "Autre forme",
-    "Insoluble",
-    "Solution courte",
-    "Non résolu",
-    "Non résolu jusqu’au bout",
-    "Dépend de l’historique de la position",
-    "etc.",
-)
-SPANISH: Final = PrintedWords(
-    "Juego aparente",
-    "o",
-    "Soluciones",
-    "continuación",
-    "Demolido",
-    "Faltan soluciones",
-    "Otra forma",
-    "Sin solución",
-    "Solución corta",
-    "Sin resolver",
-    "Sin resolver del todo",
-    "Depende de la historia de la posición",
-    "etc.",
-)
+def printed_words_of(code: str) -> PrintedWords:
+    """Return the words that go with a language's letters; English for all others."""
+    return words_as(PrintedWords, "printed", code)
 
-RUSSIAN: Final = PrintedWords(
-    "Иллюзорная игра",
-    "или",
-    "Решения",
-    "продолжение",
-    "Побочное решение",
-    "Слишком мало решений",
-    "Другая форма",
-    "Нет решения",
-    "Короткое решение",
-    "Не решено",
-    "Решено не до конца",
-    "Зависит от предыстории",
-    "и т. д.",
-)
 
-_ALL: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)
+ENGLISH: Final = printed_words_of("en")
+
 SOLUTION_WORDS: Final = frozenset(
     word.casefold()
     for text in (
-        *(text for words in _ALL for text in astuple(words)),
+        *(text for code in languages() for text in astuple(printed_words_of(code))),
         *THREAT_WORDS,
         *ZUGZWANG_WORDS,
         *BUT_WORDS,
@@ -146,16 +61,3 @@ SOLUTION_WORDS: Final = frozenset(
     for word in text.split()
 )
 """The words that stand between the moves of any solution, in small letters."""
-
-_BY_CODE: Final = {
-    "it": ITALIAN,
-    "de": GERMAN,
-    "fr": FRENCH,
-    "es": SPANISH,
-    "ru": RUSSIAN,
-}
-
-
-def printed_words_of(code: str) -> PrintedWords:
-    """Return the words that go with a language's letters; English for all others."""
-    return _BY_CODE.get(code.strip().lower(), ENGLISH)

@@ -29,6 +29,7 @@ from composer.problem.twins import (
     Unread,
     changed_position,
 )
+from composer.said.words import words_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,9 @@ class TwinWords:
         moved: a man goes to a square.
         removed: a man is missing.
         replaced: a man stands in the place of another.
-        rotated: the board is rotated by 90 degrees to the left, by 180, by 90 to the right.
+        rotated_1: the board is rotated by 90 degrees to the left; next by 180, by 90 to the right.
+        rotated_2: see `rotated_1`.
+        rotated_3: see `rotated_1`.
         mirrored: two corners change places.
         shifted: the position is shifted from square to square.
         recoloured: all men change colour.
@@ -49,99 +52,19 @@ class TwinWords:
     moved: str
     removed: str
     replaced: str
-    rotated: tuple[str, str, str]
+    rotated_1: str
+    rotated_2: str
+    rotated_3: str
     mirrored: str
     shifted: str
     recoloured: str
-    zero: str = "Zeroposition"
+    zero: str
 
+    @property
+    def rotated(self) -> tuple[str, str, str]:
+        """How the board is rotated by 90 degrees to the left, by 180, by 90 to the right."""
+        return self.rotated_1, self.rotated_2, self.rotated_3
 
-ENGLISH: Final = TwinWords(
-    "%1→%2",
-    "without %1",
-    "%1 instead of %2",
-    ("rotate 90° anticlockwise", "rotate 180°", "rotate 90° clockwise"),
-    "mirror %1",
-    "shift %1 to %2",
-    "colours exchanged",
-)
-ITALIAN: Final = TwinWords(
-    "%1→%2",
-    "senza %1",
-    "%1 invece di %2",
-    (
-        "rotazione di 90° in senso antiorario",
-        "rotazione di 180°",
-        "rotazione di 90° in senso orario",
-    ),
-    "specchio %1",
-    "traslazione da %1 a %2",
-    "colori scambiati",
-    "Posizione zero",
-)
-GERMAN: Final = TwinWords(
-    "%1→%2",
-    "ohne %1",
-    "%1 statt %2",
-    (
-        "Drehung um 90° gegen den Uhrzeigersinn",
-        "Drehung um 180°",
-        "Drehung um 90° im Uhrzeigersinn",
-    ),
-    "Spiegelung %1",
-    "Verschiebung %1 nach %2",
-    "Farbtausch",
-    "Nullstellung",
-)
-FRENCH: Final = TwinWords(
-    "%1→%2",
-    "sans %1",
-    "%1 au lieu de %2",
-    (
-        "rotation de 90° dans le sens antihoraire",
-        "rotation de 180°",
-        "rotation de 90° dans le sens horaire",
-    ),
-    "miroir %1",
-    "décalage de %1 en %2",
-    "couleurs échangées",
-    "Position zéro",
-)
-SPANISH: Final = TwinWords(
-    "%1→%2",
-    "sin %1",
-    "%1 en vez de %2",
-    (
-        "rotación de 90° en sentido antihorario",
-        "rotación de 180°",
-        "rotación de 90° en sentido horario",
-    ),
-    "espejo %1",
-    "traslado de %1 a %2",
-    "colores cambiados",
-    "Posición cero",
-)
-RUSSIAN: Final = TwinWords(
-    "%1→%2",
-    "без %1",
-    "%1 вместо %2",
-    (
-        "поворот на 90° против часовой стрелки",
-        "поворот на 180°",
-        "поворот на 90° по часовой стрелке",
-    ),
-    "отражение %1",
-    "сдвиг %1 на %2",
-    "цвета обменяны",
-    "Нулевая позиция",
-)
-_BY_CODE: Final = {
-    "it": ITALIAN,
-    "de": GERMAN,
-    "fr": FRENCH,
-    "es": SPANISH,
-    "ru": RUSSIAN,
-}
 
 _ROTATIONS: Final = (Symmetry.ROTATE_90, Symmetry.ROTATE_180, Symmetry.ROTATE_270)
 _CORNERS: Final = {
@@ -154,7 +77,7 @@ _CORNERS: Final = {
 
 def words_for(letters: Letters) -> TwinWords:
     """Return the words that go with a language's letters; English for all others."""
-    return _BY_CODE.get(letters.code, ENGLISH)
+    return words_as(TwinWords, "twins", letters.code)
 
 
 def twins_words(problem: Problem, letters: Letters = ENGLISH_S) -> tuple[str, ...]:

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from composer.said.words import languages, words_as
+
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -22,15 +24,13 @@ class Words:
     but: str
 
 
-ENGLISH: Final = Words("threat", "zugzwang", "but")
-ITALIAN: Final = Words("minaccia", "zugzwang", "ma")
-GERMAN: Final = Words("droht", "Zugzwang", "aber")
-FRENCH: Final = Words("menace", "blocus", "mais")
-SPANISH: Final = Words("amenaza", "zugzwang", "pero")
+def words_of(code: str) -> Words:
+    """Return the words that go with a language's letters; English for all others."""
+    return words_as(Words, "solution", code)
 
-RUSSIAN: Final = Words("угроза", "цугцванг", "но")
 
-ALL_WORDS: Final = (ENGLISH, ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)
+ENGLISH: Final = words_of("en")
+ALL_WORDS: Final = tuple(words_of(code) for code in languages())
 
 # Other words for the same that magazines and solving programs print.
 THREAT_WORDS: Final = frozenset(
@@ -40,16 +40,3 @@ ZUGZWANG_WORDS: Final = frozenset(
     {"zugzwang", "цугцванг", "zz", "waiting", "block", "blocco", "blocus", "bloqueo"}
 )
 BUT_WORDS: Final = frozenset(words.but for words in ALL_WORDS)
-
-_BY_CODE: Final = {
-    "it": ITALIAN,
-    "de": GERMAN,
-    "fr": FRENCH,
-    "es": SPANISH,
-    "ru": RUSSIAN,
-}
-
-
-def words_of(code: str) -> Words:
-    """Return the words that go with a language's letters; English for all others."""
-    return _BY_CODE.get(code.strip().lower(), ENGLISH)

@@ -18,6 +18,7 @@ from typing import Final
 
 from composer.rules.book import Condition
 from composer.rules.fairykind import ByLanguage
+from composer.said.languages import CODES
 
 FAMILIES: Final = (
     "rebirth",
@@ -31,7 +32,6 @@ FAMILIES: Final = (
 )
 """The families of conditions, in the order in which they are shown."""
 
-_LANGUAGES: Final = ("en", "de", "fr", "it", "es", "ru")
 _OUT: Final = re.compile(r"[^0-9a-zа-я&]+")
 _LIKE: Final = re.compile(r"as:(\S+)")
 _ENDS: Final = ("chess", "schach", "шахматы")
@@ -156,7 +156,7 @@ def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> Conditio
     if base:
         options = f"{options} {bases[folded_name(base)]['options']}".strip()
     options = _LIKE.sub(lambda each: bases[folded_name(each[1])]["options"], options)
-    named = tuple((language, cells[language]) for language in _LANGUAGES if cells[language])
+    named = tuple((language, cells[language]) for language in CODES if cells[language])
     fen, _, rest = cells["example"].partition("; ")
     stipulation, _, words = rest.partition(" ")
     return ConditionRow(

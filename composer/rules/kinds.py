@@ -7,7 +7,7 @@ English, German and French. A new kind is a new row.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -19,17 +19,16 @@ from composer.rules.movetext import parse_movement
 __all__ = ["FAIRY_KINDS", "ByLanguage", "FairyKind", "kinds_by_code", "kinds_by_id"]
 
 _LETTERS: Final = ("en", "de", "fr", "it")
-_NAMES: Final = ("en", "de", "fr", "it", "es", "ru")
 
 
-def _row(line: str) -> FairyKind:
+def _row(languages: Sequence[str], line: str) -> FairyKind:
     kind, code, letters, *words, family, figure, movement, promotes, text, source = line.split("\t")
     drawn, rotation = figure.split()
     return FairyKind(
         id=kind,
         code=code,
         letters=tuple(zip(_LETTERS, (code, *letters.split()), strict=True)),
-        names=tuple((code, word) for code, word in zip(_NAMES, words, strict=True) if word),
+        names=tuple((code, word) for code, word in zip(languages, words, strict=True) if word),
         family=family,
         figure=drawn,
         rotation=int(rotation),
@@ -42,7 +41,9 @@ def _row(line: str) -> FairyKind:
 
 def _table() -> tuple[FairyKind, ...]:
     text = Path(__file__).with_name("fairymen.tsv").read_text(encoding="utf-8")
-    return tuple(_row(line) for line in text.splitlines()[1:])
+    head, *lines = text.splitlines()
+    _, _, _, *languages, _, _, _, _, _, _ = head.split("\t")
+    return tuple(_row(languages, line) for line in lines)
 
 
 FAIRY_KINDS: Final[tuple[FairyKind, ...]] = _table()

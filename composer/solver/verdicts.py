@@ -2,7 +2,7 @@
 """The table of verdicts: their words, and whatever depends on which verdict it is.
 
 Window, commands, library and the page for telephones read it here; for the page
-`packaging/verdicts.py` writes it into `resources/web/app/verdicts.js`.
+`packaging/languages.py` writes it into `resources/web/app/verdicts.js`.
 """
 
 from __future__ import annotations

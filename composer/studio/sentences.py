@@ -17,7 +17,7 @@ from typing import Final, Protocol
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.consequences import COLOUR_SIGNS
 from composer.problem.men import ORTHODOX_KINDS
-from composer.said.numbers import numbers_of
+from composer.said.languages import language_of
 from composer.said.sentence import (
     Capital,
     Counted,
@@ -173,11 +173,11 @@ class Translated:
 
     def decimal(self, number: float) -> str:
         """Return a number with one place after the decimal point."""
-        return numbers_of(self.language).decimal(number)
+        return language_of(self.language).decimal(number)
 
     def grouped(self, number: int) -> str:
         """Return a number with its thousands separated."""
-        return numbers_of(self.language).grouped(number)
+        return language_of(self.language).grouped(number)
 
     def capital(self, text: str) -> str:
         """Return a sentence with a capital letter first; a stipulation such as `h#2` stays."""

@@ -9,16 +9,10 @@ from functools import cache
 from xml.etree import ElementTree
 
 from composer.assets import asset
-from composer.said.plurals import Plurals, plurals_of
+from composer.said import languages
+from composer.said.languages import Language, language_of
 
-LANGUAGES = {
-    "en": "English",
-    "it": "Italiano",
-    "de": "Deutsch",
-    "fr": "Français",
-    "es": "Español",
-    "ru": "Русский",
-}
+LANGUAGES = {language.code: language.name for language in languages.LANGUAGES}
 """The languages of the program, by code, each by its own name."""
 
 Key = tuple[str, str, str]
@@ -28,14 +22,14 @@ Forms = tuple[str, ...]
 """The forms of a message: one, or as many as numbers ask for in the language."""
 
 
-def plurals_in(text: str) -> Plurals:
+def plurals_in(text: str) -> Language:
     """Return which forms the language of a `.ts` file has.
 
     Raises:
         ElementTree.ParseError: the text is not such a file.
         KeyError: it is of a language whose forms are not known.
     """
-    return plurals_of(ElementTree.fromstring(text).get("language") or "en")
+    return language_of(ElementTree.fromstring(text).get("language") or "en")
 
 
 def read_source(text: str) -> dict[Key, Forms]:
@@ -68,7 +62,7 @@ def source_of(language: str) -> str | None:
     return asset("translations", f"composer_{language}.ts").read_text("utf-8")
 
 
-def form_of(forms: Forms, plurals: Plurals, number: int) -> str:
+def form_of(forms: Forms, plurals: Language, number: int) -> str:
     """Return the form of a message that goes with a number; -1 where none decides."""
     return forms[0] if len(forms) == 1 else forms[plurals.form(number)] or forms[-1]
 
@@ -83,7 +77,7 @@ class Messages:
     """
 
     words: Mapping[Key, Forms]
-    plurals: Plurals
+    plurals: Language
 
     def message(self, context: str, text: str, comment: str = "", number: int = -1) -> str:
         """Return a message as it is said; in English where it is not translated."""
@@ -96,5 +90,5 @@ def messages_of(language: str) -> Messages:
     """Return the messages of a language; none of English, which is written in the program."""
     text = source_of(language)
     if text is None:
-        return Messages({}, plurals_of("en"))
+        return Messages({}, language_of("en"))
     return Messages(read_source(text), plurals_in(text))

@@ -125,7 +125,7 @@ def test_the_window_and_a_library_say_of_games_what_the_command_line_says(
 
     def shown(problem: Problem) -> tuple[str, int]:
         workbench.open_beside(problem, saved=False)
-        desk = window.games.front
+        desk = window.files.games.front
         assert desk is not None
         studio.until(lambda: desk.finding)
         line, finding = desk.findChild(VerdictLine), desk.finding

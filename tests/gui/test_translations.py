@@ -35,7 +35,7 @@ from composer.gui.words.language import decimal, grouped, in_figures, locale_for
 from composer.gui.words.sentences import worded
 from composer.gui.words.translator import LANGUAGES, SourceTranslator, read_source
 from composer.notation.letters import ENGLISH_S, letters_of
-from composer.said.plurals import plurals_of
+from composer.said.languages import language_of
 from composer.said.sentence import Counted, Decimal, said
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -177,7 +177,7 @@ def counted_in(text: str) -> set[tuple[str, str, str]]:
 
 def said_in_language(language: str) -> Iterator[tuple[tuple[str, str, str], str]]:
     """Every message of a language with each form of it that is ever said."""
-    needed = plurals_of(language).needed()
+    needed = language_of(language).needed()
     for message, forms in forms_of(language).items():
         if len(forms) == 1:
             yield message, forms[0]
@@ -259,7 +259,7 @@ _NUMBERS = (0, 2, 5, 11, 21, 101)
 def test_what_is_counted_has_the_form_of_each_number(language: str) -> None:
     """One is said by a sentence of its own, in every language."""
     text = text_of(language)
-    translator, plurals = SourceTranslator(text), plurals_of(language)
+    translator, plurals = SourceTranslator(text), language_of(language)
     counted, known = counted_in(text), forms_of(language)
     assert len(counted) > 100
     for context, source, comment in counted:

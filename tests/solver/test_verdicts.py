@@ -2,7 +2,6 @@
 """One table says what goes with a verdict, at every door."""
 
 import re
-import runpy
 from pathlib import Path
 
 import pytest
@@ -63,9 +62,3 @@ def test_every_sentence_of_a_verdict_begins_with_its_word(language: str) -> None
             if begins.match(source) and not all(form.startswith(told) for form in forms if form)
         ]
     assert not differing
-
-
-def test_the_page_reads_the_table_of_today() -> None:
-    made = runpy.run_path(str(_PACKAGING / "verdicts.py"))
-    page = asset("web", "app", "verdicts.js").read_text("utf-8")
-    assert page == made["page"](), "run packaging/verdicts.py"

@@ -7,10 +7,8 @@ import json
 import re
 from xml.etree import ElementTree
 
-from composer.notation.letters import letters_of
 from composer.rules.kinds import FAIRY_KINDS
-from composer.said.plurals import plurals_of
-from composer.studio.translations import LANGUAGES as NAMES
+from composer.said.languages import language_of
 from composer.web.appfiles import START, app_files
 
 LANGUAGES = ("en", "it", "de", "fr", "es", "ru")
@@ -56,7 +54,7 @@ def test_every_word_is_there_in_every_language() -> None:
     assert len(english) > 100
     counted = {name.removesuffix(".one") for name in english if name.endswith(".one")}
     for language in LANGUAGES:
-        forms = {form for form, _ in plurals_of(language).forms} - {"one", "other"}
+        forms = {form for form, _ in language_of(language).forms} - {"one", "other"}
         more = {f"{name}.{form}" for name in counted for form in forms}
         assert set(words(language)) == set(english) | more, language
     places = {name: set(re.findall(r"%\d", said)) for name, said in english.items()}
@@ -64,26 +62,6 @@ def test_every_word_is_there_in_every_language() -> None:
         for name, said in words(language).items():
             like = re.sub(r"\.(?:few|many)$", "", name)
             assert set(re.findall(r"%\d", said)) == places[like], (language, name)
-
-
-def test_the_page_speaks_the_languages_of_the_program() -> None:
-    code = text("words.js")
-    (offered,) = re.findall(r"export const LANGUAGES = \{([^}]*)\}", code)
-    assert dict(re.findall(r'(\w+): "([^"]+)"', offered)) == dict(NAMES)
-    assert set(LANGUAGES) == set(NAMES)
-
-
-def test_men_have_the_letters_of_the_language() -> None:
-    (tables,) = re.findall(r"export const LETTERS = \{(.*?)\n\};", text("words.js"), re.DOTALL)
-    found = {
-        language: dict(re.findall(r'(\w): "([^"]+)"', rows))
-        for language, rows in re.findall(r"(\w+): \{([^}]*)\}", tables)
-    }
-    assert set(found) == set(LANGUAGES)
-    for language in set(found) - {"en"}:
-        letters = letters_of(language)
-        men = (letters.king, letters.queen, letters.rook, letters.bishop, letters.knight)
-        assert found[language] == dict(zip("KQRBN", men, strict=True)), language
 
 
 def test_every_word_that_the_scripts_say_is_known() -> None:

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -18,6 +17,7 @@ from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.problem.task import Duplex, task_of
 from composer.rules.book import ORTHODOX_BOOK, Option, Rules, Value, written_value
+from composer.said.words import words_as
 from composer.solver.conditions.table import castlings_by
 
 
@@ -42,58 +42,6 @@ class ConditionWords:
     start: str
 
 
-_ENGLISH: Final = ConditionWords(
-    "Black to move",
-    "Last move allows e.p. on %1",
-    "White may not castle (%1)",
-    "Black may not castle (%1)",
-    "%1 solutions",
-    "From %1",
-)
-_BY_CODE: Final[Mapping[str, ConditionWords]] = MappingProxyType(
-    {
-        "it": ConditionWords(
-            "Muove il Nero",
-            "È possibile la presa e.p. in %1",
-            "Il Bianco non può arroccare (%1)",
-            "Il Nero non può arroccare (%1)",
-            "%1 soluzioni",
-            "Da %1",
-        ),
-        "de": ConditionWords(
-            "Schwarz am Zug",
-            "Schlagen e.p. auf %1 möglich",
-            "Weiß darf nicht rochieren (%1)",
-            "Schwarz darf nicht rochieren (%1)",
-            "%1 Lösungen",
-            "Aus %1",
-        ),
-        "fr": ConditionWords(
-            "Trait aux Noirs",
-            "Prise e.p. en %1 possible",
-            "Les Blancs ne peuvent pas roquer (%1)",
-            "Les Noirs ne peuvent pas roquer (%1)",
-            "%1 solutions",
-            "De %1",
-        ),
-        "es": ConditionWords(
-            "Juegan negras",
-            "Captura e.p. en %1 posible",
-            "Las blancas no pueden enrocar (%1)",
-            "Las negras no pueden enrocar (%1)",
-            "%1 soluciones",
-            "Desde %1",
-        ),
-        "ru": ConditionWords(
-            "Ход чёрных",
-            "Возможно взятие на проходе на %1",
-            "Белым нельзя рокировать (%1)",
-            "Чёрным нельзя рокировать (%1)",
-            "Решений: %1",
-            "Из %1",
-        ),
-    }
-)
 _WHITE_BEGINS: Final = (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
 
 
@@ -105,7 +53,7 @@ def printed_task(problem: Problem, language: str = ENGLISH.code) -> str:
         language: the code of piece letters.
     """
     task = task_of(problem)
-    words = _BY_CODE.get(language, _ENGLISH)
+    words = words_as(ConditionWords, "caption", language)
     count = words.solutions.replace("%1", str(task.count)) if task.count > 1 else ""
     sign = f"{task.sign}*" if task.set_play else task.sign
     if problem.stipulation.start is not None and problem.stipulation.short_sign:
@@ -166,7 +114,7 @@ def conditions_of(
         stipulation: the task.
         language: the code of piece letters; those of no language have English words.
     """
-    words = _BY_CODE.get(language, _ENGLISH)
+    words = words_as(ConditionWords, "caption", language)
     told = []
     if stipulation.is_proof_game:
         return _of_proof_game(position, stipulation, words)

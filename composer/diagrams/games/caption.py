@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from composer.diagrams.captions.conditions import rules_in_words
@@ -16,6 +15,7 @@ from composer.games.statement import task_text
 from composer.games.task import GamePlay, GameProblem
 from composer.notation.letters import letters_of
 from composer.rules.historic.numbermen import number_man
+from composer.said.words import words_as
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +27,6 @@ class _Sentences:
     parts: str
 
 
-_ENGLISH: Final = _Sentences("%1 to move", "In hand: %1", "%1 = %2")
-_BY_LANGUAGE: Final[Mapping[str, _Sentences]] = MappingProxyType(
-    {
-        "de": _Sentences("%1 am Zug", "In der Hand: %1", "%1 = %2"),
-        "it": _Sentences("Muove: %1", "In mano: %1", "%1 = %2"),
-        "fr": _Sentences("Trait : %1", "En main : %1", "%1 = %2"),
-        "es": _Sentences("Juega: %1", "En mano: %1", "%1 = %2"),
-        "ru": _Sentences("Ход: %1", "В руке: %1", "%1 = %2"),
-    }
-)
 _MOVES_HIMSELF: Final = (GamePlay.DIRECT, GamePlay.EXACT)
 
 
@@ -111,13 +101,13 @@ def game_caption(problem: GameProblem, language: str = "en") -> GameCaption:
         "; ".join(rules_in_words(problem.rules, language)),
         tuple(_notes(problem, spoken)),
         _hand(position, spoken),
-        _BY_LANGUAGE.get(spoken, _ENGLISH).in_hand,
+        words_as(_Sentences, "game", spoken).in_hand,
         tuple(key_to_men(position, spoken)),
     )
 
 
 def _notes(problem: GameProblem, language: str) -> Iterator[str]:
-    words = _BY_LANGUAGE.get(language, _ENGLISH)
+    words = words_as(_Sentences, "game", language)
     position, task = problem.position, problem.task
     players = {player.id: player.name(language) for player in position.game.players}
     if task is None or task.play not in (*_MOVES_HIMSELF, GamePlay.LIST):
@@ -135,7 +125,7 @@ def _hand(position: GamePosition, language: str) -> str:
     """Return in words how many men each player has in hand; empty where nobody has any."""
     if not has_hand(position):
         return ""
-    words = _BY_LANGUAGE.get(language, _ENGLISH)
+    words = words_as(_Sentences, "game", language)
     names = (player.name(language) for player in position.game.players)
     counted = zip(names, numbers_in_hand(position), strict=True)
     return words.in_hand.replace("%1", ", ".join(f"{name} {count}" for name, count in counted))

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Final
 
 from composer.games.task import GamePlay, GameTask
 from composer.notation.alike import alike
+from composer.said.words import group_of
 from composer.solver.games.answer import GameAnswer, GameDefence, GameKey
 
 MOST_PARTS: Final = 400
@@ -18,47 +18,6 @@ MOST_NAMED: Final = 8
 """How many defences with the same replies are named before they are taken together."""
 MOST_REPLIES: Final = 6
 """How many replies to a defence are named; a composer's problem has one."""
-
-_MORE: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "en": "and %1 more",
-        "de": "und %1 weitere",
-        "it": "e altre %1",
-        "fr": "et %1 autres",
-        "es": "y %1 más",
-        "ru": "и ещё %1",
-    }
-)
-_NONE: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "en": "No solution.",
-        "de": "Unlösbar.",
-        "it": "Nessuna soluzione.",
-        "fr": "Pas de solution.",
-        "es": "Sin solución.",
-        "ru": "Нет решения.",
-    }
-)
-_UNFINISHED: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "en": "Not solved to the end.",
-        "de": "Nicht zu Ende gelöst.",
-        "it": "Soluzione incompleta.",
-        "fr": "Résolution inachevée.",
-        "es": "No resuelto hasta el final.",
-        "ru": "Решено не до конца.",
-    }
-)
-_SHORT: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "en": "Possible in %1.",
-        "de": "Möglich in %1.",
-        "it": "Possibile in %1.",
-        "fr": "Possible en %1.",
-        "es": "Posible en %1.",
-        "ru": "Возможно в %1.",
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +50,11 @@ def remarks(answer: GameAnswer, language: str = "en") -> tuple[str, ...]:
     """Return what is to be said of an answer before its turns."""
     found = []
     if not answer.complete:
-        found.append(_in(_UNFINISHED, language))
+        found.append(_word("unfinished", language))
     if answer.shorter is not None:
-        found.append(_in(_SHORT, language).replace("%1", str(answer.shorter)))
+        found.append(_word("short", language).replace("%1", str(answer.shorter)))
     if answer.complete and not (answer.keys or answer.lines or answer.findings):
-        found.append(_in(_NONE, language))
+        found.append(_word("none", language))
     return tuple(found)
 
 
@@ -120,7 +79,7 @@ def _paragraphs(answer: GameAnswer, task: GameTask, language: str) -> Iterator[P
     for number, line in enumerate(answer.lines, 1):
         if left <= 0:
             rest = len(answer.lines) - number + 1
-            yield Paragraph("", (_in(_MORE, language).replace("%1", str(rest)),))
+            yield Paragraph("", (_word("more", language).replace("%1", str(rest)),))
             break
         left -= 1
         lead = f"{roman(number)}." if len(answer.lines) > 1 else ""
@@ -163,22 +122,22 @@ def _replies(defence: GameDefence) -> tuple[str, ...]:
 
 def more(count: int, language: str = "en") -> str:
     """Return that so many others are not printed."""
-    return _in(_MORE, language).replace("%1", str(count))
+    return _word("more", language).replace("%1", str(count))
 
 
 def incomplete(language: str = "en") -> str:
     """Return that the search was not finished."""
-    return _in(_UNFINISHED, language)
+    return _word("unfinished", language)
 
 
 def none_found(language: str = "en") -> str:
     """Return that there is no solution."""
-    return _in(_NONE, language)
+    return _word("none", language)
 
 
 def _cut(parts: tuple[str, ...], shown: tuple[str, ...], language: str) -> tuple[str, ...]:
     rest = len(parts) - len(shown)
-    return (*shown, _in(_MORE, language).replace("%1", str(rest))) if rest else shown
+    return (*shown, _word("more", language).replace("%1", str(rest))) if rest else shown
 
 
 def roman(number: int) -> str:
@@ -191,5 +150,5 @@ def roman(number: int) -> str:
     return found
 
 
-def _in(words: Mapping[str, str], language: str) -> str:
-    return words.get(language, words["en"])
+def _word(name: str, language: str) -> str:
+    return group_of("answer", language)[name]

@@ -26,6 +26,7 @@ from composer.diagrams.games.theme import GameTheme
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
 from composer.rules.historic.tables import TABLES_GOALS, TABLES_PLAYERS
+from composer.said.words import words_as
 from composer.solver.dice.answer import TablesAnswer
 
 _DIE: Final = 30.0
@@ -46,70 +47,6 @@ class _Sentences:
     enough: str
 
 
-_ENGLISH: Final = _Sentences(
-    "%1 throws %2",
-    "%1 chooses the throws",
-    "%1 in %2 throws",
-    "%1 with the next throw",
-    "%1 within the next %2 throws",
-    "best play",
-    "That some throw hits: %1",
-    "%1 throws are enough",
-)
-_BY_LANGUAGE: Final[Mapping[str, _Sentences]] = MappingProxyType(
-    {
-        "de": _Sentences(
-            "%1 wirft %2",
-            "%1 wählt die Würfe",
-            "%1 in %2 Würfen",
-            "%1 mit dem nächsten Wurf",
-            "%1 mit den nächsten %2 Würfen",
-            "bestes Spiel",
-            "Dass ein Wurf trifft: %1",
-            "%1 Würfe genügen",
-        ),
-        "it": _Sentences(
-            "%1 tira %2",
-            "%1 sceglie i tiri",
-            "%1 in %2 tiri",
-            "%1 col prossimo tiro",
-            "%1 nei prossimi %2 tiri",
-            "mossa migliore",
-            "Che un tiro ferisca: %1",
-            "Bastano %1 tiri",
-        ),
-        "fr": _Sentences(
-            "%1 jette %2",
-            "%1 choisit les jets",
-            "%1 en jets : %2",
-            "%1 au prochain jet",
-            "%1 dans les %2 prochains jets",
-            "meilleur coup",
-            "Qu’un jet touche : %1",
-            "Jets suffisants : %1",
-        ),
-        "es": _Sentences(
-            "%1 tira %2",
-            "%1 elige las tiradas",
-            "%1 en tiradas: %2",
-            "%1 con la próxima tirada",
-            "%1 en las próximas %2 tiradas",
-            "mejor juego",
-            "Que alguna tirada acierte: %1",
-            "Tiradas suficientes: %1",
-        ),
-        "ru": _Sentences(
-            "%1: бросок %2",
-            "%1: броски по выбору",
-            "%1, бросков: %2",
-            "%1 следующим броском",
-            "%1 за следующие броски: %2",
-            "лучшая игра",
-            "Какой-нибудь бросок попадёт: %1",
-            "Достаточно бросков: %1",
-        ),
-    }
-)
 _PIPS: Final[Mapping[int, tuple[tuple[int, int], ...]]] = MappingProxyType(
     {
         1: ((0, 0),),
@@ -182,7 +119,7 @@ def tables_diagram(
 
 def tables_task_text(task: TablesTask, language: str = "en") -> str:
     """Return in words what is asked: `All men off in 2 throws`."""
-    words = _BY_LANGUAGE.get(language, _ENGLISH)
+    words = words_as(_Sentences, "tables", language)
     goal = next(
         tables_goal for tables_goal in TABLES_GOALS if tables_goal.id == task.goal.value
     ).name(language)
@@ -196,7 +133,7 @@ def tables_task_text(task: TablesTask, language: str = "en") -> str:
 
 
 def _thrown(position: TablesPosition, task: TablesTask, language: str) -> str:
-    words = _BY_LANGUAGE.get(language, _ENGLISH)
+    words = words_as(_Sentences, "tables", language)
     names = {tables_player.id: tables_player.name(language) for tables_player in TABLES_PLAYERS}
     sentence = words.throws if task.throw else words.at_will
     dice = "-".join(map(str, task.throw))
@@ -207,7 +144,7 @@ def tables_paragraphs(
     answer: TablesAnswer, task: TablesTask, language: str = "en"
 ) -> Iterator[Paragraph]:
     """Yield an answer as it is printed: the best plays with their chance, or the first throws."""
-    words = _BY_LANGUAGE.get(language, _ENGLISH)
+    words = words_as(_Sentences, "tables", language)
     if not answer.complete:
         yield Paragraph("", (incomplete(language),))
     if answer.least is not None and answer.least < task.throws:

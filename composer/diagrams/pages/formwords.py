@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from composer.said.words import words_as
+
 
 @dataclass(frozen=True, slots=True)
 class FormWords:
@@ -38,95 +40,9 @@ class FormWords:
     solution: str
 
 
-ENGLISH: Final = FormWords(
-    "Entry",
-    "No.",
-    "Section",
-    "Author",
-    "Authors",
-    "Address",
-    "Title",
-    "Theme",
-    "Remarks",
-    "Computer tested",
-    "Solution",
-)
-ITALIAN: Final = FormWords(
-    "Partecipazione",
-    "N.",
-    "Sezione",
-    "Autore",
-    "Autori",
-    "Indirizzo",
-    "Titolo",
-    "Tema",
-    "Note",
-    "Verificato al computer",
-    "Soluzione",
-)
-GERMAN: Final = FormWords(
-    "Einsendung",
-    "Nr.",
-    "Abteilung",
-    "Verfasser",
-    "Verfasser",
-    "Anschrift",
-    "Titel",
-    "Thema",
-    "Bemerkungen",
-    "Computergeprüft",
-    "Lösung",
-)
-FRENCH: Final = FormWords(
-    "Participation",
-    "N°",
-    "Section",
-    "Auteur",
-    "Auteurs",
-    "Adresse",
-    "Titre",
-    "Thème",
-    "Remarques",
-    "Testé par ordinateur",
-    "Solution",
-)
-SPANISH: Final = FormWords(
-    "Participación",
-    "N.º",
-    "Sección",
-    "Autor",
-    "Autores",
-    "Dirección",
-    "Título",
-    "Tema",
-    "Observaciones",
-    "Comprobado por ordenador",
-    "Solución",
-)
-
-RUSSIAN: Final = FormWords(
-    "Задача на конкурс",
-    "№",
-    "Раздел",
-    "Автор",
-    "Авторы",
-    "Адрес",
-    "Название",
-    "Тема",
-    "Примечания",
-    "Проверено на компьютере",
-    "Решение",
-)
-
-_BY_CODE: Final = {
-    "it": ITALIAN,
-    "de": GERMAN,
-    "fr": FRENCH,
-    "es": SPANISH,
-    "ru": RUSSIAN,
-}
-
-
 def form_words_of(code: str) -> FormWords:
     """Return the words that go with a language's letters; English for all others."""
-    return _BY_CODE.get(code.strip().lower(), ENGLISH)
+    return words_as(FormWords, "form", code)
+
+
+ENGLISH: Final = form_words_of("en")

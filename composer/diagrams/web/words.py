@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from composer.said.words import words_as
+
 
 @dataclass(frozen=True, slots=True)
 class WebWords:
@@ -53,137 +55,9 @@ class WebWords:
     neutral: str
 
 
-ENGLISH: Final = WebWords(
-    "en",
-    "Solution",
-    "Key",
-    "Keys",
-    "Tries",
-    "Diagram",
-    "Back to the diagram",
-    "Move back",
-    "Next move",
-    "Turn the board round",
-    "Play through the solution",
-    "Find by author, source, year, words",
-    "%1 of %2 problems",
-    "All problems",
-    "Only the first %1 moves are shown.",
-    "Themes",
-    "White",
-    "Black",
-    "Neutral",
-)
-ITALIAN: Final = WebWords(
-    "it",
-    "Soluzione",
-    "Chiave",
-    "Chiavi",
-    "Tentativi",
-    "Diagramma",
-    "Torna al diagramma",
-    "Una mossa indietro",
-    "Mossa seguente",
-    "Gira la scacchiera",
-    "Rigioca la soluzione",
-    "Cerca per autore, fonte, anno, parole",
-    "%1 problemi su %2",
-    "Tutti i problemi",
-    "Sono mostrate solo le prime %1 mosse.",
-    "Temi",
-    "Bianco",
-    "Nero",
-    "Neutri",
-)
-GERMAN: Final = WebWords(
-    "de",
-    "Lösung",
-    "Schlüssel",
-    "Schlüssel",
-    "Verführungen",
-    "Diagramm",
-    "Zurück zum Diagramm",
-    "Einen Zug zurück",
-    "Nächster Zug",
-    "Brett umdrehen",
-    "Lösung nachspielen",
-    "Suchen nach Autor, Quelle, Jahr, Wörtern",
-    "%1 von %2 Problemen",
-    "Alle Probleme",
-    "Nur die ersten %1 Züge sind gezeigt.",
-    "Themen",
-    "Weiß",
-    "Schwarz",
-    "Neutral",
-)
-FRENCH: Final = WebWords(
-    "fr",
-    "Solution",
-    "Clé",
-    "Clés",
-    "Essais",
-    "Diagramme",
-    "Retour au diagramme",
-    "Coup précédent",
-    "Coup suivant",
-    "Retourner l’échiquier",
-    "Rejouer la solution",
-    "Chercher par auteur, source, année, mots",
-    "%1 problèmes sur %2",
-    "Tous les problèmes",
-    "Seuls les %1 premiers coups sont montrés.",
-    "Thèmes",
-    "Blancs",
-    "Noirs",
-    "Neutres",
-)
-SPANISH: Final = WebWords(
-    "es",
-    "Solución",
-    "Clave",
-    "Claves",
-    "Ensayos",
-    "Diagrama",
-    "Volver al diagrama",
-    "Jugada anterior",
-    "Jugada siguiente",
-    "Girar el tablero",
-    "Reproducir la solución",
-    "Buscar por autor, fuente, año, palabras",
-    "%1 de %2 problemas",
-    "Todos los problemas",
-    "Solo se muestran las primeras %1 jugadas.",
-    "Temas",
-    "Blancas",
-    "Negras",
-    "Neutrales",
-)
-
-RUSSIAN: Final = WebWords(
-    "ru",
-    "Решение",
-    "Вступление",
-    "Вступления",
-    "Ложные следы",
-    "Диаграмма",
-    "Назад к диаграмме",
-    "Ход назад",
-    "Следующий ход",
-    "Перевернуть доску",
-    "Просмотреть решение по ходам",
-    "Найти по автору, источнику, году, словам",
-    "Задачи: %1 из %2",
-    "Все задачи",
-    "Показаны только первые ходы: %1.",
-    "Темы",
-    "Белые",
-    "Чёрные",
-    "Нейтральные",
-)
-
-_BY_CODE: Final = {words.code: words for words in (ITALIAN, GERMAN, FRENCH, SPANISH, RUSSIAN)}
-
-
 def web_words_of(code: str) -> WebWords:
     """Return the words that go with a language's letters; English for all others."""
-    return _BY_CODE.get(code.strip().lower(), ENGLISH)
+    return words_as(WebWords, "web", code)
+
+
+ENGLISH: Final = web_words_of("en")

@@ -32,10 +32,10 @@ def game_asked_words(problem: Problem) -> str:
     """Return what a problem of a game asks, with the game's name: `Tablut: King escapes in 2`."""
     name = game_name(problem, spoken())
     try:
-        words = asked_text(any_game(problem), spoken())
+        words = asked_text(any_game(problem), spoken()) or tr("no task")
     except GameError:
         return fill(tr("%1: not known to this program"), name)
-    return f"{name}: {words or tr('no task')}"
+    return f"{name}: {words}"
 
 
 def game_men_words(problem: Problem) -> str:

@@ -26,7 +26,7 @@ def tr(text: str, comment: str = "", number: int = -1) -> str:
 def countable(number: int) -> int:
     """Return a number of the same plural form that Qt can count to.
 
-    The form depends on the last digits and on whether they are few (`composer.said.plurals`).
+    The form depends on the last digits and on whether they are few (`composer.said.languages`).
     """
     return number if number < _MILLION else _MILLION + number % _MILLION
 
@@ -109,7 +109,7 @@ def counted(number: int, one: str, many: str, *others: object) -> str:
     """Return the sentence for one, or that for many with the number as a word in place of `%1`.
 
     The second is looked up with the number, `tr("%1 men", "", number)`: a language may have several
-    forms of it (`composer.said.plurals`). Whatever others there are stand in the places from `%2`
+    forms of it (`composer.said.languages`). Whatever others there are stand in the places from `%2`
     on.
     """
     return fill(one if number == 1 else many, number_word(number), *others)

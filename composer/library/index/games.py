@@ -20,11 +20,11 @@ from composer.games.statement import asked_text
 from composer.games.task import MOST_TURNS
 from composer.problem.problem import OtherGame
 from composer.rules.historic.tables import TABLES_BOOK
+from composer.said.languages import CODES
 
 GAME: Final = "game"
 """The trait of every problem that is no chess; `game:tablut` is that of one game."""
 
-_LANGUAGES: Final = ("en", "de", "it")
 _MOST_MEN: Final = 500
 _MOST_STACK: Final = 15
 _LONGEST: Final = 60  # letters of a goal, cell or man that can be searched for
@@ -112,11 +112,11 @@ def game_words(game: OtherGame) -> str:
     book = book_named(game.book)
     words = [game.book]
     if book is not None:
-        words += [book.name(language) for language in _LANGUAGES]
+        words += [book.name(language) for language in CODES]
         with suppress(GameError):
             known = kept_problem(game)
             if known.task is not None:
-                words += [asked_text(known, language) for language in _LANGUAGES]
+                words += [asked_text(known, language) for language in CODES]
     return "\n".join(dict.fromkeys(words))
 
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of verdicts, as packaging/verdicts.py writes it from composer/solver/verdicts.py.
+// The table of verdicts, as packaging/languages.py writes it from composer/solver/verdicts.py.
 export const VERDICTS = {
  "invalid": {
   "icon": "invalid",

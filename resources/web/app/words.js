@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The words of the page, in the language chosen or else the browser's.
-import { en } from "./words/en.js";
-import { it } from "./words/it.js";
-import { de } from "./words/de.js";
-import { fr } from "./words/fr.js";
-import { es } from "./words/es.js";
-import { ru } from "./words/ru.js";
+import { LANGUAGES, LETTERS, TABLES } from "./languages.js";
 import { VERDICTS } from "./verdicts.js";
 
-const TABLES = { en, it, de, fr, es, ru };
 const KEY = "chess-composer language";
 
-export const LANGUAGES = {
-  en: "English", it: "Italiano", de: "Deutsch", fr: "Français", es: "Español", ru: "Русский",
-};
+export { LANGUAGES, LETTERS };
 
 const chosen = () => {
   try { return localStorage.getItem(KEY); } catch { return null; }
@@ -31,7 +23,7 @@ export function speak(code) {
 
 /** A sentence by its name; `%1`, `%2` are filled with what follows. */
 export function say(name, ...values) {
-  const text = TABLES[language][name] ?? en[name] ?? name;
+  const text = TABLES[language][name] ?? TABLES.en[name] ?? name;
   return text.replace(/%([1-9])/g, (_, place) => String(values[place - 1]));
 }
 
@@ -57,13 +49,6 @@ export function count(name, number) {
 /** A number of solutions in figures, as it stands in a task and can be typed there. */
 export const solutionsSaid = (number) =>
   (number === 1 ? `1 ${say("solutionCount.one").split(" ").pop()}` : count("solutionCount", number));
-
-// Letters of the men in moves: English letters stand in what the solver says.
-export const LETTERS = {
-  en: {}, it: { K: "R", Q: "D", R: "T", B: "A", N: "C" }, de: { K: "K", Q: "D", R: "T", B: "L", N: "S" },
-  fr: { K: "R", Q: "D", R: "T", B: "F", N: "C" }, es: { K: "R", Q: "D", R: "T", B: "A", N: "C" },
-  ru: { K: "Кр", Q: "Ф", R: "Л", B: "С", N: "К" },
-};
 
 /** A move of orthodox men in the letters of the language. */
 export const lettered = (san) =>

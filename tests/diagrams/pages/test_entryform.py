@@ -8,7 +8,7 @@ from cases import every
 from diagrams.sheets import BLOCK, HOSTILE, LOYD, SAMPLES, TWINS, check_page
 
 from composer.diagrams.pages.entryform import EntryForm, form_pages
-from composer.diagrams.pages.formwords import GERMAN
+from composer.diagrams.pages.formwords import form_words_of
 from composer.diagrams.pages.page import A4, A5, LETTER, Page
 from composer.notation.printed import PrintOptions
 
@@ -74,9 +74,9 @@ def test_further_entries_have_the_numbers_that_follow(first: str, second: str) -
 @every("paper", [A4, A5, LETTER])
 @every("compact", [True, False])
 def test_nothing_overlaps_or_leaves_the_sheet(paper, compact: bool) -> None:
-    long = "Wörter " * 500
+    long, german = "Wörter " * 500, form_words_of("de")
     for form in (
-        replace(FORM, paper=paper, words=GERMAN, solution=PrintOptions(compact=compact)),
+        replace(FORM, paper=paper, words=german, solution=PrintOptions(compact=compact)),
         EntryForm(paper=paper),
         EntryForm("T" * 300, "s " * 150, "", "n" * 500, long, long, long, paper=paper),
     ):

@@ -35,7 +35,7 @@ def test_the_walk_is_true(studio: Studio) -> None:
     assert f"*{title}*" in PAGE
     assert f"*{manner}*" in PAGE
     studio.put("b", "f1")
-    assert says(studio).startswith("No solution. Nearest:")
+    assert says(studio).startswith("No solution in two moves. Nearest:")
     board = window.board
     board.input.bring_in(Man.from_letter("p"), board.square_centre(parse_square("f3")).toTuple())
     shown = window.aids.drop_map

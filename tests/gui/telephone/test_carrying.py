@@ -40,7 +40,7 @@ def test_a_two_mover_is_composed_on_a_telephone_found_at_the_desk_and_printed(
             assert phone.faults() == []
             return verdict
 
-    assert away.do(compose) == "Sound: 1.Qe4! zugzwang"
+    assert away.do(compose) == "Sound: 1.Qe4! (zugzwang)"
     found: list[list[int]] = []
     studio.window.librarian.read(lambda library: find(library, 'author:"Hand" #2'), found.append)
     qtbot.waitUntil(lambda: bool(found), timeout=PATIENCE)

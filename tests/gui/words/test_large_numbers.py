@@ -12,7 +12,7 @@ from studio import SOUND, Studio, problem
 from composer.explore.explorer import Progress, Tally
 from composer.gui.exploring.words import duration_words, progress_words, size_words
 from composer.gui.words.language import countable, counted, grouped, in_figures, tr
-from composer.said.plurals import PLURALS
+from composer.said.languages import LANGUAGES
 
 LARGE = (
     *(2**31 - 1, 2**31, 2**31 + 1, 2**32 + 2, 2**63 - 1, 2**63, 2**64 + 11, 10**30 + 21),
@@ -33,9 +33,9 @@ def test_any_number_is_told(number: int) -> None:
 
 
 def test_a_number_that_stands_for_a_large_one_has_its_plural_form() -> None:
-    for plurals in PLURALS:
+    for language in LANGUAGES:
         for number in (*range(130), *LARGE, *(10**12 + each for each in range(130))):
-            assert plurals.form(countable(number)) == plurals.form(number), plurals.language
+            assert language.form(countable(number)) == language.form(number), language.code
             assert countable(number) < 2**31
 
 

@@ -22,7 +22,7 @@ from composer.gui.words.sentences import relettered, worded
 from composer.gui.words.translator import LANGUAGES
 from composer.notation.letters import ENGLISH_S, GERMAN, letters_of
 from composer.problem.position import Castling
-from composer.said.plurals import plurals_of
+from composer.said.languages import language_of
 from composer.said.sentence import (
     Capital,
     Decimal,
@@ -100,7 +100,7 @@ _SAME_IN = {
 
 def spoken(language: str) -> dict[str, tuple[str, ...]]:
     """The translations of the templates, each in all the forms that are ever said."""
-    needed = sorted(plurals_of(language).needed())
+    needed = sorted(language_of(language).needed())
     return {
         source: forms if len(forms) == 1 else tuple(forms[place] for place in needed)
         for (context, source, _), forms in forms_of(language).items()

@@ -210,7 +210,7 @@ def test_a_new_version_takes_over_whole_at_the_next_start(
 
         files = plain_files()
         words = files["words/en.js"]
-        other = words.content.replace(b'undo: "Undo"', b'undo: "Backwards"')
+        other = words.content.replace(b'"undo": "Undo"', b'"undo": "Backwards"')
         assert other != words.content
         files["words/en.js"] = replace(words, content=other)
         monkeypatch.setattr("composer.web.appexport.plain_files", lambda: files)
