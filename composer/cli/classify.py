@@ -62,7 +62,7 @@ class _Report:
         if not self._as_json:
             counts = Counter(self._verdicts.values()).most_common()
             named = ", ".join(f"{number} {word}" for word, number in counts)
-            left = waiting_counts(self._library).without_analysis
+            left = waiting_counts(self._library).by_round[Round.ANALYSES]
             say(
                 f"{len(self._verdicts)} analysed"
                 + (f" ({named})" if named else "")

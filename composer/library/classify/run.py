@@ -200,7 +200,7 @@ class Run:
         if hand_out:
             with _pool_errors():
                 self._hand_out(library)
-        return self._progress(())
+        return self._progress()
 
     def wait(self, seconds: float) -> None:
         """Wait until something comes back, or for some seconds."""
@@ -341,9 +341,9 @@ class Run:
     def _begin_sweep(self, library: Library) -> None:
         now = waiting_counts(library)
         self._total = now.total
-        for asked in Round:
-            if now.waiting(asked) and asked not in self._barren:
-                self._sweep = _Sweep(asked, TOP, now.waiting(asked), now.total)
+        for asked, number in now.by_round.items():
+            if number and asked not in self._barren:
+                self._sweep = _Sweep(asked, TOP, number, now.total)
                 opened = opened_last(library, asked, _FIRST_OPENED)
                 self._sweep.handed.update(task.version_id for task in opened)
                 self._queue = deque(opened)
@@ -383,12 +383,12 @@ class Run:
             self._workers = self._make()
         return self._workers
 
-    def _progress(self, kept: tuple[int, ...]) -> Progress:
+    def _progress(self) -> Progress:
         sweep = self._sweep
         if sweep is None:
-            return Progress(None, self._total, self._total, 0.0, kept)
+            return Progress(None, self._total, self._total)
         done = min(max(0, sweep.total - sweep.left), sweep.total)
-        return Progress(sweep.asked, done, sweep.total, self._rate(), kept)
+        return Progress(sweep.asked, done, sweep.total, self._rate())
 
     def _rate(self) -> float:
         now = time.monotonic()

@@ -15,9 +15,8 @@ that was begun several times without an answer does not wait any more.
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -29,6 +28,7 @@ from composer.library.changes.operations import write_finding
 from composer.library.classify.legality import LEGALITY_VERSION
 from composer.library.classify.worker import Round
 from composer.library.file.faults import RecordDamaged
+from composer.library.file.ids import numbers
 from composer.library.index.traits import write_traits
 from composer.library.records.details import NOTHING
 from composer.library.records.findings import with_legality
@@ -111,34 +111,15 @@ class Requeued:
 
 @dataclass(frozen=True, slots=True)
 class WaitingCounts:
-    """How many problems there are, and how many of them wait for each round."""
+    """How many problems there are, and how many of them wait for each round, in their order."""
 
     total: int
-    without_verdict: int
-    without_analysis: int
-    not_judged: int
-    cut_short: int
+    by_round: Mapping[Round, int]
 
     @property
     def next_round(self) -> Round | None:
         """What is to be done first; None if nothing waits."""
-        if self.without_verdict:
-            return Round.VERDICTS
-        if self.without_analysis:
-            return Round.ANALYSES
-        if self.not_judged:
-            return Round.LEGALITY
-        return Round.SECOND if self.cut_short else None
-
-    def waiting(self, asked: Round) -> int:
-        """Return how many wait for a round."""
-        numbers = {
-            Round.VERDICTS: self.without_verdict,
-            Round.ANALYSES: self.without_analysis,
-            Round.LEGALITY: self.not_judged,
-            Round.SECOND: self.cut_short,
-        }
-        return numbers[asked]
+        return next((asked for asked, number in self.by_round.items() if number), None)
 
 
 _WAITS: Final = {
@@ -185,10 +166,11 @@ def waiting_counts(library: Library) -> WaitingCounts:
         (total,) = connection.execute(
             "SELECT count(*) FROM record WHERE deleted_at IS NULL"
         ).fetchone()
-        counts = [
-            connection.execute(_COUNT + _WAITS[kind], _values(kind)).fetchone()[0] for kind in Round
-        ]
-    return WaitingCounts(total, *counts)
+        counts = {
+            asked: connection.execute(_COUNT + _WAITS[asked], _values(asked)).fetchone()[0]
+            for asked in Round
+        }
+    return WaitingCounts(total, counts)
 
 
 def waiting(
@@ -268,32 +250,30 @@ def note_begun(library: Library, tasks: Iterable[Task], asked: Round, times: int
 
 def requeue(library: Library, ids: Iterable[int]) -> Requeued:
     """Let records be analysed again, as when the rules have changed; verdicts stay till then."""
-    wanted = json.dumps([int(record_id) for record_id in ids])
     with library.writing() as connection:
         found = connection.execute(
             """
             SELECT id FROM record
             WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL ORDER BY id
             """,
-            (wanted,),
+            (numbers(ids),),
         ).fetchall()
+        meant = tuple(record_id for (record_id,) in found)
         connection.execute(
             """
             UPDATE finding SET analysis_version = 0 WHERE version_id IN (
-                SELECT current_version FROM record
-                WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL)
+                SELECT current_version FROM record WHERE id IN (SELECT value FROM json_each(?)))
             """,
-            (wanted,),
+            (numbers(meant),),
         )
         connection.execute(
             """
-            UPDATE classification SET analysis_version = 0 WHERE record_id IN (
-                SELECT id FROM record
-                WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL)
+            UPDATE classification SET analysis_version = 0
+            WHERE record_id IN (SELECT value FROM json_each(?))
             """,
-            (wanted,),
+            (numbers(meant),),
         )
-    return Requeued(tuple(record_id for (record_id,) in found))
+    return Requeued(meant)
 
 
 def requeue_unbuilt(library: Library) -> None:

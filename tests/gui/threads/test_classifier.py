@@ -61,7 +61,7 @@ def work(librarian: Librarian) -> Iterator[Classifying]:
 def waiting(path: Path) -> tuple[int, int]:
     with Library.open(path, read_only=True) as library:
         now = waiting_counts(library)
-    return now.without_verdict, now.without_analysis
+    return now.by_round[Round.VERDICTS], now.by_round[Round.ANALYSES]
 
 
 def is_kept(path: Path, record_id: int, wanted: Finding) -> bool:

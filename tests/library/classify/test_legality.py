@@ -61,12 +61,12 @@ def test_diagrams_are_judged_after_they_are_analysed(library: Library) -> None:
     legal = add_problem(library, problem(LEGAL)).record_id
     illegal = add_problem(library, problem(ILLEGAL)).record_id
     fairy = add_problem(library, problem(FAIRY)).record_id
-    assert waiting_counts(library).not_judged == 0  # not before the analysis
+    assert waiting_counts(library).by_round[Round.LEGALITY] == 0  # not before the analysis
     work_off(library, Round.VERDICTS, Round.ANALYSES)
     assert waiting_counts(library).next_round is Round.LEGALITY
     assert asked(library, "is:legal") == asked(library, "is:illegal") == set()
     work_off(library, Round.LEGALITY)
-    assert waiting_counts(library).not_judged == 0
+    assert waiting_counts(library).by_round[Round.LEGALITY] == 0
     assert asked(library, "is:legal") == {legal}
     assert asked(library, "is:illegal") == asked(library, "ist:illegal") == {illegal}
     assert asked(library, "legality:unjudged") == {fairy}
@@ -101,7 +101,7 @@ def test_better_proofs_judge_again(library: Library, monkeypatch: pytest.MonkeyP
     better = legality.LEGALITY_VERSION + 1
     for module in (legality, waiting):
         monkeypatch.setattr(module, "LEGALITY_VERSION", better)
-    assert waiting_counts(library).not_judged == 1
+    assert waiting_counts(library).by_round[Round.LEGALITY] == 1
     work_off(library, Round.LEGALITY)
     assert waiting_counts(library).next_round is None
 
@@ -111,7 +111,7 @@ def test_another_analysis_keeps_the_judgement(library: Library) -> None:
     work_off(library)
     waiting.requeue(library, [number])
     work_off(library, Round.ANALYSES)
-    assert waiting_counts(library).not_judged == 0
+    assert waiting_counts(library).by_round[Round.LEGALITY] == 0
     assert asked(library, "is:illegal") == {number}
 
 

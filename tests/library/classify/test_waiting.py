@@ -252,7 +252,12 @@ def test_each_round_has_its_waiting_list(library: Library) -> None:
     binned = add_problem(library, problem()).record_id
     delete_records(library, [binned])
     now = waiting_counts(library)
-    assert (now.total, now.without_verdict, now.without_analysis, now.cut_short) == (4, 3, 4, 0)
+    assert (
+        now.total,
+        now.by_round[Round.VERDICTS],
+        now.by_round[Round.ANALYSES],
+        now.by_round[Round.SECOND],
+    ) == (4, 3, 4, 0)
     tasks, place = waiting(library, Round.VERDICTS, TOP, 2)
     assert [task.record_id for task in tasks] == [ids[2], ids[1]]
     assert place is not None
@@ -262,7 +267,7 @@ def test_each_round_has_its_waiting_list(library: Library) -> None:
     (first, *_), _ = waiting(library, Round.ANALYSES, TOP, 9)
     assert first.record_id == with_verdict
     restore_records(library, [binned])
-    assert waiting_counts(library).without_verdict == 4
+    assert waiting_counts(library).by_round[Round.VERDICTS] == 4
 
 
 def test_what_was_opened_last_comes_first(library: Library) -> None:
@@ -287,7 +292,11 @@ def test_a_run_goes_through_verdicts_and_analyses(library: Library) -> None:
     assert sum(len(progress.kept) for progress in told) == 90
     assert told[0].total == told[-1].total == told[-1].done == 30
     now = waiting_counts(library)
-    assert (now.without_verdict, now.without_analysis, now.next_round) == (0, 0, None)
+    assert (now.by_round[Round.VERDICTS], now.by_round[Round.ANALYSES], now.next_round) == (
+        0,
+        0,
+        None,
+    )
     assert finish(library, run_here())[0].asked is None
 
 
@@ -321,9 +330,9 @@ def test_what_has_come_back_is_kept_after_the_end(library: Library) -> None:
     run = run_here()
     assert run.step(library).kept == ()
     run.close()
-    assert waiting_counts(library).without_verdict == 3
+    assert waiting_counts(library).by_round[Round.VERDICTS] == 3
     assert run.keep_rest(library) == (3, 2, 1)
-    assert waiting_counts(library).without_verdict == 0
+    assert waiting_counts(library).by_round[Round.VERDICTS] == 0
     finish(library, run)
     assert waiting_counts(library).next_round is None
 
@@ -397,10 +406,10 @@ def test_an_older_version_gets_its_finding_and_the_record_keeps_the_newer(
     (finding,) = found_of(Round.ANALYSES, problem())
     keep_findings(library, [Outcome(task, finding)])
     assert load(library, record).finding is None
-    assert waiting_counts(library).without_verdict == 1
+    assert waiting_counts(library).by_round[Round.VERDICTS] == 1
     choose_version(library, record, task.version_id)
     assert load(library, record).finding == finding
-    assert waiting_counts(library).without_analysis == 0
+    assert waiting_counts(library).by_round[Round.ANALYSES] == 0
 
 
 def test_what_was_proved_outlives_an_attempt_that_was_cut_short(library: Library) -> None:
@@ -410,7 +419,7 @@ def test_what_was_proved_outlives_an_attempt_that_was_cut_short(library: Library
     finding = load(library, record).finding
     assert finding is not None
     assert (finding.verdict, finding.keys, finding.complete) == ("sound", ("b3f3",), True)
-    assert waiting_counts(library).without_analysis == 0
+    assert waiting_counts(library).by_round[Round.ANALYSES] == 0
 
 
 def test_records_can_be_asked_again(library: Library) -> None:
@@ -419,7 +428,7 @@ def test_records_can_be_asked_again(library: Library) -> None:
     delete_records(library, ids[2:])
     assert requeue(library, ids[1:]).ids == (ids[1],)
     now = waiting_counts(library)
-    assert (now.without_verdict, now.without_analysis) == (0, 1)
+    assert (now.by_round[Round.VERDICTS], now.by_round[Round.ANALYSES]) == (0, 1)
     finding = load(library, ids[1]).finding
     assert finding is not None
     assert finding.verdict == "sound"
@@ -481,7 +490,7 @@ def test_where_no_process_works_nothing_is_said_of_problems(library: Library) ->
     with pytest.raises(WorkBroken):
         finish(library, run)
     run.close()
-    assert waiting_counts(library).without_verdict == 3
+    assert waiting_counts(library).by_round[Round.VERDICTS] == 3
 
 
 # what never comes to an end
@@ -546,7 +555,7 @@ def test_a_program_that_is_killed_again_and_again_comes_to_every_problem(library
         assert row.finding is not None
         assert (row.finding.verdict, row.finding.complete) == ("undecided", False)
     requeue(library, find(library))
-    assert waiting_counts(library).without_analysis == 3
+    assert waiting_counts(library).by_round[Round.ANALYSES] == 3
 
 
 def test_what_is_stopped_as_it_should_be_is_not_counted(library: Library) -> None:
@@ -569,4 +578,4 @@ def test_what_was_edited_meanwhile_is_not_noted(library: Library) -> None:
     (task,), _ = waiting(library, Round.VERDICTS, TOP, 9)
     save_version(library, added.record_id, problem())
     note_begun(library, [task], Round.VERDICTS)
-    assert waiting_counts(library).without_verdict == 1
+    assert waiting_counts(library).by_round[Round.VERDICTS] == 1
