@@ -39,7 +39,7 @@ def _with(**changes: object) -> str:
 def test_a_record_is_solved(capsys: Capture) -> None:
     assert said(capsys, "solve", TEXT).splitlines() == [
         "Tablut, king_away=two: escape in 1, white",
-        "sound",
+        "Sound: 1.b5-a5!",
         "1. b5-a5",
     ]
 
@@ -65,7 +65,7 @@ def test_keys_come_with_defences_and_replies(capsys: Capture) -> None:
     men = {"d4": "K", "a1": "B"}
     text = said(capsys, "solve", _with(position={"men": men}, stipulation=task))
     lines = text.splitlines()
-    assert lines[1] == "short: 1 will do"
+    assert lines[1] == "Short: one turn is enough"
     assert "1. d4-d1" in lines
     assert any(line.startswith("    a1-a2  2. ") for line in lines)
 
@@ -113,7 +113,7 @@ def test_a_time_that_is_over_is_said(capsys: Capture) -> None:
     men = {"d4": "K", "e6": "W", "g2": "W", "a8": "B", "h7": "B", "c2": "B", "i3": "B"}
     task = {"goal": "take", "n": 9, "play": "direct", "side": "white", "k": 4}
     record = _with(position={"men": men}, stipulation=task)
-    assert "not finished" in said(capsys, "solve", record, "--seconds", "0.05")
+    assert "Not finished: First turns tried" in said(capsys, "solve", record, "--seconds", "0.05")
 
 
 def test_games_and_chess_stand_in_one_library(capsys: Capture, tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_games_and_chess_stand_in_one_library(capsys: Capture, tmp_path: Path) -
         json.loads(line) for line in said(capsys, "check", "--json", str(whole)).splitlines()
     ]
     assert sorted(each["verdict"] for each in checked) == ["invalid", "sound", "undecided"]
-    assert "line 2: Tablut King escapes in 1: sound: b5-a5" in said(capsys, "check", str(whole))
+    assert "line 2: Tablut King escapes in 1: Sound: 1.b5-a5!" in said(capsys, "check", str(whole))
 
 
 @pytest.mark.parametrize("end", ["pgn", "olv", "csv", "inp", "txt", "pdf"])

@@ -10,19 +10,20 @@ from typing import TYPE_CHECKING
 from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
 from composer.diagrams.files.forms import Format
 from composer.games.task import GamePlay, GameProblem, GameTask
+from composer.notation.gameverdict import GameVerdictLine, game_verdict_line
 from composer.rules.book import Rules
-from composer.solver.games.answer import GameAnswer, GameDefence, GameFinding, GameKey, GameVerdict
+from composer.solver.games.answer import GameAnswer, GameDefence, GameFinding, GameKey
 from composer.solver.games.findings import BY_CAPTURE
 from composer.solver.games.jsonform import answer_object, turn_texts
 from composer.solver.games.solve import MOST_LINES, game_turns, solve_game
 from composer.solver.options import Token
+from composer.solver.solution import Verdict
 
 if TYPE_CHECKING:
     from composer.diagrams.games.diagram import GameStyle
     from composer.diagrams.writing.diagrams import Output
 
 _LONG = 1_000_000  # nodes after which progress is shown
-_SHOWN = 5  # keys or lines written out in one line
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,8 @@ class TurnGame(Game):
         task = self.problem.task
         assert task is not None  # else it is not solved
         found = {**answer_object(answer, task), "complete": answer.complete}
-        return Solved(found, _page(self.problem, task, answer), _words(answer))
+        line = game_verdict_line(self.problem, answer)
+        return Solved(found, _page(self.problem, task, answer, line), _words(line))
 
     def turns(self) -> list[str]:
         """Return the turns of the player to move."""
@@ -61,48 +63,28 @@ class TurnGame(Game):
         return drawn(self.problem, solve, form, style, output, told=told)
 
 
-def _words(answer: GameAnswer) -> str:
-    if not answer.complete and not answer.lines:
-        return _unfinished(answer)
-    words = answer.verdict.value
-    if answer.shorter is not None:
-        words += f": {answer.shorter} will do"
-    found = [key.turn.text for key in answer.keys]
-    found += [" ".join(turn_texts(line)) for line in answer.lines]
-    shown = "; ".join(found[:_SHOWN])
-    more = f" and {len(found) - _SHOWN} more" if len(found) > _SHOWN else ""
-    return f"{words}: {shown}{more}" if shown else words
+def _words(line: GameVerdictLine) -> str:
+    """Return what is said in one line, with several keys by name."""
+    if line.verdict is Verdict.COOKED and line.detail:
+        return f"{line.finding}, {line.detail}"
+    return str(line.finding)
 
 
-def _unfinished(answer: GameAnswer) -> str:
-    return f"not finished: {answer.done} of {answer.first_turns} first turns looked at"
-
-
-def _page(problem: GameProblem, task: GameTask, answer: GameAnswer) -> str:
+def _page(problem: GameProblem, task: GameTask, answer: GameAnswer, line: GameVerdictLine) -> str:
     details = "".join(f", {name} {_written(value)}" for name, value in task.details)
     asked = f" in {task.turns}" if task.turns else ""
     head = f"{rules_line(problem.rules)}: {task.goal}{details}{asked}, {task.side}"
     if task.play not in (GamePlay.DIRECT, GamePlay.LIST):
         head += f", {task.play.value} play"
-    lines = [head, _finding(answer)]
+    lines = [head, str(line.finding)]
     lines += [line for key in answer.keys for line in _key_lines(key)]
-    lines += ["  ".join(turn_texts(line)) for line in answer.lines]
+    lines += ["  ".join(turn_texts(turns)) for turns in answer.lines]
     lines += [_found_line(finding) for finding in answer.findings]
     return "\n".join(lines)
 
 
 def _written(value: int | str | tuple[str, ...]) -> str:
     return " ".join(value) if isinstance(value, tuple) else str(value)
-
-
-def _finding(answer: GameAnswer) -> str:
-    if not answer.complete:
-        return _unfinished(answer)
-    if answer.shorter is not None:
-        return f"{answer.verdict.value}: {answer.shorter} will do"
-    if answer.verdict is GameVerdict.LISTED:
-        return f"{len(answer.findings)} found"
-    return str(answer.verdict.value)
 
 
 def _found_line(found: GameFinding) -> str:

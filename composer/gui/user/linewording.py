@@ -4,12 +4,9 @@
 from __future__ import annotations
 
 from composer.gui.words.language import decimal, decimal_moves, fill, in_figures, tr
-from composer.gui.words.sentences import worded
 from composer.problem.goals import Aim
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
-from composer.solver.solution import Verdict
-from composer.solver.verdicts import BY_VERDICT
 
 
 def lines_words(number: int) -> str:
@@ -17,11 +14,6 @@ def lines_words(number: int) -> str:
     if number == 0:
         return tr("no solution")
     return in_figures(number, tr("1 solution"), tr("%1 solutions", "", number))
-
-
-def verdict_heading(verdict: Verdict) -> str:
-    """Return what the verdict line says of a verdict where it has nothing more to say."""
-    return worded(BY_VERDICT[verdict].heading.said())
 
 
 def moves_words(stipulation: Stipulation, halfmoves: int) -> str:

@@ -29,12 +29,13 @@ from composer.gui.games.desk.player import marks_of
 from composer.gui.games.desk.seeking import solved_changes, within_reason
 from composer.gui.games.desk.solving import Solved
 from composer.gui.games.panels.rows import GameRow, game_rows
-from composer.gui.games.panels.verdictwords import said_of, status_of, turns_made
+from composer.gui.games.panels.verdictwords import status_of, turns_made
 from composer.gui.rules.words import language
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, fill, in_figures, tr
 from composer.gui.words.sentences import worded
+from composer.notation.gameverdict import game_verdict_line
 from composer.solver.games.answer import GameAnswer, GameFinding, GameVerdict
 from composer.solver.games.solve import game_turns
 from composer.solver.solution import Verdict
@@ -205,8 +206,9 @@ class GameShowing(QObject):
         answer = state.answer
         if answer is None:
             return
-        said = said_of(problem, answer, state.phases)
-        window.verdict.show_verdict(said.verdict, said.title, said.manner, said.detail, said.final)
+        line = game_verdict_line(problem, answer, state.phases)
+        title, detail = worded(line.title), worded(line.detail)
+        window.verdict.show_verdict(line.verdict, title, "", detail, line.final)
         share = None
         if state.running and answer.first_turns:
             done = state.phases.done if answer.complete else answer.done

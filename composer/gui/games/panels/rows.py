@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from composer.games.position import GameTurn
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 from composer.gui.words.language import fill, in_figures, tr
+from composer.notation.gameverdict import numbered
 from composer.solver.games.answer import GameAnswer, GameDefence, GameKey
 from composer.solver.games.phases import GamePhases, GameTry
 
@@ -28,29 +29,6 @@ class GameRow(TreeRow):
 
     turns: tuple[GameTurn, ...] = ()
     begins: bool = False
-
-
-def numbered(turns: Sequence[str], task: GameTask, players: int, begins: bool = False) -> str:
-    """Return turns with their numbers: `1.a1-a2 b1-b2 2.a2-a3`.
-
-    Args:
-        turns: as they are written.
-        task: in a series each turn has its number.
-        players: how many play in turn.
-        begins: whether the first turn is the answer to one that is left out.
-    """
-    if task.play is GamePlay.SERIES:
-        players = 1
-    words = []
-    for place, text in enumerate(turns, 1 if begins else 0):
-        number, seat = divmod(place, players)
-        if seat == 0:
-            words.append(f"{number + 1}.{text}")
-        elif not words:
-            words.append(f"{number + 1}...{text}")
-        else:
-            words.append(text)
-    return " ".join(words)
 
 
 def game_rows(problem: GameProblem, answer: GameAnswer, phases: GamePhases) -> tuple[TreeRow, ...]:
