@@ -2372,10 +2372,6 @@
         <translation>Kurzlösung</translation>
     </message>
     <message>
-        <source>at least %1</source>
-        <translation>mindestens %1</translation>
-    </message>
-    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 %2 nach %3</translation>
     </message>
@@ -2547,129 +2543,12 @@
         <source>Find problems that end like this</source>
         <translation>Probleme suchen, die so enden</translation>
     </message>
-    <message>
-        <source>one found</source>
-        <translation>eines gefunden</translation>
-    </message>
-    <message>
-        <source>Short: %1</source>
-        <translation>Kurzlösung: %1</translation>
-    </message>
-    <message>
-        <source>one turn is enough</source>
-        <translation>ein Zug genügt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 turns are enough</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 Züge genügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one line so far</source>
-        <translation>bisher eine Lösung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines so far</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>bisher %1 Lösungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First turns tried: %1 of %2</source>
-        <translation>Erste Züge geprüft: %1 von %2</translation>
-    </message>
-    <message>
-        <source>one key so far</source>
-        <translation>bisher ein Schlüssel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys so far</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>bisher %1 Schlüssel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Korrekt: %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1</source>
-        <translation>Nebenlösig: %1</translation>
-    </message>
-    <message>
-        <source>one line</source>
-        <translation>eine Lösung</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 Lösungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one key</source>
-        <translation>ein Schlüssel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 Schlüssel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are more lines than are listed.</source>
-        <translation>Es gibt mehr Lösungen, als aufgeführt sind.</translation>
-    </message>
-    <message>
-        <source>the only first turn does not do it.</source>
-        <translation>der einzige erste Zug leistet es nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %1 first turns does it.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>keiner der %1 ersten Züge leistet es.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation>Es gibt keinen ersten Zug: Das Spiel ist aus, oder wer am Zug ist, ist blockiert.</translation>
-    </message>
-    <message>
-        <source>one defence</source>
-        <translation>eine Verteidigung</translation>
-    </message>
     <message numerus="yes">
         <source>%1 defences</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 Verteidigungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>one with several replies</source>
-        <translation>eine mit mehreren Antworten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with several replies</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 mit mehreren Antworten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one try</source>
-        <translation>eine Verführung</translation>
-    </message>
-    <message>
-        <source>no try</source>
-        <translation>keine Verführung</translation>
     </message>
     <message>
         <source>one turn made</source>
@@ -10701,8 +10580,16 @@ in Arbeit</translation>
         <translation>Nebenlösig</translation>
     </message>
     <message>
+        <source>Cooked: at least {lines}</source>
+        <translation>Nebenlösig: mindestens {lines}</translation>
+    </message>
+    <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Nebenlösig: mindestens {number} Schlüssel</translation>
+    </message>
+    <message>
+        <source>Cooked: {lines}</source>
+        <translation>Nebenlösig: {lines}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys</source>
@@ -10719,6 +10606,10 @@ in Arbeit</translation>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Hängt davon ab, ob {doubts}: nicht entschieden; {findings}</translation>
+    </message>
+    <message>
+        <source>First turns tried: {done} of {total}</source>
+        <translation>Erste Züge geprüft: {done} von {total}</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -10785,12 +10676,24 @@ in Arbeit</translation>
         <translation>Kurzlösung</translation>
     </message>
     <message>
+        <source>Short: {turns}</source>
+        <translation>Kurzlösung: {turns}</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Korrekt</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Die Lösungen verzweigen sich bei anderen Halbzügen als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>There are more lines than are listed.</source>
+        <translation>Es gibt mehr Lösungen, als aufgeführt sind.</translation>
+    </message>
+    <message>
+        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
+        <translation>Es gibt keinen ersten Zug: Das Spiel ist aus, oder wer am Zug ist, ist blockiert.</translation>
     </message>
     <message>
         <source>Too few</source>
@@ -11633,6 +11536,10 @@ in Arbeit</translation>
         <translation>kein Spieler heißt {name}; es gibt {players}</translation>
     </message>
     <message>
+        <source>no try</source>
+        <translation>keine Verführung</translation>
+    </message>
+    <message>
         <source>not decided: {doubt}</source>
         <translation>nicht entschieden, ob {doubt}</translation>
     </message>
@@ -11669,6 +11576,22 @@ in Arbeit</translation>
         <translation>eine wirksame Verteidigung</translation>
     </message>
     <message>
+        <source>one found</source>
+        <translation>eines gefunden</translation>
+    </message>
+    <message>
+        <source>one key so far</source>
+        <translation>bisher ein Schlüssel</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>one line so far</source>
+        <translation>bisher eine Lösung</translation>
+    </message>
+    <message>
         <source>one more problem is left out</source>
         <translation>ein weiteres Problem ist ausgelassen</translation>
     </message>
@@ -11677,8 +11600,20 @@ in Arbeit</translation>
         <translation>ein Problem eines anderen Spiels bleibt weg: nur .jsonl hat eine Form dafür</translation>
     </message>
     <message>
+        <source>one try</source>
+        <translation>eine Verführung</translation>
+    </message>
+    <message>
+        <source>one turn is enough</source>
+        <translation>ein Zug genügt</translation>
+    </message>
+    <message>
         <source>one with a dual</source>
         <translation>eine mit Dual</translation>
+    </message>
+    <message>
+        <source>one with several replies</source>
+        <translation>eine mit mehreren Antworten</translation>
     </message>
     <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
@@ -11799,6 +11734,10 @@ in Arbeit</translation>
     <message>
         <source>the man moves in more ways than can be solved with</source>
         <translation>der Stein zieht auf mehr Arten, als gelöst werden kann</translation>
+    </message>
+    <message>
+        <source>the only first turn does not do it.</source>
+        <translation>der einzige erste Zug leistet es nicht.</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -11947,6 +11886,13 @@ in Arbeit</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} Dieselbe Stellung ist auch im Archiv: Nr. {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>none of {number} first turns does it.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>keiner der {number} ersten Züge leistet es.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
@@ -12430,6 +12376,34 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} found</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bisher {number} Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Lösungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bisher {number} Lösungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} moves: any is asked for, so none is judged</source>
         <translation>
             <numerusform></numerusform>
@@ -12437,10 +12411,31 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} tries</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Verführungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} turns are enough</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Züge genügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} with duals</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} mit Dualen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with several replies</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} mit mehreren Antworten</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2559,129 +2559,12 @@
         <source>What stands on the board is listed.</source>
         <translation>Se enumera lo que hay en el tablero.</translation>
     </message>
-    <message>
-        <source>one found</source>
-        <translation>uno encontrado</translation>
-    </message>
-    <message>
-        <source>Short: %1</source>
-        <translation>Solución corta: %1</translation>
-    </message>
-    <message>
-        <source>one turn is enough</source>
-        <translation>basta una jugada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 turns are enough</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>bastan %1 jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one line so far</source>
-        <translation>una línea por ahora</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines so far</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 líneas por ahora</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First turns tried: %1 of %2</source>
-        <translation>Primeras jugadas probadas: %1 de %2</translation>
-    </message>
-    <message>
-        <source>one key so far</source>
-        <translation>una clave por ahora</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys so far</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 claves por ahora</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Correcto: %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1</source>
-        <translation>Demolido: %1</translation>
-    </message>
-    <message>
-        <source>one line</source>
-        <translation>una línea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 líneas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one key</source>
-        <translation>una clave</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 claves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are more lines than are listed.</source>
-        <translation>Hay más líneas de las que se muestran.</translation>
-    </message>
-    <message>
-        <source>the only first turn does not do it.</source>
-        <translation>la única primera jugada no basta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %1 first turns does it.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>ninguna de las %1 primeras jugadas basta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation>No hay primera jugada: la partida ha terminado, o quien tiene el turno está bloqueado.</translation>
-    </message>
-    <message>
-        <source>one defence</source>
-        <translation>una defensa</translation>
-    </message>
     <message numerus="yes">
         <source>%1 defences</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 defensas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>one with several replies</source>
-        <translation>una con varias respuestas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with several replies</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 con varias respuestas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one try</source>
-        <translation>un ensayo</translation>
-    </message>
-    <message>
-        <source>no try</source>
-        <translation>ningún ensayo</translation>
     </message>
     <message>
         <source>one turn made</source>
@@ -5055,10 +4938,6 @@
             <numerusform></numerusform>
             <numerusform>%1 soluciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>al menos %1</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -11408,8 +11287,16 @@ en curso</translation>
         <translation>Demolido</translation>
     </message>
     <message>
+        <source>Cooked: at least {lines}</source>
+        <translation>Demolido: al menos {lines}</translation>
+    </message>
+    <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Demolido: al menos {number} claves</translation>
+    </message>
+    <message>
+        <source>Cooked: {lines}</source>
+        <translation>Demolido: {lines}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys</source>
@@ -11426,6 +11313,10 @@ en curso</translation>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Depende de esto, que no está decidido: {doubts}; {findings}</translation>
+    </message>
+    <message>
+        <source>First turns tried: {done} of {total}</source>
+        <translation>Primeras jugadas probadas: {done} de {total}</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -11504,6 +11395,10 @@ en curso</translation>
         <translation>Solución corta</translation>
     </message>
     <message>
+        <source>Short: {turns}</source>
+        <translation>Solución corta: {turns}</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Correcto</translation>
     </message>
@@ -11514,6 +11409,14 @@ en curso</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Las soluciones se ramifican en otras medias jugadas que las previstas.</translation>
+    </message>
+    <message>
+        <source>There are more lines than are listed.</source>
+        <translation>Hay más líneas de las que se muestran.</translation>
+    </message>
+    <message>
+        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
+        <translation>No hay primera jugada: la partida ha terminado, o quien tiene el turno está bloqueado.</translation>
     </message>
     <message>
         <source>Too few</source>
@@ -12116,6 +12019,10 @@ en curso</translation>
         <translation>no se da enunciado; escriba lo que se pide, por ejemplo #2</translation>
     </message>
     <message>
+        <source>no try</source>
+        <translation>ningún ensayo</translation>
+    </message>
+    <message>
         <source>no window of the studio is open</source>
         <translation>no hay ninguna ventana del estudio abierta</translation>
     </message>
@@ -12216,6 +12123,10 @@ en curso</translation>
         <translation>una defensa efectiva</translation>
     </message>
     <message>
+        <source>one found</source>
+        <translation>uno encontrado</translation>
+    </message>
+    <message>
         <source>one game</source>
         <translation>una partida</translation>
     </message>
@@ -12230,6 +12141,18 @@ en curso</translation>
     <message>
         <source>one half-move</source>
         <translation>media jugada</translation>
+    </message>
+    <message>
+        <source>one key so far</source>
+        <translation>una clave por ahora</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>una línea</translation>
+    </message>
+    <message>
+        <source>one line so far</source>
+        <translation>una línea por ahora</translation>
     </message>
     <message>
         <source>one man in the same place</source>
@@ -12280,8 +12203,16 @@ en curso</translation>
         <translation>una amenaza</translation>
     </message>
     <message>
+        <source>one try</source>
+        <translation>un ensayo</translation>
+    </message>
+    <message>
         <source>one try in common</source>
         <translation>un ensayo en común</translation>
+    </message>
+    <message>
+        <source>one turn is enough</source>
+        <translation>basta una jugada</translation>
     </message>
     <message>
         <source>one variation in common</source>
@@ -12290,6 +12221,10 @@ en curso</translation>
     <message>
         <source>one with a dual</source>
         <translation>una con dual</translation>
+    </message>
+    <message>
+        <source>one with several replies</source>
+        <translation>una con varias respuestas</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12790,6 +12725,10 @@ en curso</translation>
     <message>
         <source>the one defence and its mate unchanged</source>
         <translation>la única defensa y su mate sin cambio</translation>
+    </message>
+    <message>
+        <source>the only first turn does not do it.</source>
+        <translation>la única primera jugada no basta.</translation>
     </message>
     <message>
         <source>the page has no title</source>
@@ -14485,6 +14424,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>none of {number} first turns does it.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>ninguna de las {number} primeras jugadas basta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
         <translation>
             <numerusform></numerusform>
@@ -14695,6 +14641,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} found</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} games</source>
         <translation>
             <numerusform></numerusform>
@@ -14720,6 +14673,27 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} medias jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} claves por ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} líneas por ahora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14765,10 +14739,31 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} tries</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} ensayos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} turns are enough</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bastan {number} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} with duals</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} con duales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with several replies</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} con varias respuestas</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2559,129 +2559,12 @@
         <source>What stands on the board is listed.</source>
         <translation>Ce qui est sur le tablier est énuméré.</translation>
     </message>
-    <message>
-        <source>one found</source>
-        <translation>un trouvé</translation>
-    </message>
-    <message>
-        <source>Short: %1</source>
-        <translation>Solution courte&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>one turn is enough</source>
-        <translation>un coup suffit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 turns are enough</source>
-        <translation>
-            <numerusform>%1 coup suffit</numerusform>
-            <numerusform>%1 coups suffisent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one line so far</source>
-        <translation>une suite jusqu’ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines so far</source>
-        <translation>
-            <numerusform>%1 suite jusqu’ici</numerusform>
-            <numerusform>%1 suites jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First turns tried: %1 of %2</source>
-        <translation>Premiers coups essayés&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>one key so far</source>
-        <translation>une clé jusqu’ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys so far</source>
-        <translation>
-            <numerusform>%1 clé jusqu’ici</numerusform>
-            <numerusform>%1 clés jusqu’ici</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Correct&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1</source>
-        <translation>Démoli&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>one line</source>
-        <translation>une suite</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines</source>
-        <translation>
-            <numerusform>%1 suite</numerusform>
-            <numerusform>%1 suites</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one key</source>
-        <translation>une clé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys</source>
-        <translation>
-            <numerusform>%1 clé</numerusform>
-            <numerusform>%1 clés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are more lines than are listed.</source>
-        <translation>Il y a plus de suites que celles affichées.</translation>
-    </message>
-    <message>
-        <source>the only first turn does not do it.</source>
-        <translation>le seul premier coup ne suffit pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %1 first turns does it.</source>
-        <translation>
-            <numerusform>aucun des %1 premiers coups ne suffit.</numerusform>
-            <numerusform>aucun des %1 premiers coups ne suffit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation>Il n’y a pas de premier coup&#xa0;: la partie est finie, ou celui qui a le trait est bloqué.</translation>
-    </message>
-    <message>
-        <source>one defence</source>
-        <translation>une défense</translation>
-    </message>
     <message numerus="yes">
         <source>%1 defences</source>
         <translation>
             <numerusform>%1 défense</numerusform>
             <numerusform>%1 défenses</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>one with several replies</source>
-        <translation>une avec plusieurs réponses</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with several replies</source>
-        <translation>
-            <numerusform>%1 avec plusieurs réponses</numerusform>
-            <numerusform>%1 avec plusieurs réponses</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one try</source>
-        <translation>un essai</translation>
-    </message>
-    <message>
-        <source>no try</source>
-        <translation>pas d’essai</translation>
     </message>
     <message>
         <source>one turn made</source>
@@ -5055,10 +4938,6 @@
             <numerusform>%1 solution</numerusform>
             <numerusform>%1 solutions</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>au moins %1</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -11408,8 +11287,16 @@ en cours</translation>
         <translation>Démoli</translation>
     </message>
     <message>
+        <source>Cooked: at least {lines}</source>
+        <translation>Démoli&#xa0;: au moins {lines}</translation>
+    </message>
+    <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Démoli&#xa0;: au moins {number} clés</translation>
+    </message>
+    <message>
+        <source>Cooked: {lines}</source>
+        <translation>Démoli&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys</source>
@@ -11426,6 +11313,10 @@ en cours</translation>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Dépend de ceci, qui n’est pas décidé&#xa0;: {doubts}&#xa0;; {findings}</translation>
+    </message>
+    <message>
+        <source>First turns tried: {done} of {total}</source>
+        <translation>Premiers coups essayés&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -11504,6 +11395,10 @@ en cours</translation>
         <translation>Solution courte</translation>
     </message>
     <message>
+        <source>Short: {turns}</source>
+        <translation>Solution courte&#xa0;: {turns}</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Correct</translation>
     </message>
@@ -11514,6 +11409,14 @@ en cours</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Les solutions se ramifient à d’autres demi-coups que voulu.</translation>
+    </message>
+    <message>
+        <source>There are more lines than are listed.</source>
+        <translation>Il y a plus de suites que celles affichées.</translation>
+    </message>
+    <message>
+        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
+        <translation>Il n’y a pas de premier coup&#xa0;: la partie est finie, ou celui qui a le trait est bloqué.</translation>
     </message>
     <message>
         <source>Too few</source>
@@ -12116,6 +12019,10 @@ en cours</translation>
         <translation>aucun énoncé n’est donné&#xa0;; écrivez ce qui est demandé, par exemple #2</translation>
     </message>
     <message>
+        <source>no try</source>
+        <translation>pas d’essai</translation>
+    </message>
+    <message>
         <source>no window of the studio is open</source>
         <translation>aucune fenêtre de l’atelier n’est ouverte</translation>
     </message>
@@ -12216,6 +12123,10 @@ en cours</translation>
         <translation>une défense effective</translation>
     </message>
     <message>
+        <source>one found</source>
+        <translation>un trouvé</translation>
+    </message>
+    <message>
         <source>one game</source>
         <translation>une partie</translation>
     </message>
@@ -12230,6 +12141,18 @@ en cours</translation>
     <message>
         <source>one half-move</source>
         <translation>un demi-coup</translation>
+    </message>
+    <message>
+        <source>one key so far</source>
+        <translation>une clé jusqu’ici</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>une suite</translation>
+    </message>
+    <message>
+        <source>one line so far</source>
+        <translation>une suite jusqu’ici</translation>
     </message>
     <message>
         <source>one man in the same place</source>
@@ -12280,8 +12203,16 @@ en cours</translation>
         <translation>une menace</translation>
     </message>
     <message>
+        <source>one try</source>
+        <translation>un essai</translation>
+    </message>
+    <message>
         <source>one try in common</source>
         <translation>un essai en commun</translation>
+    </message>
+    <message>
+        <source>one turn is enough</source>
+        <translation>un coup suffit</translation>
     </message>
     <message>
         <source>one variation in common</source>
@@ -12290,6 +12221,10 @@ en cours</translation>
     <message>
         <source>one with a dual</source>
         <translation>une avec un dual</translation>
+    </message>
+    <message>
+        <source>one with several replies</source>
+        <translation>une avec plusieurs réponses</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12790,6 +12725,10 @@ en cours</translation>
     <message>
         <source>the one defence and its mate unchanged</source>
         <translation>l’unique défense et son mat inchangés</translation>
+    </message>
+    <message>
+        <source>the only first turn does not do it.</source>
+        <translation>le seul premier coup ne suffit pas.</translation>
     </message>
     <message>
         <source>the page has no title</source>
@@ -14485,6 +14424,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>none of {number} first turns does it.</source>
+        <translation>
+            <numerusform>aucun des {number} premiers coups ne suffit.</numerusform>
+            <numerusform>aucun des {number} premiers coups ne suffit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
         <translation>
             <numerusform>on ne sait pas&#xa0;: {count} position a été examinée</numerusform>
@@ -14695,6 +14641,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} found</source>
+        <translation>
+            <numerusform>{number} trouvée</numerusform>
+            <numerusform>{number} trouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} games</source>
         <translation>
             <numerusform>{number} partie</numerusform>
@@ -14720,6 +14673,27 @@ en cours</translation>
         <translation>
             <numerusform>{number} demi-coup</numerusform>
             <numerusform>{number} demi-coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys so far</source>
+        <translation>
+            <numerusform>{number} clé jusqu’ici</numerusform>
+            <numerusform>{number} clés jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines</source>
+        <translation>
+            <numerusform>{number} suite</numerusform>
+            <numerusform>{number} suites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines so far</source>
+        <translation>
+            <numerusform>{number} suite jusqu’ici</numerusform>
+            <numerusform>{number} suites jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14765,10 +14739,31 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} tries</source>
+        <translation>
+            <numerusform>{number} essai</numerusform>
+            <numerusform>{number} essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} turns are enough</source>
+        <translation>
+            <numerusform>{number} coup suffit</numerusform>
+            <numerusform>{number} coups suffisent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} with duals</source>
         <translation>
             <numerusform>{number} avec dual</numerusform>
             <numerusform>{number} avec duals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with several replies</source>
+        <translation>
+            <numerusform>{number} avec plusieurs réponses</numerusform>
+            <numerusform>{number} avec plusieurs réponses</numerusform>
         </translation>
     </message>
     <message numerus="yes">

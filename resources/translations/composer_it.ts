@@ -2372,10 +2372,6 @@
         <translation>soluzione breve</translation>
     </message>
     <message>
-        <source>at least %1</source>
-        <translation>almeno %1</translation>
-    </message>
-    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 da %2 a %3</translation>
     </message>
@@ -2547,129 +2543,12 @@
         <source>Find problems that end like this</source>
         <translation>Cerca problemi che finiscono così</translation>
     </message>
-    <message>
-        <source>one found</source>
-        <translation>uno trovato</translation>
-    </message>
-    <message>
-        <source>Short: %1</source>
-        <translation>Soluzione breve: %1</translation>
-    </message>
-    <message>
-        <source>one turn is enough</source>
-        <translation>basta una mossa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 turns are enough</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>bastano %1 mosse</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one line so far</source>
-        <translation>finora una linea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines so far</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>finora %1 linee</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First turns tried: %1 of %2</source>
-        <translation>Prime mosse provate: %1 di %2</translation>
-    </message>
-    <message>
-        <source>one key so far</source>
-        <translation>finora una chiave</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys so far</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>finora %1 chiavi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Corretto: %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1</source>
-        <translation>Demolito: %1</translation>
-    </message>
-    <message>
-        <source>one line</source>
-        <translation>una linea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 linee</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one key</source>
-        <translation>una chiave</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 chiavi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are more lines than are listed.</source>
-        <translation>Ci sono più linee di quelle elencate.</translation>
-    </message>
-    <message>
-        <source>the only first turn does not do it.</source>
-        <translation>l’unica prima mossa non basta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %1 first turns does it.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>nessuna delle %1 prime mosse basta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation>Non c’è una prima mossa: la partita è finita, o chi deve muovere è bloccato.</translation>
-    </message>
-    <message>
-        <source>one defence</source>
-        <translation>una difesa</translation>
-    </message>
     <message numerus="yes">
         <source>%1 defences</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 difese</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>one with several replies</source>
-        <translation>una con più risposte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with several replies</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>%1 con più risposte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one try</source>
-        <translation>un tentativo</translation>
-    </message>
-    <message>
-        <source>no try</source>
-        <translation>nessun tentativo</translation>
     </message>
     <message>
         <source>one turn made</source>
@@ -10701,8 +10580,16 @@ in corso</translation>
         <translation>Demolito</translation>
     </message>
     <message>
+        <source>Cooked: at least {lines}</source>
+        <translation>Demolito: almeno {lines}</translation>
+    </message>
+    <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Demolito: almeno {number} chiavi</translation>
+    </message>
+    <message>
+        <source>Cooked: {lines}</source>
+        <translation>Demolito: {lines}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys</source>
@@ -10719,6 +10606,10 @@ in corso</translation>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Dipende da questo, che non è deciso: {doubts}; {findings}</translation>
+    </message>
+    <message>
+        <source>First turns tried: {done} of {total}</source>
+        <translation>Prime mosse provate: {done} di {total}</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -10785,12 +10676,24 @@ in corso</translation>
         <translation>Soluzione breve</translation>
     </message>
     <message>
+        <source>Short: {turns}</source>
+        <translation>Soluzione breve: {turns}</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Corretto</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Le soluzioni si ramificano in semimosse diverse da quelle previste.</translation>
+    </message>
+    <message>
+        <source>There are more lines than are listed.</source>
+        <translation>Ci sono più linee di quelle elencate.</translation>
+    </message>
+    <message>
+        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
+        <translation>Non c’è una prima mossa: la partita è finita, o chi deve muovere è bloccato.</translation>
     </message>
     <message>
         <source>Too few</source>
@@ -11633,6 +11536,10 @@ in corso</translation>
         <translation>nessun giocatore si chiama {name}; ci sono {players}</translation>
     </message>
     <message>
+        <source>no try</source>
+        <translation>nessun tentativo</translation>
+    </message>
+    <message>
         <source>not decided: {doubt}</source>
         <translation>non deciso: {doubt}</translation>
     </message>
@@ -11669,6 +11576,22 @@ in corso</translation>
         <translation>una difesa efficace</translation>
     </message>
     <message>
+        <source>one found</source>
+        <translation>uno trovato</translation>
+    </message>
+    <message>
+        <source>one key so far</source>
+        <translation>finora una chiave</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>una linea</translation>
+    </message>
+    <message>
+        <source>one line so far</source>
+        <translation>finora una linea</translation>
+    </message>
+    <message>
         <source>one more problem is left out</source>
         <translation>un altro problema è escluso</translation>
     </message>
@@ -11677,8 +11600,20 @@ in corso</translation>
         <translation>un problema di un altro gioco è omesso: solo .jsonl ha un formato per esso</translation>
     </message>
     <message>
+        <source>one try</source>
+        <translation>un tentativo</translation>
+    </message>
+    <message>
+        <source>one turn is enough</source>
+        <translation>basta una mossa</translation>
+    </message>
+    <message>
         <source>one with a dual</source>
         <translation>una con duale</translation>
+    </message>
+    <message>
+        <source>one with several replies</source>
+        <translation>una con più risposte</translation>
     </message>
     <message>
         <source>only direct and help play and series have an exact length, got {sign}</source>
@@ -11799,6 +11734,10 @@ in corso</translation>
     <message>
         <source>the man moves in more ways than can be solved with</source>
         <translation>il pezzo muove in più modi di quanti se ne possano risolvere</translation>
+    </message>
+    <message>
+        <source>the only first turn does not do it.</source>
+        <translation>l’unica prima mossa non basta.</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
@@ -11947,6 +11886,13 @@ in corso</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} La stessa posizione è anche nell’archivio: n. {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>none of {number} first turns does it.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>nessuna delle {number} prime mosse basta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>shifted {count} files to the left</source>
@@ -12430,6 +12376,34 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} found</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>finora {number} chiavi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} linee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>finora {number} linee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} moves: any is asked for, so none is judged</source>
         <translation>
             <numerusform></numerusform>
@@ -12437,10 +12411,31 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} tries</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} turns are enough</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>bastano {number} mosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} with duals</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} con duali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with several replies</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} con più risposte</numerusform>
         </translation>
     </message>
     <message numerus="yes">

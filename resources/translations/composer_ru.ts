@@ -2595,110 +2595,6 @@
         <source>What stands on the board is listed.</source>
         <translation>Перечисляется то, что стоит на доске.</translation>
     </message>
-    <message>
-        <source>one found</source>
-        <translation>найдено одно</translation>
-    </message>
-    <message>
-        <source>Short: %1</source>
-        <translation>Короткое решение: %1</translation>
-    </message>
-    <message>
-        <source>one turn is enough</source>
-        <translation>хватает одного хода</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 turns are enough</source>
-        <translation>
-            <numerusform>хватает %1 хода</numerusform>
-            <numerusform>хватает %1 ходов</numerusform>
-            <numerusform>хватает %1 ходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one line so far</source>
-        <translation>пока одно решение</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines so far</source>
-        <translation>
-            <numerusform>пока %1 решение</numerusform>
-            <numerusform>пока %1 решения</numerusform>
-            <numerusform>пока %1 решений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First turns tried: %1 of %2</source>
-        <translation>Первых ходов испытано: %1 из %2</translation>
-    </message>
-    <message>
-        <source>one key so far</source>
-        <translation>пока одно вступление</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys so far</source>
-        <translation>
-            <numerusform>пока %1 вступление</numerusform>
-            <numerusform>пока %1 вступления</numerusform>
-            <numerusform>пока %1 вступлений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sound: %1</source>
-        <translation>Корректна: %1</translation>
-    </message>
-    <message>
-        <source>Cooked: %1</source>
-        <translation>Побочное решение: %1</translation>
-    </message>
-    <message>
-        <source>one line</source>
-        <translation>одно решение</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lines</source>
-        <translation>
-            <numerusform>%1 решение</numerusform>
-            <numerusform>%1 решения</numerusform>
-            <numerusform>%1 решений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one key</source>
-        <translation>одно вступление</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 keys</source>
-        <translation>
-            <numerusform>%1 вступление</numerusform>
-            <numerusform>%1 вступления</numerusform>
-            <numerusform>%1 вступлений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are more lines than are listed.</source>
-        <translation>Решений больше, чем перечислено.</translation>
-    </message>
-    <message>
-        <source>the only first turn does not do it.</source>
-        <translation>единственный первый ход не годится.</translation>
-    </message>
-    <message numerus="yes">
-        <source>none of %1 first turns does it.</source>
-        <translation>
-            <numerusform>из %1 первого хода не годится ни один.</numerusform>
-            <numerusform>из %1 первых ходов не годится ни один.</numerusform>
-            <numerusform>из %1 первых ходов не годится ни один.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
-        <translation>Первого хода нет: игра окончена или тот, чей ход, заперт.</translation>
-    </message>
-    <message>
-        <source>one defence</source>
-        <translation>одна защита</translation>
-    </message>
     <message numerus="yes">
         <source>%1 defences</source>
         <translation>
@@ -2706,26 +2602,6 @@
             <numerusform>%1 защиты</numerusform>
             <numerusform>%1 защит</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>one with several replies</source>
-        <translation>одна с несколькими ответами</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 with several replies</source>
-        <translation>
-            <numerusform>%1 с несколькими ответами</numerusform>
-            <numerusform>%1 с несколькими ответами</numerusform>
-            <numerusform>%1 с несколькими ответами</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one try</source>
-        <translation>один ложный след</translation>
-    </message>
-    <message>
-        <source>no try</source>
-        <translation>ложных следов нет</translation>
     </message>
     <message>
         <source>one turn made</source>
@@ -5130,10 +5006,6 @@
             <numerusform>%1 решения</numerusform>
             <numerusform>%1 решений</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <translation>по меньшей мере %1</translation>
     </message>
     <message>
         <source>half a move</source>
@@ -11509,8 +11381,16 @@ under way</source>
         <translation>Побочное решение</translation>
     </message>
     <message>
+        <source>Cooked: at least {lines}</source>
+        <translation>Побочное решение: по меньшей мере {lines}</translation>
+    </message>
+    <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Побочное решение: вступлений по меньшей мере {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {lines}</source>
+        <translation>Побочное решение: {lines}</translation>
     </message>
     <message>
         <source>Cooked: {number} keys</source>
@@ -11527,6 +11407,10 @@ under way</source>
     <message>
         <source>Depends on whether {doubts}: not decided; {findings}</source>
         <translation>Зависит от того, верно ли, что {doubts}: не решено; {findings}</translation>
+    </message>
+    <message>
+        <source>First turns tried: {done} of {total}</source>
+        <translation>Первых ходов испытано: {done} из {total}</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -11605,6 +11489,10 @@ under way</source>
         <translation>Короткое решение</translation>
     </message>
     <message>
+        <source>Short: {turns}</source>
+        <translation>Короткое решение: {turns}</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>Корректна</translation>
     </message>
@@ -11615,6 +11503,14 @@ under way</source>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Решения ветвятся на других полуходах, чем задумано.</translation>
+    </message>
+    <message>
+        <source>There are more lines than are listed.</source>
+        <translation>Решений больше, чем перечислено.</translation>
+    </message>
+    <message>
+        <source>There is no first turn: the game is over, or whoever is to move is blocked.</source>
+        <translation>Первого хода нет: игра окончена или тот, чей ход, заперт.</translation>
     </message>
     <message>
         <source>Too few</source>
@@ -12213,6 +12109,10 @@ under way</source>
         <translation>задание не дано; напишите, что требуется, например #2</translation>
     </message>
     <message>
+        <source>no try</source>
+        <translation>ложных следов нет</translation>
+    </message>
+    <message>
         <source>no window of the studio is open</source>
         <translation>окно студии не открыто</translation>
     </message>
@@ -12313,6 +12213,10 @@ under way</source>
         <translation>одна действенная защита</translation>
     </message>
     <message>
+        <source>one found</source>
+        <translation>найдено одно</translation>
+    </message>
+    <message>
         <source>one game</source>
         <translation>одна партия</translation>
     </message>
@@ -12327,6 +12231,18 @@ under way</source>
     <message>
         <source>one half-move</source>
         <translation>один полуход</translation>
+    </message>
+    <message>
+        <source>one key so far</source>
+        <translation>пока одно вступление</translation>
+    </message>
+    <message>
+        <source>one line</source>
+        <translation>одно решение</translation>
+    </message>
+    <message>
+        <source>one line so far</source>
+        <translation>пока одно решение</translation>
     </message>
     <message>
         <source>one man in the same place</source>
@@ -12377,8 +12293,16 @@ under way</source>
         <translation>одна угроза</translation>
     </message>
     <message>
+        <source>one try</source>
+        <translation>один ложный след</translation>
+    </message>
+    <message>
         <source>one try in common</source>
         <translation>один общий ложный след</translation>
+    </message>
+    <message>
+        <source>one turn is enough</source>
+        <translation>хватает одного хода</translation>
     </message>
     <message>
         <source>one variation in common</source>
@@ -12387,6 +12311,10 @@ under way</source>
     <message>
         <source>one with a dual</source>
         <translation>одна с дуалью</translation>
+    </message>
+    <message>
+        <source>one with several replies</source>
+        <translation>одна с несколькими ответами</translation>
     </message>
     <message>
         <source>only diagrams of orthodox chess are judged</source>
@@ -12887,6 +12815,10 @@ under way</source>
     <message>
         <source>the one defence and its mate unchanged</source>
         <translation>единственная защита и мат на неё не изменились</translation>
+    </message>
+    <message>
+        <source>the only first turn does not do it.</source>
+        <translation>единственный первый ход не годится.</translation>
     </message>
     <message>
         <source>the page has no title</source>
@@ -14593,6 +14525,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>none of {number} first turns does it.</source>
+        <translation>
+            <numerusform>из {number} первого хода не годится ни один.</numerusform>
+            <numerusform>из {number} первых ходов не годится ни один.</numerusform>
+            <numerusform>из {number} первых ходов не годится ни один.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
         <translation>
             <numerusform>неизвестно: просмотрена {count} позиция</numerusform>
@@ -14833,6 +14773,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} found</source>
+        <translation>
+            <numerusform>найдено: {number}</numerusform>
+            <numerusform>найдено: {number}</numerusform>
+            <numerusform>найдено: {number}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} games</source>
         <translation>
             <numerusform>{number} партия</numerusform>
@@ -14862,6 +14810,30 @@ under way</source>
             <numerusform>{number} полуход</numerusform>
             <numerusform>{number} полухода</numerusform>
             <numerusform>{number} полуходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys so far</source>
+        <translation>
+            <numerusform>пока {number} вступление</numerusform>
+            <numerusform>пока {number} вступления</numerusform>
+            <numerusform>пока {number} вступлений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines</source>
+        <translation>
+            <numerusform>{number} решение</numerusform>
+            <numerusform>{number} решения</numerusform>
+            <numerusform>{number} решений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines so far</source>
+        <translation>
+            <numerusform>пока {number} решение</numerusform>
+            <numerusform>пока {number} решения</numerusform>
+            <numerusform>пока {number} решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14913,11 +14885,35 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} tries</source>
+        <translation>
+            <numerusform>{number} ложный след</numerusform>
+            <numerusform>{number} ложных следа</numerusform>
+            <numerusform>{number} ложных следов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} turns are enough</source>
+        <translation>
+            <numerusform>хватает {number} хода</numerusform>
+            <numerusform>хватает {number} ходов</numerusform>
+            <numerusform>хватает {number} ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} with duals</source>
         <translation>
             <numerusform>{number} с дуалями</numerusform>
             <numerusform>{number} с дуалями</numerusform>
             <numerusform>{number} с дуалями</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} with several replies</source>
+        <translation>
+            <numerusform>{number} с несколькими ответами</numerusform>
+            <numerusform>{number} с несколькими ответами</numerusform>
+            <numerusform>{number} с несколькими ответами</numerusform>
         </translation>
     </message>
     <message numerus="yes">
