@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Economy: what each man is for, found by solving again without it.
 
-A man is *unnecessary* if without it the key stays the only one, the single mates after full
-defences of other men stay the same, no dual comes in, and no mate is lost that only this man
-gives or brings about, and set play and tries stay the same too. If those alone change it
-serves *virtual play*. If it only has defences of its own it *plays*. If only duals come in it
-*stops duals*; if only another key comes in it *stops a cook*; else the solution *needs* it. A
-man is *replaceable* if a weaker one on its square leaves key and play as they are.
+A man *can go* if without it the key stays the only one, the single mates after full defences of
+other men stay the same, no dual comes in, and no mate is lost that only this man gives or brings
+about, and set play and tries stay the same too. If those alone change, or if it only has defences
+of its own, the *same key* is left. If only duals come in it *stops duals*; if only another key
+comes in it *stops a cook*; else the solution *needs* it. A man is *replaceable* if a weaker one on
+its square leaves key and play as they are.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Final
 
 from composer.analysis.board import board_of
 from composer.analysis.phaseplay import KEY, Code, PhasePlay, move_code
@@ -25,7 +26,7 @@ from composer.problem.move import Move
 from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import NOTHING, Sentence, Template, said
+from composer.said.sentence import Sentence, Template, said
 from composer.solver.lawdefects import is_solvable_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
@@ -38,32 +39,24 @@ _WEAKER = {
     Kind.BISHOP: (Kind.PAWN,),
     Kind.KNIGHT: (Kind.PAWN,),
 }
+_CAN_GO: Final = Template(
+    "The {man} on {square} is unnecessary: without it key, mates, set play and tries stay."
+)
+_WEAKER_DOES: Final = Template("The {man} on {square} could be a {weaker}.")
 _WEIGHTS = {True: Weight.FLAW, False: Weight.BLEMISH}  # by: unnecessary
 _PLAY = SolveOptions(tries=False, set_play=False)
 
 
-class Purpose(Enum):
-    """What a man is for; its value is the word of the JSON form."""
+class Need(Enum):
+    """What a man is needed for."""
 
-    NEEDED = "needed"
-    PLAYS = "plays"
-    VIRTUAL = "virtual-play"
+    CAN_GO = "can-go"  # without him all stays: key, mates, set play, tries
+    SAME_KEY = "same-key"  # without him it is sound with the same key, but loses some play
     STOPS_COOK = "stops-cook"
     STOPS_DUAL = "stops-dual"
-    UNNECESSARY = "unnecessary"
-
-
-_SENTENCES = {
-    Purpose.UNNECESSARY: Template(
-        "The {man} on {square} is unnecessary: without it key, mates, set play and tries stay."
-    ),
-    Purpose.PLAYS: Template(
-        "The {man} on {square} only gives defences of its own, with mates that others give too."
-    ),
-    Purpose.VIRTUAL: Template("The {man} on {square} is there for set play or tries only."),
-    Purpose.STOPS_COOK: Template("The {man} on {square} only stops another key."),
-    Purpose.STOPS_DUAL: Template("The {man} on {square} only stops duals."),
-}
+    REFUTES = "refutes"  # a try that fails now would solve without him
+    NEEDED = "needed"  # for the key or its mates
+    UNKNOWN = "unknown"  # not finished
 
 
 def _either(kinds: tuple[Kind, ...]) -> Sentence:
@@ -81,34 +74,27 @@ class Service:
     Attributes:
         square: where it stands in the diagram.
         man: the man.
-        purpose: what it is for.
+        need: what it is needed for.
         weaker: the kinds of man that could stand in its place.
         cooks: the other first moves that solve without it.
         duals: the defences that more moves answer without it.
-        keeps_key: whether the key solves without it, alone or not.
     """
 
     square: Square
     man: Man
-    purpose: Purpose
+    need: Need
     weaker: tuple[Kind, ...] = ()
     cooks: tuple[Move, ...] = ()
     duals: tuple[Move, ...] = ()
-    keeps_key: bool = False
 
     @property
     def sentence(self) -> Sentence:
-        """What is to be said of the man, in one plain sentence; often nothing."""
+        """What is to be said of a man that can go or could be weaker, in one plain sentence."""
         man, square = man_name(self.man), square_name(self.square)
-        if self.weaker and self.purpose is not Purpose.UNNECESSARY:
-            return said(
-                "The {man} on {square} could be a {weaker}.",
-                man=man,
-                square=square,
-                weaker=_either(self.weaker),
-            )
-        template = _SENTENCES.get(self.purpose)
-        return NOTHING if template is None else template.said(man=man, square=square)
+        if self.need is Need.CAN_GO:
+            return _CAN_GO.said(man=man, square=square)
+        weaker = _either(self.weaker)
+        return _WEAKER_DOES.said(man=man, square=square, weaker=weaker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +113,7 @@ class Economy:
     def wasted(self) -> tuple[Service, ...]:
         """The men that are unnecessary or could be weaker."""
         return tuple(
-            service
-            for service in self.services
-            if service.purpose is Purpose.UNNECESSARY or service.weaker
+            service for service in self.services if service.need is Need.CAN_GO or service.weaker
         )
 
 
@@ -138,7 +122,7 @@ def economy_points(found: Economy) -> tuple[Point, ...]:
     points = [
         Point(
             "economy",
-            _WEIGHTS[service.purpose is Purpose.UNNECESSARY],
+            _WEIGHTS[service.need is Need.CAN_GO],
             service.sentence,
             (service.square,),
         )
@@ -211,12 +195,12 @@ class _Economist:
 
     def _service(self, square: Square, man: Man, weaker: bool) -> Service:
         service = self._judged(square, man)
-        if service.purpose is Purpose.UNNECESSARY or not weaker:
+        if service.need is Need.CAN_GO or not weaker:
             return service
         return replace(service, weaker=tuple(self._replacements(square, man)))
 
     def _judged(self, square: Square, man: Man) -> Service:
-        needed = Service(square, man, Purpose.NEEDED)
+        needed = Service(square, man, Need.NEEDED)
         position = remove(self._position, square)
         if square == self._key.first.origin or not self._stands(position):
             return needed
@@ -226,25 +210,25 @@ class _Economist:
         cooks = tuple(move for code, move in keys.items() if code != self._key.first_code)
         play = self._play(position)
         duals = () if play is None else self._new_duals(play)
-        found = Service(square, man, Purpose.NEEDED, (), cooks, duals, keeps_key=True)
+        found = Service(square, man, Need.NEEDED, (), cooks, duals)
         if play is None or self._has_own_mate(square):
             return found
-        return replace(found, purpose=self._purpose(found, position, play))
+        return replace(found, need=self._need(found, position, play))
 
-    def _purpose(self, found: Service, position: Position, play: PhasePlay) -> Purpose:
+    def _need(self, found: Service, position: Position, play: PhasePlay) -> Need:
         """Return what a man is for without which the key solves, alone or not."""
         others, mates = self._others(found.square), _mates(play)
         if not all(m in mates.get(d, ()) for d, m in others.items()):
-            return Purpose.NEEDED
+            return Need.NEEDED
         plays = len(others) < len(self._mates)
         if found.cooks:
-            return Purpose.NEEDED if plays else Purpose.STOPS_COOK
+            return Need.NEEDED if plays else Need.STOPS_COOK
         if plays:
-            return Purpose.PLAYS
+            return Need.SAME_KEY
         if found.duals:
-            return Purpose.STOPS_DUAL
+            return Need.STOPS_DUAL
         virtual = self._same_virtual(position, found.square)
-        return Purpose.UNNECESSARY if virtual else Purpose.VIRTUAL
+        return Need.CAN_GO if virtual else Need.SAME_KEY
 
     def _same_virtual(self, position: Position, square: Square) -> bool:
         """Return whether set play and tries are the same, but for what the man itself did."""

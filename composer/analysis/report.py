@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks
-from composer.analysis.economy import Economy
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.phases import PhaseTable, table_of
 from composer.analysis.points import Point
@@ -89,7 +88,6 @@ def analysed_object(
     solution: Solution,
     flags: tuple[Flag, ...],
     quality: Quality,
-    economy: Economy | None = None,
     further: Further = everything,
 ) -> Json:
     """Return the JSON form as the plain values that JSON knows."""
@@ -101,40 +99,22 @@ def analysed_object(
         **solution.json_object(further),
         "themes": [flag_object(flag, solution.is_fairy) for flag in flags],
         **unread,
-        "quality": quality_object(quality, economy, solution.is_fairy),
+        "quality": quality_object(quality, solution.is_fairy),
     }
 
 
 def solution_with_themes(solution: Solution, further: Further = everything) -> Json:
     """Analyse a solution and return its JSON form with themes and quality."""
     analysis = analyse(solution)
-    return analysed_object(solution, analysis.flags, analysis.quality, further=further)
+    return analysed_object(solution, analysis.flags, analysis.quality, further)
 
 
-def quality_object(quality: Quality, economy: Economy | None = None, popeye: bool = False) -> Json:
-    """Return the points and counts, and the men's services where they were tested.
-
-    Args:
-        quality: what was judged.
-        economy: what each man is for, where that was tested.
-        popeye: whether moves are also given as Popeye writes them.
-    """
-    found: Json = {
+def quality_object(quality: Quality, popeye: bool) -> Json:
+    """Return the points and counts; with moves also as Popeye writes them, if asked."""
+    return {
         "points": [_point(point, popeye) for point in quality.points],
         "counts": quality.counts.known,
     }
-    if economy is not None:
-        found["economy"] = [
-            {
-                "square": square_name(service.square),
-                "man": service.man.letter,
-                "purpose": service.purpose.value,
-                "weaker": [kind.letter for kind in service.weaker],
-                "sentence": str(service.sentence),
-            }
-            for service in economy.services
-        ]
-    return found
 
 
 def flag_object(flag: Flag, popeye: bool = False) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from composer import solve
-from composer.analysis.economy import Purpose, economy
+from composer.analysis.economy import Need, economy
 from composer.analysis.study import Study
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
@@ -21,12 +21,12 @@ Solved = Callable[[str], Solution]
 
 def test_the_mating_men_are_needed_and_the_pawns_stop_cooks(solved: Solved) -> None:
     found = {
-        square_name(service.square): service.purpose
+        square_name(service.square): service.need
         for service in economy(Study.of(solved(STAR))).services
     }
-    assert found["e3"] is found["d7"] is found["f7"] is Purpose.NEEDED
-    assert found["h7"] is Purpose.STOPS_COOK
-    assert Purpose.UNNECESSARY not in found.values()
+    assert found["e3"] is found["d7"] is found["f7"] is Need.NEEDED
+    assert found["h7"] is Need.STOPS_COOK
+    assert Need.CAN_GO not in found.values()
 
 
 def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
@@ -35,7 +35,7 @@ def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
     (knight,) = (
         service for service in economy(Study.of(solution)).services if service.square == corner
     )
-    assert knight.purpose is Purpose.UNNECESSARY
+    assert knight.need is Need.CAN_GO
     assert "knight on h8" in str(knight.sentence)
     assert knight in economy(Study.of(solution)).wasted
 

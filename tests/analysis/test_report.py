@@ -11,7 +11,6 @@ from hypothesis import given
 from positions import playable_positions
 
 from composer import solve
-from composer.analysis.economy import economy
 from composer.analysis.report import analyse, analysed_object, solution_with_themes
 from composer.analysis.themes.flag import Grade
 from composer.problem.position import Position
@@ -34,13 +33,6 @@ def test_the_json_holds_themes_with_their_proof(solved: Solved) -> None:
     assert {theme["grade"] for theme in found["themes"]} <= {grade.value for grade in Grade}
     assert found["quality"]["counts"]["mates"] == 4
     assert all(point["sentence"] for point in found["quality"]["points"])
-
-
-def test_the_economy_is_told_where_it_was_tested(solved: Solved) -> None:
-    analysis = analyse(solved(STAR))
-    tested = economy(analysis.study)
-    found = as_json(analysed_object(analysis.solution, analysis.flags, analysis.quality, tested))
-    assert {each["square"] for each in found["quality"]["economy"]} >= {"e3", "h7"}
 
 
 def test_every_stage_of_a_solution_can_be_analysed() -> None:

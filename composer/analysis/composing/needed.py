@@ -17,7 +17,7 @@ from composer.analysis.composing.baseline import Baseline, confirm, is_carried, 
 from composer.analysis.composing.edit import Edit, Edits, Step
 from composer.analysis.composing.linekept import lines_kept, strange_lines
 from composer.analysis.composing.survey import Batch, surveyed
-from composer.analysis.economy import Purpose, Service, economy
+from composer.analysis.economy import Need, Service, economy
 from composer.analysis.phaseplay import KEY, PhasePlay, origin_of
 from composer.analysis.report import Analysis
 from composer.problem.men import Kind, Man
@@ -34,18 +34,6 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 _MOST_REFUTATIONS = 20  # more are not worth being looked for
-
-
-class Need(Enum):
-    """What a man is needed for."""
-
-    CAN_GO = "can-go"  # without him all stays: key, mates, set play, tries
-    SAME_KEY = "same-key"  # without him it is sound with the same key, but loses some play
-    STOPS_COOK = "stops-cook"
-    STOPS_DUAL = "stops-dual"
-    REFUTES = "refutes"  # a try that fails now would solve without him
-    NEEDED = "needed"  # for the key or its mates
-    UNKNOWN = "unknown"  # not finished
 
 
 class Why(Enum):
@@ -240,7 +228,7 @@ class _Test:
         yield tuple(self._ring(service) for service in services)
 
     def _ring(self, service: Service) -> Ring:
-        need, moves = _NEEDS[service.purpose], service.cooks
+        need, moves = service.need, service.cooks
         if need is Need.STOPS_COOK and all(move.uci in self._tries for move in moves):
             need = Need.REFUTES
         if need is Need.STOPS_DUAL:
@@ -324,13 +312,3 @@ class _Test:
                     if need in alone:
                         a, b = pairs[number]
                         yield Pair((a.square, b.square), (a.man, b.man), need)
-
-
-_NEEDS = {
-    Purpose.NEEDED: Need.NEEDED,
-    Purpose.PLAYS: Need.SAME_KEY,
-    Purpose.VIRTUAL: Need.SAME_KEY,
-    Purpose.STOPS_COOK: Need.STOPS_COOK,
-    Purpose.STOPS_DUAL: Need.STOPS_DUAL,
-    Purpose.UNNECESSARY: Need.CAN_GO,
-}

@@ -11,7 +11,8 @@ from collections.abc import Iterable
 from composer.analysis.composing.baseline import Comparison
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.analysis.composing.flaws import Flaw, FlawKind
-from composer.analysis.composing.needed import Need, Pair, Ring, Why
+from composer.analysis.composing.needed import Pair, Ring, Why
+from composer.analysis.economy import Need
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.move import Move
 from composer.problem.squares import square_name

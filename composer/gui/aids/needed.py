@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from composer.analysis.composing.needed import Need, Needs, needs
+from composer.analysis.composing.needed import Needs, needs
 from composer.analysis.composing.wording import need_sentence, pair_sentence
+from composer.analysis.economy import Need
 from composer.gui.aids.bubble import Bubble
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.neededlegend import NeededLegend

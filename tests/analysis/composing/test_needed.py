@@ -5,8 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from composer.analysis.composing.needed import Need, Needs, Why, needs
+from composer.analysis.composing.needed import Needs, Why, needs
 from composer.analysis.composing.wording import need_sentence, pair_sentence
+from composer.analysis.economy import Need
 from composer.analysis.report import Analysis, analyse
 from composer.problem.edits import put, remove
 from composer.problem.fen import fen, parse_fen

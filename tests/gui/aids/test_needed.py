@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtTest import QTest
 from studio import BLOCK, NO_SOLUTION, THREATS, Studio, problem
 
-from composer.analysis.composing.needed import Need
+from composer.analysis.economy import Need
 from composer.gui.board.overlays import Badge, Lit, Ring, RingRole
 from composer.problem.edits import remove
 from composer.problem.squares import parse_square, square_name
