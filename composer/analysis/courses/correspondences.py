@@ -24,7 +24,7 @@ from composer.analysis.matepicture import MatePicture
 from composer.problem.men import Colour
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.squares import Square, square_name
+from composer.problem.squares import Square
 
 MOST: Final = 64
 """Solutions that are compared; of more the first ones."""
@@ -90,12 +90,6 @@ class Row:
     about: Role | Common
     cells: tuple[Cell, ...]
     squares: tuple[Square, ...] = ()
-
-    @property
-    def words(self) -> str:
-        """The row's name in English."""
-        name = self.about.words if isinstance(self.about, Role) else self.about.value.capitalize()
-        return " ".join((name, *(square_name(square) for square in self.squares)))
 
     @property
     def men(self) -> tuple[Square, ...] | None:

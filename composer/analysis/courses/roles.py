@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
 
 from composer.analysis.courses.course import Course, Step
 from composer.analysis.matepicture import MatePicture
@@ -20,44 +19,25 @@ from composer.said.sentence import Template
 
 
 class RoleKind(Enum):
-    """A part to be played; its value is the English phrase.
+    """A part to be played; its value is the words of a sentence.
 
     `TAKEN` holds all that are captured; the four before it say how, and one of them fits.
     """
 
-    TAKEN_STANDING = "taken where it stands"
-    MOVES_TAKEN = "moves, then is taken"
-    TAKES_TAKEN = "takes, then is taken"
-    TAKEN_BY_MATE = "taken by the last move"
-    TAKEN = "taken"
-    TAKES_BACK = "takes back"
-    PROMOTES = "promotes"
-    CASTLES = "castles"
-    LAST_MOVE = "makes the last move"
-    CHECKS = "checks in the mate"
-    PINS = "pins in the mate"
-    PINNED = "is pinned in the mate"
-    GUARDS = "guards in the mate"
-    BLOCKS = "comes to block"
-
-
-ROLE_WORDS: Final = {
-    RoleKind.TAKEN_STANDING: Template("taken where it stands"),
-    RoleKind.MOVES_TAKEN: Template("moves, then is taken"),
-    RoleKind.TAKES_TAKEN: Template("takes, then is taken"),
-    RoleKind.TAKEN_BY_MATE: Template("taken by the last move"),
-    RoleKind.TAKEN: Template("taken"),
-    RoleKind.TAKES_BACK: Template("takes back"),
-    RoleKind.PROMOTES: Template("promotes"),
-    RoleKind.CASTLES: Template("castles"),
-    RoleKind.LAST_MOVE: Template("makes the last move"),
-    RoleKind.CHECKS: Template("checks in the mate"),
-    RoleKind.PINS: Template("pins in the mate"),
-    RoleKind.PINNED: Template("is pinned in the mate"),
-    RoleKind.GUARDS: Template("guards in the mate"),
-    RoleKind.BLOCKS: Template("comes to block"),
-}
-"""The parts as words of a sentence."""
+    TAKEN_STANDING = Template("taken where it stands")
+    MOVES_TAKEN = Template("moves, then is taken")
+    TAKES_TAKEN = Template("takes, then is taken")
+    TAKEN_BY_MATE = Template("taken by the last move")
+    TAKEN = Template("taken")
+    TAKES_BACK = Template("takes back")
+    PROMOTES = Template("promotes")
+    CASTLES = Template("castles")
+    LAST_MOVE = Template("makes the last move")
+    CHECKS = Template("checks in the mate")
+    PINS = Template("pins in the mate")
+    PINNED = Template("is pinned in the mate")
+    GUARDS = Template("guards in the mate")
+    BLOCKS = Template("comes to block")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +51,6 @@ class Role:
     def place(self) -> tuple[int, bool]:
         """What roles are sorted by: the order of the kinds, White's before Black's."""
         return list(RoleKind).index(self.kind), self.colour is Colour.BLACK
-
-    @property
-    def words(self) -> str:
-        """The role in English, such as `White man taken`."""
-        return f"{'White' if self.colour is Colour.WHITE else 'Black'} man {self.kind.value}"
 
 
 @dataclass(frozen=True, slots=True)

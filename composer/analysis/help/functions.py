@@ -16,7 +16,7 @@ from typing import Final
 
 from composer.analysis.courses.correspondences import Correspondences, Exchange
 from composer.analysis.courses.course import Course, Step
-from composer.analysis.courses.roles import ROLE_WORDS, Parts, Role, RoleKind, parts_of
+from composer.analysis.courses.roles import Parts, Role, RoleKind, parts_of
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag
 from composer.problem.men import Kind
 from composer.problem.move import Move
@@ -155,7 +155,7 @@ def _swapped(one: Parts, other: Parts) -> dict[frozenset[Square], tuple[Role, Ro
 def _exchange(found: Exchange, courses: Sequence[Course]) -> Flag:
     names = [named(courses, who) for who in found.men]
     men = joined(names) if len(names) > 2 else listed(names)
-    one, other = (ROLE_WORDS[role.kind].said() for role in found.roles)
+    one, other = (role.kind.value.said() for role in found.roles)
     sentence = said("Exchanged between {men}: {one}; {other}.", men=men, one=one, other=other)
     moves = tuple(_moves(found, courses))
     return Flag("exchange_of_functions", ELEMENT, PHASES, found.men, moves, (), sentence)

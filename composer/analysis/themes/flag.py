@@ -200,29 +200,6 @@ class Element:
         return (bool(phase.threats) or not self.parries) and self.holds(play)
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
-    """What an edit did to the themes.
-
-    Attributes:
-        lost: the flags of themes that were shown before and are not now.
-        won: the flags of themes that are shown now and were not before.
-    """
-
-    lost: tuple[Flag, ...]
-    won: tuple[Flag, ...]
-
-
-def shift(before: Iterable[Flag], after: Iterable[Flag]) -> Shift:
-    """Compare the themes before and after an edit, by id; elements do not count."""
-    old = {flag.id: flag for flag in before if flag.grade is not Grade.ELEMENT}
-    new = {flag.id: flag for flag in after if flag.grade is not Grade.ELEMENT}
-    return Shift(
-        tuple(flag for name, flag in old.items() if name not in new),
-        tuple(flag for name, flag in new.items() if name not in old),
-    )
-
-
 def texts(lines: Sequence[PlayLine], key: bool = False, after_key: bool = False) -> Listed:
     """Return lines as text, the first few of many.
 

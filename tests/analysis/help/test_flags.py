@@ -2,7 +2,6 @@
 from helplines import CAPTURES, CAPTURES_LINES, ZILAHI, ZILAHI_LINES, diagram, played
 
 from composer.analysis.courses.correspondences import correspondences
-from composer.analysis.courses.roles import ROLE_WORDS, RoleKind
 from composer.analysis.themerules import line_rules
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.flag import Flag
@@ -46,9 +45,3 @@ def test_three_men_that_are_captured_and_mate_in_turn() -> None:
 def test_all_are_in_the_catalogue() -> None:
     for found in (flags(ZILAHI, *ZILAHI_LINES), flags(CAPTURES, *CAPTURES_LINES[:2])):
         assert set(found) <= set(catalogue())
-
-
-def test_each_part_has_its_words() -> None:
-    assert {kind: words.text for kind, words in ROLE_WORDS.items()} == {
-        kind: kind.value for kind in RoleKind
-    }

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from composer import solve
+from composer.analysis.courses.roles import Role, RoleKind
 from composer.analysis.report import analyse
 from composer.gui.board.overlays import Lit, Overlay
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.threads.analyst import Answer, Question
+from composer.problem.men import Colour
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Stage, Verdict
 
@@ -128,7 +130,7 @@ def test_a_cell_of_the_correspondences_marks_the_move_as_well(pane: AnalysisPane
     row = next(
         row
         for row in made.analysis.lines.found.rows
-        if row.words == "White man makes the last move"
+        if row.about == Role(RoleKind.LAST_MOVE, Colour.WHITE)
     )
     pane.insight.cell_pointed.emit(row.cells[1])
     assert thematic(pane) == [[], ["Rxc4#"]]
