@@ -10054,24 +10054,8 @@ in Arbeit</translation>
         <translation>Es genügte ein schwächerer Stein: {man} auf {square}, stattdessen {weaker}.</translation>
     </message>
     <message>
-        <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation>Dient nur Satzspiel oder Verführungen: {man} auf {square}.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
         <translation>Überflüssig: {man} auf {square}. Ohne ihn bleiben Schlüssel, Matts, Satzspiel und Verführungen.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation>Gibt nur eigene Verteidigungen, deren Matts auch andere geben: {man} auf {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops another key.</source>
-        <translation>Verhindert nur einen anderen Schlüssel: {man} auf {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops duals.</source>
-        <translation>Verhindert nur Duale: {man} auf {square}.</translation>
     </message>
     <message>
         <source>Theme B2</source>

@@ -10307,28 +10307,12 @@ en curso</translation>
         <translation>Bastaría una pieza más débil: {man} en {square}, mejor {weaker}.</translation>
     </message>
     <message>
-        <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation>Solo sirve al juego aparente o a los ensayos: {man} en {square}.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
         <translation>Pieza superflua: {man} en {square}. Sin ella quedan clave, mates, juego aparente y ensayos.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
         <translation>Pieza superflua: {man} en {square}. Sin ella quedan clave, juego y juego aparente.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation>Solo da defensas propias, con mates que otras ya dan: {man} en {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops another key.</source>
-        <translation>Solo impide otra clave: {man} en {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops duals.</source>
-        <translation>Solo impide duales: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>

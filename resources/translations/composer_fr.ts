@@ -10307,28 +10307,12 @@ en cours</translation>
         <translation>Une pièce plus faible suffirait&#xa0;: {man} en {square}, mieux {weaker}.</translation>
     </message>
     <message>
-        <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation>Ne sert qu’au jeu apparent ou aux essais&#xa0;: {man} en {square}.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
         <translation>Pièce superflue&#xa0;: {man} en {square}. Sans elle, clé, mats, jeu apparent et essais restent.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
         <translation>Pièce superflue&#xa0;: {man} en {square}. Sans elle, clé, jeu et jeu apparent restent.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation>Ne donne que des défenses propres, avec des mats que d’autres donnent aussi&#xa0;: {man} en {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops another key.</source>
-        <translation>N’empêche qu’une autre clé&#xa0;: {man} en {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops duals.</source>
-        <translation>N’empêche que des duals&#xa0;: {man} en {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>

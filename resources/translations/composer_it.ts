@@ -10054,24 +10054,8 @@ in corso</translation>
         <translation>Basterebbe un pezzo più debole: {man} in {square}, invece {weaker}.</translation>
     </message>
     <message>
-        <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation>Serve solo al gioco apparente o ai tentativi: {man} in {square}.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
         <translation>Pezzo superfluo: {man} in {square}. Senza, restano chiave, matti, gioco apparente e tentativi.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation>Dà solo difese proprie, con matti che danno già altre: {man} in {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops another key.</source>
-        <translation>Impedisce solo un&apos;altra chiave: {man} in {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops duals.</source>
-        <translation>Impedisce solo duali: {man} in {square}.</translation>
     </message>
     <message>
         <source>Theme B2</source>

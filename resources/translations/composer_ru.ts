@@ -10397,28 +10397,12 @@ under way</source>
         <translation>Хватило бы более слабой фигуры: {man} на {square}, вместо неё {weaker}.</translation>
     </message>
     <message>
-        <source>The {man} on {square} is there for set play or tries only.</source>
-        <translation>Служит только иллюзорной игре или ложным следам: {man} на {square}.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} is unnecessary: without it key, mates, set play and tries stay.</source>
         <translation>Лишняя фигура: {man} на {square}. Без неё остаются вступление, маты, иллюзорная игра и ложные следы.</translation>
     </message>
     <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
         <translation>Лишняя фигура: {man} на {square}. Без неё остаются вступление, игра и иллюзорная игра.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only gives defences of its own, with mates that others give too.</source>
-        <translation>Даёт лишь свои защиты с матами, которые дают и другие: {man} на {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops another key.</source>
-        <translation>Устраняет лишь другое вступление: {man} на {square}.</translation>
-    </message>
-    <message>
-        <source>The {man} on {square} only stops duals.</source>
-        <translation>Устраняет лишь дуали: {man} на {square}.</translation>
     </message>
     <message>
         <source>The {man} on {square} takes no part in the play and only stops {cooks}.</source>
