@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
-from composer.gui.board.edit import BoardEdit
+from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.gesture import Held, change_kind, moved, pressed, recolour, released
-from composer.gui.board.selected import move_selected, remove_selected, turn_selected
+from composer.gui.board.selected import go_together, remove_selected, turn_selected
 from composer.gui.board.view import BoardView
 from composer.gui.documents.commands import Composing
 from composer.gui.documents.workbench import Workbench
@@ -21,6 +21,7 @@ from composer.gui.user.wording import edit_words
 from composer.notation.letters import ENGLISH_S
 from composer.problem.edits import put
 from composer.problem.fen import fen, parse_fen, placement
+from composer.problem.groups import moved_by
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -199,8 +200,7 @@ def test_each_step_has_its_words() -> None:
     assert words(recolour(position, D4)) == "bP d4 becomes wP"
     assert words(remove_selected(position, [A1, D4])) == "wR a1, bP d4 removed"
     assert words(remove_selected(position, [s for s, _ in position])) == "six men removed"
-    assert words(move_selected(position, [A1, A2], (1, 1), True, A2)) == (
-        "wR a1, wP a2 copied, a2 to b3"
-    )
+    copied = go_together(BoardEditKind.COPY, position, moved_by([A1, A2], 1, 1), A2)
+    assert words(copied) == "wR a1, wP a2 copied, a2 to b3"
     mirrored = turn_selected(position, [A1, A2, B2, D4], Symmetry.MIRROR_RANKS)
     assert words(mirrored) == "four men mirrored"

@@ -23,6 +23,7 @@ from composer.gui.board.geometry import Point
 from composer.gui.board.gesture import PLAIN, Gesture, Hand, Held
 from composer.gui.board.handling import Men
 from composer.gui.board.scene import BoardScene, Frames
+from composer.gui.board.selected import remove_selected, standing
 from composer.gui.board.sort import BoardSort, Typed
 from composer.gui.board.tools import BoardTool, ToolUse
 
@@ -290,9 +291,8 @@ class BoardInput(QObject):
 
     def select(self, squares: Collection[Square]) -> None:
         """Select the men on these squares, and no others."""
-        position, alone = self._scene.position, self._sort.handling.stacks
-        standing = (square for square in squares if position[square] is not None)
-        chosen: frozenset[Square] = frozenset() if alone else frozenset(standing)
+        alone = self._sort.handling.stacks
+        chosen = frozenset(() if alone else standing(self._scene.position, squares))
         if chosen != self.selection:
             self.selection = chosen
             self.show_frames()
@@ -456,8 +456,8 @@ class BoardInput(QObject):
     def _within(self, held: Gesture) -> frozenset[Square]:
         """Return what a band selects: the men it catches, and with Shift those selected."""
         caught = self._scene.geometry.squares_between(held.start, held.at)
-        standing = frozenset(s for s in caught if self._scene.position[s] is not None)
-        return standing | self.selection if held.held.adding else standing
+        men = frozenset(standing(self._scene.position, caught))
+        return men | self.selection if held.held.adding else men
 
     def _show(self) -> None:
         self._scene.hold(self.gesture)
@@ -518,7 +518,7 @@ class BoardInput(QObject):
             self.gesture = replace(self.gesture, over=None)
             self._release()
         elif self.selection:
-            self._ask(gestures.remove_together, self.selection)
+            self._ask(remove_selected, self.selection)
         else:
             self._ask(gestures.remove, self.cursor)
 

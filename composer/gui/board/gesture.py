@@ -15,6 +15,7 @@ from typing import Any, Final
 from composer.gui.board.edit import BoardEdit, BoardEditKind, Man, Square
 from composer.gui.board.geometry import Point
 from composer.gui.board.handling import CHESS, Handling, Men, Plan, together
+from composer.gui.board.selected import go_together, relocated, remove_selected, standing
 
 
 class Hand(Enum):
@@ -236,7 +237,7 @@ def released(gesture: Gesture, position: Men, stamp: Man | None = None) -> Board
         changes, ways = {origin: position[over], over: man}, {origin: over, over: origin}
         after = handling.set_cells(position, changes, ways)
         return _edit(BoardEditKind.EXCHANGE, position, after, man, origin, over)
-    after = _relocated(position, {origin: over}, gesture.copying, handling)
+    after = relocated(position, {origin: over}, gesture.copying, handling)
     kind = BoardEditKind.COPY if gesture.copying else BoardEditKind.MOVE
     return _edit(kind, position, after, man, origin, over)
 
@@ -251,15 +252,6 @@ def remove(position: Men, square: Square, handling: Handling = CHESS) -> BoardEd
     """Request that a square be emptied; None if it is empty."""
     after = handling.set_cells(position, {square: None}, _NOBODY)
     return _edit(BoardEditKind.REMOVE, position, after, position[square], square, None)
-
-
-def remove_together(
-    position: Men, squares: Collection[Square], handling: Handling = CHESS
-) -> BoardEdit | None:
-    """Request that men selected together be taken off the board."""
-    men = tuple(square for square in sorted(squares) if position[square] is not None)
-    after = handling.set_cells(position, dict.fromkeys(men), _NOBODY)
-    return None if after == position else _of_several(BoardEditKind.REMOVE, position, after, men)
 
 
 def recolour(position: Men, square: Square, handling: Handling = CHESS) -> BoardEdit | None:
@@ -297,23 +289,9 @@ def _clicked(gesture: Gesture, position: Men, stamp: Man | None) -> BoardEdit | 
 def _released_together(gesture: Gesture, position: Men, origin: Square) -> BoardEdit | None:
     handling, copying = gesture.handling, gesture.copying
     if gesture.over is None:
-        return None if copying else remove_together(position, gesture.squares, handling)
-    men = tuple(sorted(gesture.squares))
-    plan = gesture.plan
-    after = _relocated(position, plan, copying, handling)
-    if after == position:
-        return None
+        return None if copying else remove_selected(position, gesture.squares, handling)
     kind = BoardEditKind.COPY if copying else BoardEditKind.MOVE
-    edit = _of_several(kind, position, after, men)
-    arrived = tuple(plan[square] for square in men)
-    return replace(edit, origin=origin, target=plan[origin], arrived=arrived)
-
-
-def _relocated(position: Men, plan: Plan, copying: bool, handling: Handling) -> Any:
-    """Return a position after its men went by a plan, all at once, or second ones like them."""
-    changes: dict[Square, Man] = {} if copying else dict.fromkeys(plan)
-    changes |= {target: position[origin] for origin, target in plan.items()}
-    return handling.set_cells(position, changes, plan)
+    return go_together(kind, position, gesture.plan, origin, handling)
 
 
 def _others(
@@ -322,12 +300,8 @@ def _others(
     """Return the men of a selection besides the one grasped, if he belongs to it."""
     if square not in selection:
         return ()
-    men = ((chosen, position[chosen]) for chosen in sorted(selection) if chosen != square)
-    return tuple((chosen, man) for chosen, man in men if man is not None)
-
-
-def _of_several(kind: BoardEditKind, before: Men, after: Any, men: tuple[Square, ...]) -> BoardEdit:
-    return BoardEdit(kind, before, after, squares=men)
+    men = standing(position, selection)
+    return tuple((chosen, position[chosen]) for chosen in men if chosen != square)
 
 
 def _edit(

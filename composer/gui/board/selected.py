@@ -3,81 +3,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
-from composer.gui.board.edit import BoardEdit, BoardEditKind
-from composer.problem.groups import (
-    Plan,
-    moved_by,
-    recolour_all,
-    relocate,
-    turned,
-)
-from composer.problem.position import Position
-from composer.problem.squares import Square, Symmetry
+from composer.gui.board.edit import BoardEdit, BoardEditKind, Man, Square
+from composer.gui.board.handling import CHESS, Handling, Men, Plan
+from composer.problem.groups import moved_by, turned
+from composer.problem.squares import Symmetry
 
 
 def move_selected(
-    position: Position,
-    squares: Collection[Square],
-    step: tuple[int, int],
-    copying: bool = False,
-    grasped: Square | None = None,
+    position: Men, squares: Collection[Square], step: tuple[int, int]
 ) -> BoardEdit | None:
-    """Request that the selected men go by a step (files, ranks), or for copies of them there.
-
-    Args:
-        position: what is on the board.
-        squares: where the men stand.
-        step: files to the right and ranks up.
-        copying: whether they stay where they are, too.
-        grasped: the one of them by which the pointer holds them, for the history's words.
+    """Request that the selected men of chess go by a step (files, ranks).
 
     Raises:
         ValueError: a man would leave the board.
     """
-    men = _standing(position, squares)
-    plan = moved_by(men, *step)
-    origin = grasped if grasped is not None else (men[0] if men else None)
-    what = BoardEditKind.COPY if copying else BoardEditKind.MOVE
-    return _relocated(what, position, men, plan, origin)
+    men = standing(position, squares)
+    origin = men[0] if men else None
+    return go_together(BoardEditKind.MOVE, position, moved_by(men, *step), origin)
 
 
 def turn_selected(
-    position: Position, squares: Collection[Square], symmetry: Symmetry
+    position: Men, squares: Collection[Square], symmetry: Symmetry
 ) -> BoardEdit | None:
-    """Request that the selected men be mirrored or rotated among themselves."""
-    men = _standing(position, squares)
+    """Request that the selected men of chess be mirrored or rotated among themselves."""
     rotates = symmetry.name.startswith("ROTATE")
-    what = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
-    return _relocated(what, position, men, turned(men, symmetry), None)
+    kind = BoardEditKind.ROTATE if rotates else BoardEditKind.MIRROR
+    return go_together(kind, position, turned(standing(position, squares), symmetry))
 
 
-def recolour_selected(position: Position, squares: Collection[Square]) -> BoardEdit | None:
-    """Request that the selected men change sides where they stand."""
-    men = _standing(position, squares)
-    after = recolour_all(position, men)
-    return _edit(BoardEdit(BoardEditKind.CHANGE, position, after, squares=men, arrived=men))
-
-
-def _relocated(
-    what: BoardEditKind,
-    position: Position,
-    men: tuple[Square, ...],
-    plan: Plan,
-    origin: Square | None,
+def recolour_selected(
+    position: Men, squares: Collection[Square], handling: Handling = CHESS
 ) -> BoardEdit | None:
-    after = relocate(position, plan, copying=what is BoardEditKind.COPY)
+    """Request that the selected men change sides where they stand."""
+    men = standing(position, squares)
+    others = {square: handling.recoloured(position[square]) for square in men}
+    return _together(BoardEditKind.CHANGE, position, others, handling, arrived=men)
+
+
+def remove_selected(
+    position: Men, squares: Collection[Square], handling: Handling = CHESS
+) -> BoardEdit | None:
+    """Request that the selected men be taken off the board."""
+    men = dict.fromkeys(standing(position, squares))
+    return _together(BoardEditKind.REMOVE, position, men, handling)
+
+
+def go_together(
+    kind: BoardEditKind,
+    position: Men,
+    plan: Plan,
+    origin: Square | None = None,
+    handling: Handling = CHESS,
+) -> BoardEdit | None:
+    """Request that men go, each to the square of a plan, or for copies of them there.
+
+    Args:
+        kind: what it is called.
+        position: what is on the board.
+        plan: from where to where; men stand on all the squares where it begins.
+        origin: the one of them by which they are held, for the history's words.
+        handling: of the men.
+    """
+    men = tuple(sorted(plan))
+    after = relocated(position, plan, kind is BoardEditKind.COPY, handling)
     target = None if origin is None else plan[origin]
     arrived = tuple(plan[square] for square in men)
-    return _edit(
-        BoardEdit(what, position, after, None, origin, target, squares=men, arrived=arrived)
-    )
+    edit = BoardEdit(kind, position, after, None, origin, target, men, arrived)
+    return None if after == position else edit
 
 
-def _standing(position: Position, squares: Collection[Square]) -> tuple[Square, ...]:
+def relocated(position: Men, plan: Plan, copying: bool, handling: Handling) -> Any:
+    """Return a position after its men went by a plan, all at once, or second ones like them."""
+    changes: dict[Square, Man] = {} if copying else dict.fromkeys(plan)
+    changes |= {target: position[origin] for origin, target in plan.items()}
+    return handling.set_cells(position, changes, plan)
+
+
+def standing(position: Men, squares: Collection[Square]) -> tuple[Square, ...]:
+    """Return those squares on which men stand."""
     return tuple(square for square in sorted(squares) if position[square] is not None)
 
 
-def _edit(edit: BoardEdit) -> BoardEdit | None:
-    return None if edit.after == edit.before else edit
+def _together(
+    kind: BoardEditKind,
+    position: Men,
+    changes: Mapping[Square, Man],
+    handling: Handling,
+    arrived: tuple[Square, ...] = (),
+) -> BoardEdit | None:
+    after = handling.set_cells(position, changes, {})
+    edit = BoardEdit(kind, position, after, squares=tuple(changes), arrived=arrived)
+    return None if after == position else edit

@@ -11,8 +11,8 @@ from composer.games.position import GamePosition, GameTurn
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.journeys import journey
 from composer.gui.games.board.men import offered_men
-from composer.gui.games.board.sort import CellsSort
-from composer.gui.games.board.symmetry import Turned, swapped, turned
+from composer.gui.games.board.sort import CellsHandling, CellsSort
+from composer.gui.games.board.symmetry import Turned
 from composer.gui.look.appearance import Appearance
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
@@ -72,16 +72,16 @@ def test_four_quarter_turns_are_none(book: RuleBook) -> None:
     position = GamePosition.start(Rules(book)) or GamePosition.empty(book)
     found: GamePosition | None = position
     for _ in range(4):
-        found = None if found is None else turned(found, Turned.QUARTER)
+        found = None if found is None else CellsHandling(book).turned(found, Turned.QUARTER)
     assert found is None or found.men == position.men
-    mirrored = turned(position, Turned.MIRROR)
-    again = None if mirrored is None else turned(mirrored, Turned.MIRROR)
+    mirrored = CellsHandling(book).turned(position, Turned.MIRROR)
+    again = None if mirrored is None else CellsHandling(book).turned(mirrored, Turned.MIRROR)
     assert again is None or again.men == position.men
 
 
 def test_a_quarter_turn_is_clockwise() -> None:
     book = game_book_of("tablut")
-    position = turned(GamePosition.of(book, {"a1": "W"}), Turned.QUARTER)
+    position = CellsHandling(book).turned(GamePosition.of(book, {"a1": "W"}), Turned.QUARTER)
     assert position is not None
     assert position.by_cell() == {"a9": "W"}
 
@@ -89,18 +89,19 @@ def test_a_quarter_turn_is_clockwise() -> None:
 def test_a_man_does_not_leave_the_board_by_a_shift() -> None:
     book = game_book_of("tablut")
     position = GamePosition.of(book, {"a1": "W"})
-    assert turned(position, Turned.LEFT) is None
-    right = turned(position, Turned.RIGHT)
+    assert CellsHandling(book).turned(position, Turned.LEFT) is None
+    right = CellsHandling(book).turned(position, Turned.RIGHT)
     assert right is not None
     assert right.by_cell() == {"b1": "W"}
 
 
 def test_sides_are_swapped_where_they_have_the_same_men() -> None:
     merels = GamePosition.of(game_book_of("merels"), {"a1": "W", "d1": "B"})
-    other = swapped(merels)
+    other = CellsHandling(merels.book).swapped(merels)
     assert other is not None
     assert other.by_cell() == {"a1": "B", "d1": "W"}
-    assert swapped(GamePosition.of(game_book_of("tablut"), {"a1": "W"})) is None
+    tablut = GamePosition.of(game_book_of("tablut"), {"a1": "W"})
+    assert CellsHandling(tablut.book).swapped(tablut) is None
 
 
 @every("book", GAME_BOOKS)

@@ -17,7 +17,8 @@ from composer.gui.board.mime import dragged_letter, letter_data
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.games.board.men import GameMen, offered_men
-from composer.gui.games.board.sort import CellsSort
+from composer.gui.games.board.sort import CellsHandling, CellsSort
+from composer.gui.games.board.symmetry import Turned
 from composer.gui.look.appearance import Appearance
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
@@ -169,6 +170,9 @@ def test_a_mark_goes_with_its_man(lay) -> None:
         table.board.set_position(position.with_mark(extra.id, 9))
         table.drag(book.geometry.cells[9].label, book.geometry.cells[18].label)
         assert table.board.position.cells_of(extra.id) == {18}
+        for way in (Turned.BACK, Turned.MIRROR, Turned.RIGHT):
+            turned = CellsHandling(book).turned(table.board.position, way)
+            assert turned is None or turned.cells_of(extra.id) == {cell for cell, _ in turned}
 
 
 def test_arrows_space_and_what_a_screen_reader_says(lay) -> None:

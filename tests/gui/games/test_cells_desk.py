@@ -108,6 +108,29 @@ def test_letters_arrows_and_the_right_button(room: GameRoom) -> None:
     assert window.document.history.undoText() == "Muscovite, Black b2 removed"
 
 
+def test_selected_men_are_shifted_alone_and_as_it_is_seen(room: GameRoom) -> None:
+    window: Desk = room.new(game_book_of("tablut"))
+    board, number = window.board, game_book_of("tablut").geometry.number
+    for man, label in (("W", "c3"), ("W", "d3"), ("B", "f6")):
+        board.input.set_cursor(number(label))
+        board.input.put(man)
+    board.input.select([number("c3"), number("d3")])
+    room.actions["shift-left"].trigger()
+    assert window.problem.position.by_cell() == {"b3": "W", "c3": "W", "f6": "B"}
+    assert board.input.selection == {number("b3"), number("c3")}
+    board.set_flipped(True)
+    room.actions["shift-left"].trigger()
+    assert window.problem.position.by_cell() == {"c3": "W", "d3": "W", "f6": "B"}
+    board.input.select([])
+    room.actions["shift-up"].trigger()
+    assert window.problem.position.by_cell() == {"c2": "W", "d2": "W", "f5": "B"}
+    board.input.select([number("d2")])
+    for _ in range(2):
+        room.actions["shift-up"].trigger()
+    assert window.problem.position.by_cell() == {"c2": "W", "d1": "W", "f5": "B"}
+    assert "A man would leave the board." in room.notices.sentence
+
+
 def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtBot) -> None:
     book = game_book_of("merels")
     men = {"a1": "W", "d1": "W", "g4": "W", "b2": "B", "d3": "B", "f6": "B"}

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import zip_longest
 from typing import Final
 
@@ -19,6 +19,7 @@ from composer.games.position import EMPTY, GamePosition, game_of
 from composer.gui.board.geometry import Layout
 from composer.gui.board.handling import Plan
 from composer.gui.board.mime import dragged_letter, letter_data
+from composer.gui.board.selected import relocated
 from composer.gui.board.sort import BoardSort, Ground, Offer, Typed
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.men import offered_men, theme_of
@@ -59,6 +60,24 @@ class CellsHandling:
                 if origin in position.cells_of(extra) and after.can_mark(extra, target):
                     after = after.with_mark(extra, target)
         return after
+
+    def turned(self, position: GamePosition, how: Turned) -> GamePosition | None:
+        """Return a position with its men elsewhere; None where board or men do not allow it."""
+        plan = self.plan(how, [cell for cell, _ in position])
+        return None if plan is None else relocated(position, plan, False, self)
+
+    def plan(self, how: Turned, cells: Iterable[int]) -> Plan | None:
+        """Return where men go when the board is turned; None where one would leave it."""
+        after = cells_after(self.geometry, how)
+        plan = {cell: -1 if after is None else after[cell] for cell in cells}
+        return None if -1 in plan.values() else plan
+
+    def swapped(self, position: GamePosition) -> GamePosition | None:
+        """Return a position whose players have changed their men; None where they differ."""
+        others = {cell: self.recoloured(man) for cell, man in position}
+        if not self._others or None in others.values():
+            return None
+        return self.set_cells(position, others, {cell: cell for cell in others})
 
     def recoloured(self, man: str) -> str | None:
         """Return the man of the other player, where the players have the same men."""

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from enum import Enum
 from functools import lru_cache
 
-from composer.games.position import GamePosition
 from composer.geometry.geometry import Geometry
 from composer.rules.game import Game
 
@@ -28,7 +27,7 @@ class Turned(Enum):
     DOWN = "down"
 
 
-_SHIFTS = {Turned.LEFT: (-1, 0), Turned.RIGHT: (1, 0), Turned.UP: (0, 1), Turned.DOWN: (0, -1)}
+SHIFTS = {Turned.LEFT: (-1, 0), Turned.RIGHT: (1, 0), Turned.UP: (0, 1), Turned.DOWN: (0, -1)}
 
 
 @lru_cache(maxsize=128)
@@ -42,24 +41,9 @@ def cells_after(board: Geometry, how: Turned) -> tuple[int, ...] | None:
     if move is None:
         return None
     found = [places.get(_rounded(*move((cell.x, cell.y))), -1) for cell in board.cells]
-    if how in _SHIFTS:
+    if how in SHIFTS:
         return tuple(found) if any(number >= 0 for number in found) else None
     return None if -1 in found else tuple(found)
-
-
-def turned(position: GamePosition, how: Turned) -> GamePosition | None:
-    """Return a position with its men elsewhere; None where the board or the men do not allow it."""
-    found = cells_after(position.book.geometry, how)
-    if found is None:
-        return None
-    wanted: GamePosition = position
-    for cell, _ in position.placed():
-        wanted = wanted.with_man(cell, "")
-    for cell, man in position.placed():
-        if found[cell] < 0:
-            return None
-        wanted = wanted.with_man(found[cell], man)
-    return wanted
 
 
 def may_turn(board: Geometry, how: Turned) -> bool:
@@ -85,17 +69,6 @@ def counterparts(game: Game) -> dict[str, str] | None:
     return there | {other: one for one, other in there.items()}
 
 
-def swapped(position: GamePosition) -> GamePosition | None:
-    """Return a position in which the players have changed their men; None where they differ."""
-    pairs = counterparts(position.game)
-    if pairs is None or any(man not in pairs for _, man in position.placed()):
-        return None
-    wanted = position
-    for cell, man in position.placed():
-        wanted = wanted.with_man(cell, pairs[man])
-    return wanted
-
-
 def _rounded(x: float, y: float) -> _Place:
     return round(x, 6) + 0.0, round(y, 6) + 0.0
 
@@ -103,8 +76,8 @@ def _rounded(x: float, y: float) -> _Place:
 def _mover(board: Geometry, how: Turned) -> Callable[[_Place], _Place] | None:
     xs, ys = [cell.x for cell in board.cells], [cell.y for cell in board.cells]
     middle_x, middle_y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    if how in _SHIFTS:
-        dx, dy = _SHIFTS[how]
+    if how in SHIFTS:
+        dx, dy = SHIFTS[how]
         is_grid = all(float(cell.x).is_integer() and cell.y.is_integer() for cell in board.cells)
         return (lambda at: (at[0] + dx, at[1] + dy)) if is_grid else None
     if how is Turned.MIRROR:

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QInputDialog, QMenu
 
 from composer.games.position import GameError, GamePosition
 from composer.games.task import GameProblem
-from composer.gui.board.edit import BoardEdit
+from composer.gui.board.edit import BoardEdit, BoardEditKind
+from composer.gui.board.selected import go_together
 from composer.gui.games.board.changes import Change
-from composer.gui.games.board.symmetry import Turned, may_turn, swapped, turned
+from composer.gui.games.board.sort import CellsHandling
+from composer.gui.games.board.symmetry import SHIFTS, Turned, may_turn
 from composer.gui.games.board.words import owned_name, waits
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.showing import GameShowing
@@ -40,6 +42,12 @@ _TURNS = {
     "mirror": Turned.MIRROR,
     "mirror-ranks": Turned.UPSIDE_DOWN,
 }
+_AS_SEEN = {
+    Turned.LEFT: Turned.RIGHT,
+    Turned.RIGHT: Turned.LEFT,
+    Turned.UP: Turned.DOWN,
+    Turned.DOWN: Turned.UP,
+}
 
 
 class GameComposing(QObject):
@@ -47,6 +55,7 @@ class GameComposing(QObject):
 
     def __init__(self, window: GameParts, showing: GameShowing) -> None:
         super().__init__(window)
+        self._hands = CellsHandling(window.game.problem.rules.book)
         self._window, self._showing = window, showing
         board, bar = window.board, window.bar
         board.edit_requested.connect(self._take)
@@ -80,7 +89,7 @@ class GameComposing(QObject):
             for name, how in _TURNS.items()
             if may_turn(book.geometry, how)
         }
-        if swapped(GamePosition.empty(book)) is not None:
+        if self._hands.swapped(GamePosition.empty(book)) is not None:
             acts["swap-colours"] = self._swap
         if game.starts:
             acts["game-array"] = self._start
@@ -165,7 +174,16 @@ class GameComposing(QObject):
 
     def _turn(self, how: Turned, name: str) -> None:
         problem = self._window.game.problem
-        position = turned(problem.position, how)
+        board, chosen = self._window.board, self._window.board.input.selection
+        if board.is_flipped:  # as it is seen
+            how = _AS_SEEN.get(how, how)
+        if chosen and how in SHIFTS and (plan := self._hands.plan(how, chosen)):
+            kind = BoardEditKind.MOVE
+            board.input.edit_selection(
+                go_together(kind, problem.position, plan, min(chosen), self._hands)
+            )
+            return
+        position = None if chosen and how in SHIFTS else self._hands.turned(problem.position, how)
         words = self._window.actions_by_name[name].text()
         if position is None:
             self._report(self.tr("A man would leave the board."))
@@ -174,7 +192,7 @@ class GameComposing(QObject):
 
     def _swap(self) -> None:
         problem = self._window.game.problem
-        position = swapped(problem.position)
+        position = self._hands.swapped(problem.position)
         if position is None:
             self._report(self.tr("The two sides have other men, and cannot be swapped."))
         else:
