@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from composer.analysis.board import squares_in
 from composer.analysis.courses.judgement import line_text
 from composer.analysis.economy import economy, economy_points
-from composer.analysis.judging.helplines import men_list, unseen
+from composer.analysis.judging.helplines import idle_men, men_list, unseen
 from composer.analysis.matepicture import purity_of
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
@@ -97,11 +97,7 @@ def _of_lines(study: Study, token: Token, session: Session) -> Iterator[Point]:
     if stopping:
         yield _stopping(solution.position, stopping)
     if open_men:
-        sentence = said(
-            "In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.",
-            men=men_list(solution.position, open_men),
-        )
-        yield Point("idle_men", Weight.NEUTRAL, sentence, tuple(open_men), count=len(open_men))
+        yield idle_men(solution.position, tuple(open_men))
 
 
 def _stopping(position: Position, stopping: dict[Square, tuple[Move, ...]]) -> Point:

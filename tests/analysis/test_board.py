@@ -105,3 +105,11 @@ def test_a_line_is_opened_for_another_man_never_for_the_one_who_moves() -> None:
     promoted = made_move(Man.WHITE_PAWN, parse_square("a7"), parse_square("a8"), Kind.QUEEN)
     assert before.after(promoted).checkers()
     assert before.after(promoted).opener(promoted) is None
+
+
+def test_a_king_who_is_lifted_off_is_in_no_check() -> None:
+    """A rook that attacks h8 says nothing of a king who is not there."""
+    king, rook = parse_square("c2"), parse_square("h1")
+    board = board_of(parse_fen("3r4/8/8/8/8/8/2K5/k6R w - - 0 1")).without(1 << king)
+    assert not board.white_attacked()
+    assert board.is_possible(made_move(Man.WHITE_ROOK, rook, parse_square("g1")))

@@ -139,6 +139,12 @@ class Baseline:
         """Return the squares and promotion of the key after an edit; None if its man is gone."""
         return None if self.key is None else carried_move(self.key, edit)
 
+    def kept_phase(self, solution: Solution, edit: Step, tries: bool = False) -> Phase | None:
+        """Return the key, or if asked the try, that the key has become after an edit."""
+        wanted = self.carried_key(edit)
+        phases = (*solution.keys, *solution.tries) if tries else solution.keys
+        return next((phase for phase in phases if is_carried(phase.move, wanted)), None)
+
     def is_kept_by(self, judged: Judgement, edit: Step | None) -> bool:
         """Return whether a position judged is sound by the same key, or by just the same lines."""
         if self.stipulation.has_lines:
@@ -212,6 +218,11 @@ def carried_code(code: Code, edit: Step | None) -> Code:
 def is_carried(move: Move | None, wanted: Carried | None) -> bool:
     """Return whether a move has the squares and promotion wanted."""
     return move is not None and (move.origin, move.target, move.promotion) == wanted
+
+
+def is_among(moves: Iterable[Move], wanted: Carried | None) -> bool:
+    """Return whether one of some moves has the squares and promotion wanted."""
+    return any(is_carried(move, wanted) for move in moves)
 
 
 @dataclass(frozen=True, slots=True)

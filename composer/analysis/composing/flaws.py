@@ -119,11 +119,8 @@ def is_mended(flaw: Flaw, baseline: Baseline, step: Step, solution: Solution) ->
         return len(solution.keys) == 1
     code = carried_code(move_code(flaw.move), step)
     if flaw.kind is FlawKind.DUAL:
-        wanted = baseline.carried_key(step)
-        key = next((key for key in solution.keys if is_carried(key.move, wanted)), None)
-        if key is None:
-            return False
-        play = KeyPlay.of(key, solution.position)
-        return len(play.answers.get(code, ())) == 1
+        key = baseline.kept_phase(solution, step)
+        answers = {} if key is None else KeyPlay.of(key, solution.position).answers
+        return len(answers.get(code, ())) == 1
     before = solution.set_play
     return before is not None and any(move_code(v.defence) == code for v in before.variations)

@@ -14,6 +14,7 @@ from composer.analysis.composing.baseline import (
     carried_code,
     carried_move,
     compare,
+    is_among,
     is_carried,
 )
 from composer.analysis.composing.edit import Step
@@ -85,9 +86,7 @@ class Trial:
         if not judged.complete or judged.verdict is Verdict.INVALID:
             return False
         wanted = self.baseline.carried_key(step)
-        return any(is_carried(key, wanted) for key in judged.keys) and not self._strangers(
-            step, judged.keys
-        )
+        return is_among(judged.keys, wanted) and not self._strangers(step, judged.keys)
 
     def may_mend(self, step: Step, judged: Judgement) -> bool:
         """Tell, by the keys, whether an edit keeps the key and may mend something asked."""
@@ -121,16 +120,16 @@ class Trial:
             return 0
         cooked = len(self._strangers(step, keys))
         cooks = {flaw for flaw in self.asked if flaw.kind is FlawKind.COOK}
-        left = {f for f in cooks if _is_among(keys, carried_move(f.move, step))}
+        left = {f for f in cooks if is_among(keys, carried_move(f.move, step))}
         if cooked + len(left) > _MOST_OPEN or (len(cooks) == len(self.asked) and left == cooks):
             return 0
         if not is_quickly_solved(
             baseline.stipulation
         ):  # to solve all of them in full would take too long
-            refuted = 0 if any(is_carried(key, wanted) for key in keys) else 2
+            refuted = 0 if is_among(keys, wanted) else 2
             return cooked + len(left) + refuted if left != cooks else 0
         solution = solve(position, baseline.stipulation, _HALVES, self.token, self.session)
-        phase = _phase_with(solution, baseline, step)
+        phase = baseline.kept_phase(solution, step, tries=True)
         if phase is None or not solution.complete:
             return 0
         left |= {
@@ -145,8 +144,7 @@ class Trial:
         """Solve in full; return what is mended, or None if nothing is."""
         baseline = self.baseline
         solution = solve(position, baseline.stipulation, baseline.options, self.token, self.session)
-        wanted = baseline.carried_key(step)
-        phase = next((key for key in solution.keys if is_carried(key.move, wanted)), None)
+        phase = baseline.kept_phase(solution, step)
         if phase is None or not solution.complete:
             return None
         mends = tuple(f for f in self.asked if is_mended(f, baseline, step, solution))
@@ -174,7 +172,7 @@ class Trial:
     def _is_left(self, flaw: Flaw, step: Step, phase: Phase, solution: Solution) -> bool:
         """Return whether an edit leaves a flaw other than a cook, be the key refuted or not."""
         if flaw.kind is FlawKind.REFUTED:
-            return _is_among(phase.refutations, carried_move(flaw.move, step))
+            return is_among(phase.refutations, carried_move(flaw.move, step))
         if flaw.kind is FlawKind.DUAL:
             code = carried_code(move_code(flaw.move), step)
             return len(KeyPlay.of(phase, solution.position).answers.get(code, ())) != 1
@@ -184,14 +182,3 @@ class Trial:
 def is_quickly_solved(stipulation: Stipulation) -> bool:
     """Return whether thousands of positions can be solved in full: only direct play in two."""
     return stipulation.is_direct and stipulation.moves <= 2
-
-
-def _is_among(moves: Sequence[Move], wanted: tuple[object, ...] | None) -> bool:
-    return any((move.origin, move.target, move.promotion) == wanted for move in moves)
-
-
-def _phase_with(solution: Solution, baseline: Baseline, step: Step) -> Phase | None:
-    """Return the key or try that the key has become."""
-    wanted = baseline.carried_key(step)
-    phases = (*solution.keys, *solution.tries)
-    return next((phase for phase in phases if is_carried(phase.move, wanted)), None)

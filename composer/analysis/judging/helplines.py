@@ -84,7 +84,7 @@ def line_points(study: Study) -> Iterator[Point]:
     yield from _captures(courses)
     idle = unseen(found)
     if idle:
-        yield _idle(courses[0].diagram, idle)
+        yield idle_men(courses[0].diagram, idle)
 
 
 def _models(found: Correspondences) -> Iterator[Point]:
@@ -271,7 +271,8 @@ def unseen(found: Correspondences) -> tuple[Square, ...]:
     return tuple(square for square, man in diagram if not man.is_royal and square not in seen)
 
 
-def _idle(diagram: Position, squares: tuple[Square, ...]) -> Point:
+def idle_men(diagram: Position, squares: tuple[Square, ...]) -> Point:
+    """Men that are seen in no solution, of whom no more is known."""
     sentence = said(
         "In no solution moved, taken or part of the mate: {men}. Perhaps against cooks.",
         men=men_list(diagram, squares),
