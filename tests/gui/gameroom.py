@@ -6,13 +6,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from studio import FakePrompts
 
 from composer.games.record import as_problem
 from composer.games.task import GameProblem
 from composer.gui.documents.workbench import Workbench
+from composer.gui.frame.arrangement import Place
 from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desks import GameDesks
 from composer.gui.look.appearance import Appearance
@@ -40,8 +41,16 @@ class GameRoom:
         self.games = GameDesks(
             shared, workbench=self.workbench, prompts=self.prompts, parent=self.window
         )
-        self._stack = QStackedWidget()
-        self.window.setCentralWidget(self._stack)
+        self._places = Place(QWidget()), Place(QWidget()), Place(QWidget())
+        column, head, pane = self._places
+        right, beside = QWidget(), QSplitter()
+        below = QVBoxLayout(right)
+        below.addWidget(head)
+        below.addWidget(pane, 1)
+        beside.addWidget(column)
+        beside.addWidget(right)
+        beside.setSizes([780, 580])
+        self.window.setCentralWidget(beside)
         self.games.front_changed.connect(self._show)
         self.notices.lie_over(self.window)
         self.window.resize(1360, 860)
@@ -73,8 +82,9 @@ class GameRoom:
         """End all threads."""
         self.games.close()
 
-    def _show(self, page: QWidget | None) -> None:
-        if page is not None:
-            self._stack.addWidget(page)
-            self._stack.setCurrentWidget(page)
+    def _show(self, front: GameDesk | None) -> None:
+        if front is not None:
+            for place, part in zip(self._places, front.parts, strict=True):
+                place.show_part(part)
+            front.order_tabs()
             self.front.board.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from composer.formats.entry import Entry, Fault, FormatError
 from composer.gui.documents.desk import Desk
+from composer.gui.documents.document import Document
 from composer.gui.documents.unread import unread
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
@@ -24,6 +25,7 @@ from composer.gui.words.language import capital, counted, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
+from composer.studio.savedstate import NOWHERE
 
 _MOST: Final = 50  # files with one problem that are opened at once, each in a tab
 _TRIED: Final = 50  # records of a file that are read until one of them is a problem
@@ -112,7 +114,7 @@ class Opening(QObject):
             self._notices.report(words, fault=True)
             return
         origin = (looked.path.absolute(), problem)
-        here = [tab for tab in workbench.documents if tab.work_state.origin == origin]
+        here = [tab for tab in workbench.documents if _has(tab, origin)]
         if here:
             workbench.show(here[0])
         elif problem.game is not None:  # its desk saves into a file, too: there it is safe
@@ -141,6 +143,12 @@ class Opening(QObject):
             many = tr("%1 files hold many problems.", "", len(several))
             words = capital(counted(len(several), one, many))
         self._notices.report(f"{words} {wrong}".rstrip(), tuple(choices))
+
+
+def _has(tab: Document, origin: tuple[Path, Problem]) -> bool:
+    """Tell whether a tab has the problem of a file, if it was opened before the last start too."""
+    known = tab.work_state.origin
+    return known == origin or (known is None and tab.place == NOWHERE and tab.problem == origin[1])
 
 
 def look_into(path: Path) -> Looked:

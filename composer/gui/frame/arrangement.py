@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -24,6 +27,41 @@ _MAY_STAND = 900  # of the window: below this width the analysis may lie below t
 _BAR_SHARE = 0.505  # of the width, that the bar over the board may take
 _EASY = 48  # the side of a square below which the analysis gives what it can
 _LOW = 320  # the least height of an analysis below the board
+
+
+class Column(Protocol):
+    """What lies at the left, with a board: it says how much room that has."""
+
+    @property
+    def bar_width(self) -> int:
+        """The width in which the bar over the board is seen whole."""
+
+    def square_in(self, wide: int, high: int) -> int:
+        """Return an eighth of the side of the board in so much room."""
+
+    def wide_for(self, square: int) -> int:
+        """Return the width for a board eight times so wide."""
+
+    def high_for(self, square: int) -> int:
+        """Return the height for a board eight times so high."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """What is seen of a problem: its parts have the places of the window.
+
+    Attributes:
+        column: with the board.
+        head: says the verdict.
+        pane: the analysis.
+    """
+
+    column: Any
+    head: QWidget
+    pane: QWidget
 
 
 class Arrangement(QObject):
@@ -47,11 +85,15 @@ class Arrangement(QObject):
         dock_bar: DockBar,
     ) -> None:
         super().__init__(window)
-        self._window, self._board_column, self._pane = window, board_column, pane
+        self._window = window
+        self._board_column: Column = board_column
         self._by_hand = False  # whether the user has moved the line
-        self.side = Side(pane, pane.head)
+        self._usual = Front(board_column, pane.head, pane)
+        self._places = Place(board_column), Place(pane.head), Place(pane)
+        column, head, body = self._places
+        self.side = Side(body, head)
         self._splitter = _Divided()
-        for place, part in enumerate((board_column, self.side)):
+        for place, part in enumerate((column, self.side)):
             self._splitter.addWidget(part)
             self._splitter.setStretchFactor(place, 1)
         self._splitter.resized.connect(self._follow)
@@ -64,6 +106,17 @@ class Arrangement(QObject):
         self.stack.addWidget(self.studio)
         window.setCentralWidget(self.stack)
         notices.lie_over(window)
+
+    def show_front(self, front: Front | None) -> None:
+        """Let the parts of a desk have the places of board, verdict and analysis; None for chess.
+
+        Docks and foot stay.
+        """
+        shown = front or self._usual
+        self._board_column = shown.column
+        for place, part in zip(self._places, (shown.column, shown.head, shown.pane), strict=True):
+            place.show_part(part)
+        self._follow()
 
     @property
     def is_upright(self) -> bool:
@@ -115,7 +168,7 @@ class Arrangement(QObject):
 
     def _beside(self, wide: int, high: int) -> int:
         """Return the width of the board's column with the analysis at its side."""
-        least = self._pane.minimumSizeHint().width()
+        least = self._places[2].minimumSizeHint().width()
         share = larger(self._window.font())
         two = wide >= _TWO_COLUMNS * share
         wanted = round(_COLUMNS_WIDE * share) if two else _ONE_WIDE
@@ -127,6 +180,25 @@ class Arrangement(QObject):
                 break
         roomy = min(self._board_column.bar_width, round(wide * _BAR_SHARE))
         return max(self._board_column.minimumSizeHint().width(), left, roomy)
+
+
+class Place(QWidget):
+    """Shows one of several parts, as large as that one asks for."""
+
+    def __init__(self, part: QWidget) -> None:
+        super().__init__()
+        self._column = _column(self)
+        self._column.addWidget(part)
+        self._shown = part
+
+    def show_part(self, part: QWidget) -> None:
+        """Show a part in place of the one before."""
+        if part is not self._shown:
+            self._column.removeWidget(self._shown)
+            self._shown.hide()
+            self._shown = part
+            self._column.addWidget(part)
+            part.show()
 
 
 class _Divided(QSplitter):

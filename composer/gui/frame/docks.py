@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
@@ -70,7 +72,7 @@ class Docks(QObject):
         page: LibraryPage,
         edits: StepsPanel,
         details: DetailsPanel,
-        home: QWidget,
+        home: Callable[[], QWidget],
     ) -> None:
         """Make the docks.
 
@@ -80,7 +82,7 @@ class Docks(QObject):
             page: the library.
             edits: the list of steps.
             details: the form of what is known of the problem.
-            home: has the keyboard again when a dock is closed.
+            home: returns what has the keyboard again when a dock is closed.
         """
         super().__init__(side)
         self._side, self._steps, self._form, self._home = side, edits, details, home
@@ -141,7 +143,7 @@ class Docks(QObject):
     def close(self, dock: QDockWidget) -> None:
         """Close a dock; the board has the keyboard again."""
         dock.hide()
-        self._home.setFocus()
+        self._home().setFocus()
 
     def _dock(self, title: str, name: str, content: QWidget, wide: int) -> QDockWidget:
         dock = Dock(title, self._side)

@@ -50,9 +50,7 @@ class StepsPanel(QUndoView):
                 QToolTip.hideText()
             else:
                 ratio = self.devicePixelRatioF()
-                picture = self._thumbnails.pixmap(
-                    problem.position, _SIDE, ratio, rules=problem.rules
-                )
+                picture = self._thumbnails.of_problem(problem, _SIDE, ratio)
                 QToolTip.showText(event.globalPos(), _image_tag(picture), self)
             return True
         return super().viewportEvent(event)

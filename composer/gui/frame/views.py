@@ -45,7 +45,6 @@ class Views(QObject):
         """
         super().__init__(window)
         self._window, self._stack, self._studio = window, stack, studio
-        self._front = studio  # what is seen while the library has not the window
         self._page, self._dock = page, dock
         self._studio_docks, self._studio_actions = studio_docks, studio_actions
         self._docked = False  # whether the library was beside the board before
@@ -60,20 +59,6 @@ class Views(QObject):
         """Whether the library has the window."""
         return self._page.is_whole
 
-    def show_in_front(self, page: QWidget | None) -> None:
-        """Let a page have the place of the studio's board with all around it; None gives it back.
-
-        The one that had it before is out of the window then.
-        """
-        before, self._front = self._front, page or self._studio
-        if self._stack.indexOf(self._front) < 0:
-            self._stack.addWidget(self._front)
-        if not self.is_library:
-            self._stack.setCurrentWidget(self._front)
-        if before not in (self._front, self._studio):
-            self._stack.removeWidget(before)
-            before.hide()
-
     def toggle_library(self) -> None:
         """Go to the library, or back to the studio."""
         if self.is_library:
@@ -85,7 +70,6 @@ class Views(QObject):
         """Let the library have the window."""
         if self.is_library:
             return
-        # Behind the desk of a game a dock that is open is not seen, and open all the same.
         self._docked = not self._dock.isHidden()
         self._beside = tuple(dock for dock in self._studio_docks if not dock.isHidden())
         self._enabled = tuple(act for act in self._studio_actions if act.isEnabled())
@@ -104,7 +88,7 @@ class Views(QObject):
         """Let the studio have the window; docks are as they were."""
         if not self.is_library:
             return
-        self._stack.setCurrentWidget(self._front)
+        self._stack.setCurrentWidget(self._studio)
         self._stack.removeWidget(self._page)
         self._page.set_whole(False)
         self._dock.setWidget(self._page)

@@ -3,11 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
-
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtCore import QObject, Signal
 
 from composer.files.beside import write_beside
 from composer.formats.tablesline import tables_record
@@ -35,32 +31,12 @@ from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.said.sentence import sentence_of
 
-_LEAST: Final = QSize(800, 480)  # of a desk; in a smaller window it is scrolled
-
-
-@dataclass(frozen=True, slots=True)
-class _Shown:
-    """A desk that was made.
-
-    Attributes:
-        number: of the problem that the document had then.
-        book: the id of the game's rule book.
-        desk: the desk.
-        page: what it is scrolled in.
-    """
-
-    number: int
-    book: str
-    desk: GameDesk
-    page: QScrollArea
-
 
 class GameDesks(QObject):
     """Puts a desk into the window while the problem in front is one of a game that is no chess.
 
     Signals:
-        front_changed: another desk is in front, or chess again; carries what is to be seen in
-            the window, None for chess.
+        front_changed: another desk is in front, or chess again; carries the desk, None for chess.
         book_requested: the rules of a game are to be read; carries the id of its book.
         pointed: what stands on the cell that is meant at the desk in front, in words.
         worked: who solves there and how much he looked at, in words.
@@ -89,7 +65,7 @@ class GameDesks(QObject):
         """
         super().__init__(parent)
         self._shared, self._workbench, self._prompts = shared, workbench, prompts
-        self._desks: dict[Document, _Shown] = {}
+        self._desks: dict[Document, tuple[int, str, GameDesk]] = {}  # with problem and game
         self._front: GameDesk | None = None
         workbench.problem_changed.connect(self._follow)
         workbench.listed.connect(self._tidy)
@@ -106,7 +82,7 @@ class GameDesks(QObject):
     def finding_of(self, document: Document) -> Finding | None:
         """Return what is certain of the problem of a document; None where nothing is."""
         known = self._desks.get(document)
-        return None if known is None else known.desk.finding
+        return None if known is None else known[2].finding
 
     def close(self) -> None:
         """End what works behind all desks."""
@@ -116,8 +92,7 @@ class GameDesks(QObject):
     def _follow(self, problem: Problem) -> None:
         """Let the window show the desk of the problem in front."""
         document = self._workbench.document
-        page = None if problem.game is None else self._page_of(document)
-        desk = None if page is None else self._desks[document].desk
+        desk = None if problem.game is None else self._desk_of(document)
         if desk is self._front:
             return
         if self._front is not None:
@@ -130,30 +105,25 @@ class GameDesks(QObject):
         if desk is not None:
             for name, down in desk.switches().items():
                 actions[name].setChecked(down)
-        self.front_changed.emit(page)
+        self.front_changed.emit(desk)
         if desk is not None:
             desk.pointed.connect(self.pointed)
             desk.worked.connect(self.worked)
             self.pointed.emit(desk.words[0])
             self.worked.emit(desk.words[1])
 
-    def _page_of(self, document: Document) -> QScrollArea:
+    def _desk_of(self, document: Document) -> GameDesk:
         """Return what shows a document; another problem in it gets another desk."""
-        known, game = self._desks.get(document), document.problem.game
-        book = "" if game is None else game.book
-        if known is not None:
-            same = (known.number, known.book) == (document.number, book)
-            if same and not isinstance(known.desk, UnreadDesk):
-                return known.page
+        game = document.problem.game
+        shown = document.number, "" if game is None else game.book
+        if document in self._desks:
+            number, book, desk = self._desks[document]
+            if (number, book) == shown and not isinstance(desk, UnreadDesk):
+                return desk
             self._forget(document)
         desk = self._made(document)
-        page = QScrollArea()
-        page.setWidgetResizable(True)
-        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
-        desk.setMinimumSize(_LEAST)
-        page.setWidget(desk)
-        self._desks[document] = _Shown(document.number, book, desk, page)
-        return page
+        self._desks[document] = (*shown, desk)
+        return desk
 
     def _made(self, document: Document) -> GameDesk:
         """Make a desk; it is imported when the first problem of its kind is opened."""
@@ -178,9 +148,7 @@ class GameDesks(QObject):
             self._forget(document)
 
     def _forget(self, document: Document) -> None:
-        known = self._desks.pop(document)
-        known.desk.shut()
-        known.page.deleteLater()
+        self._desks.pop(document)[2].shut()
 
     def _paste(self, text: str) -> None:
         """Open the first problem of a text: one of the game in front as a step, another beside."""
@@ -215,7 +183,7 @@ class GameDesks(QObject):
         suggestion = str(state.path or f"{safe_name(problem.title) or book}.jsonl")
         games = tr("Problems of games")
         kinds = f"{games} (*.jsonl)"
-        parent = self._front.window()
+        parent = self._front.board.window()
         path = self._prompts.save_file(parent, tr("Save the problem"), suggestion, kinds)
         if path is None:
             return

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QFrame,
     QLabel,
@@ -26,7 +25,7 @@ from composer.gui.panels.detailfields import (
     WordCompleter,
 )
 from composer.gui.panels.fieldwords import KEYWORDS, distinctions, statements
-from composer.gui.words.language import capital, tr
+from composer.gui.words.language import capital
 from composer.problem.problem import Problem
 from composer.problem.statement import remarks, statement, with_remarks, with_statement
 
@@ -255,25 +254,6 @@ class DetailsPanel(QScrollArea):
             DateFault.DAY: self.tr("this month has no such day"),
             DateFault.UNFINISHED: self.tr("the date is not finished"),
         }[fault]
-
-
-class DetailsDialog(QDialog):
-    """The form in a window of its own, beside what has no place for it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Details of the problem"))
-        self.panel = DetailsPanel()
-        self.panel.left.connect(self.close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.panel)
-        self.resize(360, 640)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Make steps of what is written."""
-        self.panel.commit()
-        super().closeEvent(event)
 
 
 def _with_credits(problem: Problem, **changes: object) -> Problem:

@@ -34,7 +34,9 @@ class DockBar(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 1, 10, 1)
         self.button = self._entry(self.tr("Library"), "library", actions["show-library"])
-        self.neighbours = self._entry("", "neighbours", actions["neighbours"])
+        self._neighbours = actions["neighbours"]
+        self._neighbours.visibleChanged.connect(self._follow)
+        self.neighbours = self._entry("", "neighbours", self._neighbours)
         self.show_neighbours(0)
         self._entry(self.tr("Search"), "search", actions["search"])
         self._entry(self.tr("Edits"), "history", actions["show-edits"])
@@ -56,6 +58,11 @@ class DockBar(QWidget):
         self._entries[button] = icon
         button.setIcon(self._appearance.icons.icon(icon))
         return button
+
+    def _follow(self) -> None:
+        """Count no neighbours where the problem in front has none to count."""
+        self.neighbours.setVisible(self._neighbours.isVisible())
+        self._fold()
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""

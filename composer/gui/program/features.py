@@ -54,7 +54,7 @@ def install_features(
         if widget is board and board.overlays.of("needed"):
             return "needed"
         front = files.games.front
-        return "old-games" if widget and front and front.isAncestorOf(widget) else ""
+        return "old-games" if widget and front and front.holds(widget) else ""
 
     # The board and what is found of it
     list_tree = install_listing(pane, aids, board, look, preferring, actions)
@@ -73,7 +73,7 @@ def install_features(
     opened.install_recent(files.recents, actions, window)
     opened.install_resuming(files.resuming, keeper, views, page, preferring, actions)
     show_problem = lying.install_problem(
-        twinning, workbench, inquiry, board, bar, caption, study.details, pane, actions
+        twinning, workbench, inquiry, board, bar, caption, pane, actions
     )
     lying.install_composing(composing, solving, board, bar, caption, pane, status, actions)
     lying.install_twins(twins, twinning, bar, board, actions)
@@ -104,7 +104,9 @@ def install_features(
     )
     games.install_game_desks(files.games, desk, study.rule_chooser, commit, actions, window)
     games.install_rules(study.rule_chooser, bar, board, twinning, preferring, desk, actions)
-    games.install_front(files.games, views, status, board, take_keyboard, actions)
+    games.install_front(
+        files.games, views, frame.arrangement, status, board, take_keyboard, actions
+    )
     lay = games.install_game_book(
         desk, views, study.rule_chooser, files.games, look, window, actions
     )

@@ -51,7 +51,7 @@ class Frame:
             page=shelves.page,
             edits=StepsPanel(basis.workbench.histories, basis.thumbnails),
             details=study.details,
-            home=study.board,
+            home=lambda: files.front_board,
         )
         self.views = Views(
             window=self.arrangement.side,

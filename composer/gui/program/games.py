@@ -14,6 +14,7 @@ from composer.games.record import AnyGame, as_problem, book_named
 from composer.gui.board.view import BoardView
 from composer.gui.documents.desk import Desk
 from composer.gui.documents.twins import Twinning
+from composer.gui.frame.arrangement import Arrangement, Front
 from composer.gui.frame.positionbar import PositionBar
 from composer.gui.frame.statusline import StatusLine
 from composer.gui.frame.views import Views
@@ -31,6 +32,7 @@ from composer.rules.books import GAME_BOOKS
 from composer.rules.historic.tables import TABLES_BOOK
 
 if TYPE_CHECKING:
+    from composer.gui.games.desk.desk import GameDesk
     from composer.gui.games.odds.window import OddsWindow
 
 
@@ -85,21 +87,25 @@ def install_game_desks(
 def install_front(
     games: GameDesks,
     views: Views,
+    arrangement: Arrangement,
     status: StatusLine,
     board: BoardView,
     take_keyboard: Callable[[], None],
     actions: ActionSet,
 ) -> None:
-    """Let the foot and the keyboard belong to what is in front."""
+    """Let the window, its foot and the keyboard belong to what is in front."""
 
-    def note(page: QWidget | None) -> None:
-        status.show_game(page is not None)
-        if page is None:
+    def note(front: GameDesk | None) -> None:
+        parts = None if front is None else Front(front.column, front.head, front.pane)
+        arrangement.show_front(parts)
+        if front is not None:
+            front.order_tabs()
+        status.show_game(front is not None)
+        if front is None:
             actions["flip"].setChecked(board.is_flipped)
         if not views.is_library:
             take_keyboard()
 
-    games.front_changed.connect(views.show_in_front)
     games.front_changed.connect(note)
     games.pointed.connect(status.show_square)
     games.worked.connect(status.show_game_work)

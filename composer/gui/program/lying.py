@@ -39,7 +39,6 @@ def install_problem(
     board: BoardView,
     bar: PositionBar,
     caption: CaptionPanel,
-    details: DetailsPanel,
     pane: AnalysisPane,
     actions: Actions,
 ) -> Callable[[Problem], None]:
@@ -50,7 +49,6 @@ def install_problem(
         board.set_position(problem.position)
         bar.show_problem(problem)
         caption.show_problem(problem)
-        details.show_problem(whole)
         show_stated(pane, actions, problem)
         pane.set_statement(statement_words(whole))
         inquiry.ask()
@@ -125,6 +123,7 @@ def install_details(
         workbench.document.change(problem, words)
 
     details.changed.connect(change)
+    workbench.problem_changed.connect(details.show_problem)
     details.left.connect(lambda: docks.close(docks.details))
     actions.on_trigger({"show-edits": docks.toggle_edits, "show-details": docks.toggle_details})
 

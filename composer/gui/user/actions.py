@@ -27,11 +27,13 @@ BESIDE_THE_BOARD: Final = (
 """The actions that have a button below the men, two in a row."""
 
 _OF_GAMES: Final = (
-    *("save-file", "notes", "turn", "task", "mark-man", "write-man"),
+    *("save-file", "turn", "task", "mark-man", "write-man"),
     *("first", "back", "forward", "two-refutations", "look-around"),
 )
 """The actions that only games other than chess have."""
-_OF_CHESS: Final = ("like-this", "library-below")
+_OF_DOCKS: Final = ("show-edits", "show-details")
+"""What lies beside the board of any game."""
+_OF_CHESS: Final = ("like-this",)
 """Actions that have no place of their own among those of a board, and are of chess alone."""
 
 
@@ -82,7 +84,6 @@ def specs() -> tuple[Spec, ...]:
         Spec("flip-last", tr("Flip between the last two positions"), "edit", "F6"),
         Spec("show-edits", tr("Edits"), "edit", "Ctrl+H", "history", True),
         Spec("show-details", tr("Details of the problem"), "edit", "Ctrl+I", "edit", True),
-        Spec("notes", tr("Credits and notes …"), "edit", "Ctrl+I", "edit"),
         Spec("finder", tr("Find action or problem …"), "edit", "Ctrl+K", "search", ends_group=True),
         Spec("select-all", tr("Select all men"), "edit", "Ctrl+A"),
         Spec("copy", tr("Copy position"), "edit", "Ctrl+C", "copy"),
@@ -226,7 +227,7 @@ class Actions(ActionSet):
         solution = (act for act in self.menus["solution"].actions() if not act.isSeparator())
         others = tuple(self._actions[name] for name in ("copy", "copy-solution", *_OF_CHESS))
         for action in (*self.that_change_the_board(), *solution, *others):
-            if action.objectName() not in _OF_GAMES:
+            if action.objectName() not in (*_OF_GAMES, *_OF_DOCKS):
                 action.setVisible(acts is None or action.objectName() in acts)
         for menu in self.menus.values():
             there = (act.isVisible() for act in menu.actions() if not act.isSeparator())

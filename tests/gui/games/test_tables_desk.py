@@ -20,7 +20,6 @@ from composer.games.record import as_problem
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.gui.documents.opening import first_problem
 from composer.gui.games.desk.desk import UnreadDesk
-from composer.gui.panels.details import DetailsPanel
 from composer.problem.credits import Credits
 from composer.problem.problem import OtherGame
 from composer.rules.book import Rules
@@ -94,16 +93,6 @@ def test_what_is_shown_is_not_changed_and_steps_lose_nothing(room: GameRoom) -> 
     assert window.fields.throw.text() == "4 2 1"
     room.actions["undo"].trigger()
     assert window.document.is_settled
-
-
-def test_details_are_written_in_their_form(room: GameRoom) -> None:
-    window: Desk = room.open(KEPT)
-    room.actions["notes"].trigger()
-    panel = window.findChild(DetailsPanel)
-    panel.fields[0].setText("Another title")
-    assert replace(KEPT, title="Another title") == window.problem
-    room.actions["undo"].trigger()
-    assert panel.fields[0].written() == KEPT.title
 
 
 def test_arrows_of_the_best_play_are_drawn(room: GameRoom, qtbot: QtBot) -> None:

@@ -71,7 +71,7 @@ def test_a_game_is_saved_kept_in_versions_and_opened_again(
     _begin(studio, game)
     desk = window.files.games.front
     assert desk is not None
-    assert desk.isVisible()
+    assert desk.board.isVisible()
     studio.until(lambda: desk.finding)
     studio.save()
     place = workbench.document.place
@@ -208,7 +208,7 @@ def test_what_works_behind_the_board_of_chess_leaves_a_game_alone(
     studio.trigger("show-library")
     studio.trigger("show-library")
     assert window.files.games.front is not None
-    assert window.files.games.front.isVisible()
+    assert window.files.games.front.board.isVisible()
     assert not window.board.isVisible()
     studio.trigger("undo")
     assert workbench.document.problem.title == ""
@@ -248,7 +248,6 @@ def test_a_tab_closed_with_its_windows_open_goes_on_when_it_is_opened_again(
     assert desk is not None
     gone: list[bool] = []
     desk.destroyed.connect(lambda: gone.append(True))
-    studio.trigger("notes")
     studio.trigger("export")
     studio.trigger("close-tab")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -275,18 +274,33 @@ def test_what_is_written_in_a_loose_dock_is_kept_when_another_tab_comes(studio: 
     assert workbench.document.problem == problem(BLOCK)
 
 
-def test_docks_of_chess_are_there_again_after_the_library_was_seen_from_a_game(
-    studio: Studio,
-) -> None:
-    docks = studio.window.lay.docks
+@GAMES
+def test_docks_and_foot_belong_to_the_problem_in_front(studio: Studio, game: Problem) -> None:
+    window, workbench = studio.window, studio.window.workbench
+    docks = window.lay.docks
     studio.lay(problem(BLOCK))
-    for name in ("library-below", "show-details"):
+    for name in ("library-below", "show-details", "show-edits"):
         studio.trigger(name)
-    _begin(studio, TABLUT)
-    assert not docks.library.isVisible()
-    for name in ("show-library", "show-library", "next-tab"):
+    _begin(studio, game)
+    assert all(dock.isVisible() for dock in (docks.library, docks.details, docks.edits))
+    assert window.lay.dock_bar.isVisible()
+    assert not window.lay.dock_bar.neighbours.isVisible()
+    title = window.study.details.fields[0]
+    assert title.text() == game.title
+    title.setText("Another title")
+    window.study.details.commit()
+    assert workbench.document.problem == replace(game, title="Another title")
+    steps = workbench.document.history.count()
+    assert docks.edits.widget().problem_at(steps) == workbench.document.problem
+    studio.trigger("undo")
+    assert title.text() == game.title
+    for name in ("show-library", "show-library"):
         studio.trigger(name)
     studio.until(lambda: docks.library.isVisible() and docks.details.isVisible())
+    assert window.files.games.front.board.isVisible()
+    studio.trigger("next-tab")
+    assert window.board.isVisible()
+    assert window.lay.dock_bar.neighbours.isVisible()
 
 
 @GAMES
@@ -296,9 +310,9 @@ def test_escape_comes_back_to_the_board_and_two_positions_are_flipped(
     _begin(studio, game)
     desk = studio.window.files.games.front
     assert desk is not None
-    desk.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # stands for whatever is on it
-    desk.setFocus()
-    QTest.keyClick(desk, Qt.Key.Key_Escape)
+    desk.pane.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # stands for whatever is on it
+    desk.pane.setFocus()
+    QTest.keyClick(desk.pane, Qt.Key.Key_Escape)
     assert studio.window.focusWidget() is desk.board
     studio.trigger("flip-last")
     assert desk.document.problem.title == ""

@@ -76,14 +76,14 @@ class CellsDesk(GameParts):
             "two-refutations": self.solving.refutations == 2,
         }
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def take_key(self, event: QKeyEvent) -> bool:
         """Put a line away on Escape, and ask for a man's letters on a full stop at the board."""
         if event.key() == Qt.Key.Key_Escape and self.player.is_active:
             self.player.home()
         if event.text() == "." and is_plain(event) and self.board.hasFocus():
             self.composing.write_man()
-        else:
-            super().keyPressEvent(event)
+            return True
+        return super().take_key(event)
 
     def _end_work(self) -> None:
         """End the threads."""

@@ -224,7 +224,7 @@ class GameComposing(QObject):
         men = game_in(problem.rules.book).men
         names = ", ".join(man.usual[0] if man.usual else man.letter for man in men)
         text, sure = QInputDialog.getText(
-            window, fill(self.tr("Man on %1"), label), fill(self.tr("Letters (%1):"), names)
+            window.board, fill(self.tr("Man on %1"), label), fill(self.tr("Letters (%1):"), names)
         )
         if not sure or not text.strip():
             return

@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from composer.gui.documents.document import Document
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.caption import CaptionPanel
-from composer.gui.panels.details import DetailsDialog
+from composer.gui.panels.verdict import AnalysisHead, VerdictLine
 from composer.gui.user.actions import Actions
 from composer.gui.user.actionset import Act
 from composer.gui.user.notices import NoticeBar
@@ -40,23 +40,72 @@ class Shared:
     notices: NoticeBar
 
 
-class GameDesk(QWidget):
-    """A desk with one problem; several may be open.
+class DeskPart(QWidget):
+    """A part of a desk, which gets the keys that nothing on it wants."""
+
+    def __init__(self, desk: GameDesk) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._desk = desk
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the desk take a key."""
+        if not self._desk.take_key(event):
+            super().keyPressEvent(event)
+
+
+class BoardPart(DeskPart):
+    """The part of a desk on which its board lies; it tells how much room the board has there."""
+
+    least = QSize(320, 200)
+
+    def around(self) -> QSize:
+        """Return what a desk needs beside and over its board."""
+        return QSize(20, 60)
+
+    @property
+    def bar_width(self) -> int:
+        """The width in which the bar over the board is seen whole."""
+        return self.least.width()
+
+    def square_in(self, wide: int, high: int) -> int:
+        """Return an eighth of the side that a board has in so much room."""
+        around = self.around()
+        return max(0, min(wide - around.width(), high - around.height())) // 8
+
+    def wide_for(self, square: int) -> int:
+        """Return the width for a board eight times so wide."""
+        return 8 * square + self.around().width()
+
+    def high_for(self, square: int) -> int:
+        """Return the height for a board eight times so high."""
+        return 8 * square + self.around().height()
+
+    # Qt's own names
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size, in the smallest of windows; what has no room then is cut off."""
+        return self.least
+
+
+class GameDesk(QObject):
+    """A desk with one problem; several may be open. Its parts have the places of those of chess.
 
     Attributes:
         document: what is worked on.
         board: has the keyboard when the desk comes to the front.
         caption: what is written below the board.
+        column: has the place of the board.
+        head: has the place of the verdict.
+        pane: has the place of the analysis.
 
     Signals:
-        closing: the desk is closed; it may be forgotten.
         pointed: what stands on the cell that is meant, in words.
         worked: who solved it and how much he looked at, in words.
         book_requested: the rules are to be read; carries the id of the book.
         pasted: text of the clipboard is to be opened; carries it.
     """
 
-    closing = Signal()
     pointed = Signal(str)
     worked = Signal(str)
     book_requested = Signal(str)
@@ -77,15 +126,35 @@ class GameDesk(QWidget):
         super().__init__()
         self.document, self.shared = document, shared
         self.notices = shared.notices
-        self.caption = CaptionPanel(self)
+        self.column, self.pane = BoardPart(self), DeskPart(self)
+        self.pane.setObjectName("analysis")
+        self.verdict = VerdictLine(shared.appearance)
+        self.head = AnalysisHead(self.verdict, QWidget())
+        self.head.left.connect(lambda: self.board.setFocus())
+        self.caption = CaptionPanel()
         self.caption.credits_changed.connect(self._change_credits)
         self.caption.left.connect(lambda: self.board.setFocus())
-        self._details: DetailsDialog | None = None  # until it is wanted
         self.words = ("", "")
         """What it said last at the foot: of the cell, and of the work."""
         self._is_shut = False
         self.pointed.connect(lambda words: self._note((words, self.words[1])))
         self.worked.connect(lambda words: self._note((self.words[0], words)))
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """What has the places of chess while it is in front."""
+        return self.column, self.head, self.pane
+
+    def holds(self, widget: QWidget) -> bool:
+        """Tell whether something lies on it."""
+        return any(part is widget or part.isAncestorOf(widget) for part in self.parts)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Give the keyboard back to the board on Escape; return whether the key was wanted."""
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        self.board.setFocus()
+        return True
 
     @property
     def finding(self) -> Finding | None:
@@ -98,7 +167,6 @@ class GameDesk(QWidget):
             "copy": self.copy,
             "paste": lambda: self.pasted.emit(QGuiApplication.clipboard().text().strip()),
             "flip-last": self.document.flip_last,
-            "notes": self._show_details,
             "game-book": self.read_book,
         }
 
@@ -106,11 +174,12 @@ class GameDesk(QWidget):
         """Return which of the actions that stay down are down here."""
         return {}
 
+    def order_tabs(self) -> None:
+        """Say where Tab goes, now that all parts are in the window."""
+
     def commit(self) -> None:
         """Make steps of what is written and not yet passed on."""
         self.caption.commit()
-        if self._details is not None:
-            self._details.panel.commit()
 
     def copy(self) -> None:
         """Copy the problem as text."""
@@ -126,41 +195,22 @@ class GameDesk(QWidget):
         self.book_requested.emit("" if game is None else game.book)
 
     def shut(self) -> None:
-        """End what works behind it."""
+        """End what works behind it; its parts go in a moment."""
         if not self._is_shut:
             self._is_shut = True
             self._end_work()
-            self.closing.emit()
+            for part in self.parts:
+                part.deleteLater()
+            self.deleteLater()
 
     def _change_credits(self, credits: Credits) -> None:
         self.document.change(replace(self.document.problem, credits=credits), tr("caption changed"))
-
-    def _show_details(self) -> None:
-        """Show all that is said of the problem beside its position and what it asks."""
-        if self._details is None:
-            self._details = DetailsDialog(self)
-            self._details.panel.changed.connect(self.document.change)
-            self.document.problem_changed.connect(self._details.panel.show_problem)
-        self._details.panel.show_problem(self.document.problem)
-        self._details.show()
-        self._details.raise_()
-        self._details.activateWindow()
-        self._details.panel.focus_first()
 
     def _end_work(self) -> None:
         """End the threads."""
 
     def _note(self, words: tuple[str, str]) -> None:
         self.words = words
-
-    # Qt's own names
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape give the keyboard back to the board, from wherever it is not wanted."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.board.setFocus()
-        else:
-            super().keyPressEvent(event)
 
 
 class UnreadDesk(GameDesk):
@@ -174,7 +224,8 @@ class UnreadDesk(GameDesk):
         self.board.setWordWrap(True)
         self.board.setTextFormat(Qt.TextFormat.PlainText)
         self.board.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        QVBoxLayout(self).addWidget(self.board)
+        QVBoxLayout(self.column).addWidget(self.board)
+        self.head.hide()
 
     def acts(self) -> Mapping[str, Act]:
         """Return nothing: it can only be looked at, saved and closed."""

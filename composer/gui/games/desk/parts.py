@@ -7,12 +7,10 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
-    QSplitter,
-    QTabWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,7 +24,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.sort import CellsSort
-from composer.gui.games.desk.desk import GameDesk, Shared
+from composer.gui.games.desk.desk import BoardPart, GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.desk.player import LinePlayer
 from composer.gui.games.desk.solving import GameSolving
@@ -36,13 +34,10 @@ from composer.gui.games.panels.neighbours import NeighboursCard
 from composer.gui.games.panels.solution import GameSolution
 from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
-from composer.gui.panels.verdict import VerdictLine
+from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.user.actions import BESIDE_THE_BOARD
 
-_TWO_COLUMNS: Final = 1230  # of the window: from here on solution and cards stand side by side
-_HIGH: Final = 760  # of the window: from here on the strip of versions is seen
-_ANALYSIS: Final = 640
-_ONE_COLUMN: Final = 400
+_HIGH: Final = 720  # of the column: from here on the strip of versions is seen
 _BESIDE: Final = 30  # pixels from the tray of men to the first cell
 
 
@@ -74,7 +69,6 @@ class GameParts(GameDesk):
             [actions["flip"], actions["copy"], actions["export"]],
         )
         self.strip = SoundStrip(appearance)
-        self.verdict = VerdictLine(appearance)
         self.solution = GameSolution(appearance)
         self.defects, self.extras, self.rules_card = DefectsCard(), ExtrasCard(), RulesCard()
         self.text_card, self.neighbours = TextCard(appearance), NeighboursCard(appearance)
@@ -88,9 +82,7 @@ class GameParts(GameDesk):
     def _lay_out(self) -> None:
         self.cards = QWidget()
         self.cards.setObjectName("insightBody")
-        column = QVBoxLayout(self.cards)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = _column(self.cards)
         for card in (
             self.defects,
             self.extras,
@@ -102,39 +94,16 @@ class GameParts(GameDesk):
         ):
             column.addWidget(card)
         column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(self.cards)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
-        self._columns = QSplitter()
-        self._columns.setHandleWidth(1)
-        self._columns.setChildrenCollapsible(False)
-        self._below = QVBoxLayout()
-        self._below.setContentsMargins(0, 0, 0, 0)
-        self._below.addWidget(self._columns, 1)
-        self._below.addWidget(self._tabs, 1)
-        analysis = QWidget()
-        analysis.setObjectName("analysis")
-        right = QVBoxLayout(analysis)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
-        right.addWidget(self.verdict)
-        right.addLayout(self._below, 1)
-        self._divided = QSplitter()
-        self._divided.setHandleWidth(1)
-        self._divided.setChildrenCollapsible(False)
-        self._divided.addWidget(self._board_column())
-        self._divided.addWidget(analysis)
-        self._divided.setStretchFactor(0, 1)
-        self._divided.setStretchFactor(1, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._divided)
-        self._two: bool | None = None
+        scroll = QScrollArea()
+        scroll.setWidget(self.cards)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        names = self.tr("Solution"), self.tr("Position and rules")
+        _column(self.pane).addWidget(AnalysisBody(self.solution, scroll, names))
+        self.column = GameColumn(self)
+        self._lay_out_column()
 
-    def _board_column(self) -> QWidget:
+    def _lay_out_column(self) -> None:
         tools = QWidget()
         grid = QVBoxLayout(tools)
         grid.setContentsMargins(0, 8, 0, 0)
@@ -150,8 +119,8 @@ class GameParts(GameDesk):
         drop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         grid.addWidget(drop)
         inner = QWidget()
-        tray = QVBoxLayout(inner)
-        tray.setContentsMargins(0, 0, 0, 0)
+        inner.setObjectName("gameTools")
+        tray = _column(inner)
         tray.addWidget(self.palette_of_men)
         tray.addStretch(1)
         men = QScrollArea()
@@ -161,30 +130,25 @@ class GameParts(GameDesk):
         men.setWidgetResizable(True)
         men.setFixedWidth(self.palette_of_men.sizeHint().width() + 14)
         men.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inner.setObjectName("gameTools")
-        middle = QHBoxLayout()
-        middle.setContentsMargins(10, 0, 10, 0)
-        middle.setSpacing(4)
+        men.setMaximumHeight(self.palette_of_men.sizeHint().height() + 4)
         left = QVBoxLayout()
         left.setSpacing(0)
-        men.setMaximumHeight(self.palette_of_men.sizeHint().height() + 4)
         left.addWidget(men, 100)
         left.addWidget(tools)
         left.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setContentsMargins(10, 0, 10, 0)
+        middle.setSpacing(4)
         middle.addLayout(left)
         middle.addWidget(self.board, 1)
-        whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = _column(self.column)
         column.addWidget(self.bar)
         column.addLayout(middle, 1)
         self.caption.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
         column.addWidget(self.caption)
         column.addWidget(self.strip)
-        return whole
 
-    def _order_tabs(self) -> None:
+    def order_tabs(self) -> None:
         """Let Tab go from the bar over men and board to what was found, and round again."""
         stops = [
             *self.bar.stops(),
@@ -211,40 +175,37 @@ class GameParts(GameDesk):
         button.setObjectName("aid")
         return button
 
-    def _arrange(self) -> None:
-        """Give the analysis one column or two, and the board the rest."""
-        two = self.width() >= _TWO_COLUMNS
-        if two is not self._two:
-            self._two = two
-            if two:
-                self._columns.addWidget(self.solution)
-                self._columns.addWidget(self._scroll)
-                self.solution.show()
-                self._scroll.show()
-                self._columns.setSizes([318, _ANALYSIS - 318])
-            else:
-                self._tabs.addTab(self.solution, self.tr("Solution"))
-                self._tabs.addTab(self._scroll, self.tr("Position and rules"))
-            self._order_tabs()
-            self._columns.setVisible(two)
-            self._tabs.setVisible(not two)
-        self.strip.setVisible(self.height() >= _HIGH)
-        wanted = _ANALYSIS if two else min(_ONE_COLUMN, round(self.width() * 0.42))
-        high = self.height() - 36 - 44 - 58 - 24 - (120 if self.height() >= _HIGH else 0)
-        board = max(360, high) + self.palette_of_men.sizeHint().width() + 50
-        left = max(self.width() - wanted - 1, min(board, self.width() - wanted - 1))
-        if two:
-            left = min(left, max(board, self.width() - 780))
-        self._divided.setSizes([left, self.width() - left - 1])
+
+class GameColumn(BoardPart):
+    """Bar, tray of men, board, caption and versions; in a low window the versions make room."""
+
+    def __init__(self, desk: GameParts) -> None:
+        super().__init__(desk)
+        self._parts = desk
+
+    def around(self) -> QSize:
+        """Return what stands beside the board and over and below it."""
+        parts = self._parts
+        shown = [parts.bar, parts.caption] + ([parts.strip] if self.height() >= _HIGH else [])
+        high = sum(part.sizeHint().height() for part in shown)
+        return QSize(parts.palette_of_men.sizeHint().width() + _BESIDE + 20, high)
+
+    @property
+    def bar_width(self) -> int:
+        """The width in which the bar over the board is seen whole."""
+        return self._parts.bar.sizeHint().width()
 
     # Qt's own names
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Divide the room for the first time."""
-        super().showEvent(event)
-        self._arrange()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show one column or two, and the strip where there is room."""
+        """Show the strip where there is room."""
         super().resizeEvent(event)
-        self._arrange()
+        self._parts.strip.setVisible(self.height() >= _HIGH)
+
+
+def _column(owner: QWidget) -> QVBoxLayout:
+    """Return a layout without margins."""
+    column = QVBoxLayout(owner)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    return column

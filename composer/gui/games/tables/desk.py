@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from composer.games.position import GameError
 from composer.games.record import as_problem, tables_problem
@@ -21,7 +21,6 @@ from composer.gui.games.desk.opened import Opened
 from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList, answer_words
-from composer.gui.panels.verdict import VerdictLine
 from composer.gui.rules.words import language
 from composer.gui.user.actionset import Act
 from composer.gui.words.language import capital, tr
@@ -55,7 +54,6 @@ class TablesDesk(GameDesk):
             shared.appearance, Stones(shared.appearance), sort=TablesSort(shared.appearance)
         )
         self.fields = TablesFields()
-        self.verdict = VerdictLine(shared.appearance)
         self.plays = PlayList()
         self._lay_out()
         self._connect()
@@ -158,23 +156,17 @@ class TablesDesk(GameDesk):
         self._place(TablesPosition.empty().with_turn(self.game.problem.position.turn))
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
+        left = QVBoxLayout(self.column)
+        left.setContentsMargins(8, 8, 8, 0)
         left.addWidget(self.board, 1)
         self.caption.setContentsMargins(10, 0, 10, 0)
         left.addWidget(self.caption)
-        analysis = QWidget()
-        analysis.setObjectName("analysis")
-        right = QVBoxLayout(analysis)
+        right = QVBoxLayout(self.pane)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(0)
         self.fields.setContentsMargins(14, 12, 14, 12)
-        for part in (self.verdict, self.fields):
-            right.addWidget(part)
+        right.addWidget(self.fields)
         right.addWidget(self.plays, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 0, 0, 0)
-        row.addLayout(left, 3)
-        row.addWidget(analysis, 2)
 
 
 def _solutions(problem: TablesProblem, token: Token) -> Iterator[TablesAnswer | GameError]:
