@@ -126,12 +126,12 @@ class GameDesk(QObject):
         super().__init__()
         self.document, self.shared = document, shared
         self.notices = shared.notices
-        self.column, self.pane = BoardPart(self), DeskPart(self)
+        self.column, self.pane = self.made_column(), DeskPart(self)
         self.pane.setObjectName("analysis")
         self.verdict = VerdictLine(shared.appearance)
         self.head = AnalysisHead(self.verdict, QWidget())
         self.head.left.connect(lambda: self.board.setFocus())
-        self.caption = CaptionPanel()
+        self.caption = CaptionPanel(self.column)
         self.caption.credits_changed.connect(self._change_credits)
         self.caption.left.connect(lambda: self.board.setFocus())
         self.words = ("", "")
@@ -139,6 +139,10 @@ class GameDesk(QObject):
         self._is_shut = False
         self.pointed.connect(lambda words: self._note((words, self.words[1])))
         self.worked.connect(lambda words: self._note((self.words[0], words)))
+
+    def made_column(self) -> BoardPart:
+        """Make what has the place of the board; it is laid out later."""
+        return BoardPart(self)
 
     @property
     def parts(self) -> tuple[QWidget, ...]:

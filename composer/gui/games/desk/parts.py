@@ -9,10 +9,8 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -34,6 +32,7 @@ from composer.gui.games.panels.neighbours import NeighboursCard
 from composer.gui.games.panels.solution import GameSolution
 from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.user.actions import BESIDE_THE_BOARD
 
@@ -82,8 +81,7 @@ class GameParts(GameDesk):
     def _lay_out(self) -> None:
         self.cards = QWidget()
         self.cards.setObjectName("insightBody")
-        column = _column(self.cards)
-        for card in (
+        column(
             self.defects,
             self.extras,
             self.findings,
@@ -91,38 +89,33 @@ class GameParts(GameDesk):
             self.rules_card,
             self.turns,
             self.text_card,
-        ):
-            column.addWidget(card)
-        column.addStretch(1)
+            ROOM,
+            on=self.cards,
+        )
         scroll = QScrollArea()
         scroll.setWidget(self.cards)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         names = self.tr("Solution"), self.tr("Position and rules")
-        _column(self.pane).addWidget(AnalysisBody(self.solution, scroll, names))
-        self.column = GameColumn(self)
+        column(AnalysisBody(self.solution, scroll, names), on=self.pane)
         self._lay_out_column()
 
+    def made_column(self) -> GameColumn:
+        """Make what has the place of the board."""
+        return GameColumn(self)
+
     def _lay_out_column(self) -> None:
-        tools = QWidget()
-        grid = QVBoxLayout(tools)
-        grid.setContentsMargins(0, 8, 0, 0)
-        grid.setSpacing(0)
-        names = list(BESIDE_THE_BOARD)
-        for first, second in zip(names[::2], names[1::2], strict=True):
-            row = QHBoxLayout()
-            row.setSpacing(0)
-            for name in (first, second):
-                row.addWidget(self._tool(name))
-            grid.addLayout(row)
+        tools, names = QWidget(), list(BESIDE_THE_BOARD)
+        pairs = [
+            row(self._tool(first), self._tool(second))
+            for first, second in zip(names[::2], names[1::2], strict=True)
+        ]
         drop = self._tool("drop-map")
         drop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        grid.addWidget(drop)
+        column(*pairs, drop, on=tools, margins=(0, 8, 0, 0))
         inner = QWidget()
         inner.setObjectName("gameTools")
-        tray = _column(inner)
-        tray.addWidget(self.palette_of_men)
-        tray.addStretch(1)
+        column(self.palette_of_men, ROOM, on=inner)
         men = QScrollArea()
         men.setObjectName("gameMen")
         men.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
@@ -131,22 +124,10 @@ class GameParts(GameDesk):
         men.setFixedWidth(self.palette_of_men.sizeHint().width() + 14)
         men.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         men.setMaximumHeight(self.palette_of_men.sizeHint().height() + 4)
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(men, 100)
-        left.addWidget(tools)
-        left.addStretch(1)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(10, 0, 10, 0)
-        middle.setSpacing(4)
-        middle.addLayout(left)
-        middle.addWidget(self.board, 1)
-        column = _column(self.column)
-        column.addWidget(self.bar)
-        column.addLayout(middle, 1)
+        left = column((men, 100), tools, ROOM)
+        middle = row(left, (self.board, 1), margins=(10, 0, 10, 0), spacing=4)
         self.caption.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
-        column.addWidget(self.caption)
-        column.addWidget(self.strip)
+        column(self.bar, (middle, 1), self.caption, self.strip, on=self.column)
 
     def order_tabs(self) -> None:
         """Let Tab go from the bar over men and board to what was found, and round again."""
@@ -201,11 +182,3 @@ class GameColumn(BoardPart):
         """Show the strip where there is room."""
         super().resizeEvent(event)
         self._parts.strip.setVisible(self.height() >= _HIGH)
-
-
-def _column(owner: QWidget) -> QVBoxLayout:
-    """Return a layout without margins."""
-    column = QVBoxLayout(owner)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    return column

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtWidgets import QVBoxLayout
-
 from composer.games.position import GameError
 from composer.games.record import as_problem, tables_problem
 from composer.games.statement import asked_text
@@ -21,6 +19,7 @@ from composer.gui.games.desk.opened import Opened
 from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList, answer_words
+from composer.gui.look.widgets import column
 from composer.gui.rules.words import language
 from composer.gui.user.actionset import Act
 from composer.gui.words.language import capital, tr
@@ -156,17 +155,10 @@ class TablesDesk(GameDesk):
         self._place(TablesPosition.empty().with_turn(self.game.problem.position.turn))
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout(self.column)
-        left.setContentsMargins(8, 8, 8, 0)
-        left.addWidget(self.board, 1)
         self.caption.setContentsMargins(10, 0, 10, 0)
-        left.addWidget(self.caption)
-        right = QVBoxLayout(self.pane)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
+        column((self.board, 1), self.caption, on=self.column, margins=(8, 8, 8, 0), spacing=-1)
         self.fields.setContentsMargins(14, 12, 14, 12)
-        right.addWidget(self.fields)
-        right.addWidget(self.plays, 1)
+        column(self.fields, (self.plays, 1), on=self.pane)
 
 
 def _solutions(problem: TablesProblem, token: Token) -> Iterator[TablesAnswer | GameError]:
