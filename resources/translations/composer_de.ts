@@ -313,10 +313,6 @@
         <translation>Aufgabe einfügen</translation>
     </message>
     <message>
-        <source>Credits and notes …</source>
-        <translation>Angaben und Notizen …</translation>
-    </message>
-    <message>
         <source>Shift left</source>
         <translation>Nach links schieben</translation>
     </message>

@@ -2204,10 +2204,6 @@
         <translation>Pegar un problema</translation>
     </message>
     <message>
-        <source>Credits and notes …</source>
-        <translation>Créditos y notas …</translation>
-    </message>
-    <message>
         <source>Shift left</source>
         <translation>Desplazar a la izquierda</translation>
     </message>

@@ -2204,10 +2204,6 @@
         <translation>Coller un problème</translation>
     </message>
     <message>
-        <source>Credits and notes …</source>
-        <translation>Références et notes …</translation>
-    </message>
-    <message>
         <source>Shift left</source>
         <translation>Décaler à gauche</translation>
     </message>

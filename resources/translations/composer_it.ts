@@ -313,10 +313,6 @@
         <translation>Incolla un problema</translation>
     </message>
     <message>
-        <source>Credits and notes …</source>
-        <translation>Dati e note …</translation>
-    </message>
-    <message>
         <source>Shift left</source>
         <translation>Sposta a sinistra</translation>
     </message>

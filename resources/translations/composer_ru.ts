@@ -2238,10 +2238,6 @@
         <translation>Вставить задачу</translation>
     </message>
     <message>
-        <source>Credits and notes …</source>
-        <translation>Данные и заметки …</translation>
-    </message>
-    <message>
         <source>Shift left</source>
         <translation>Сдвинуть влево</translation>
     </message>
