@@ -7,6 +7,7 @@ position, and what a man becomes when he is turned into another. All else is her
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Final, Protocol
 
@@ -31,7 +32,7 @@ class Men(Protocol):
         """Yield the cells where men stand, each with its man."""
 
 
-class Handling(Protocol):
+class Handling(ABC):
     """How men of one sort of board are handled.
 
     Attributes:
@@ -40,18 +41,11 @@ class Handling(Protocol):
         turns: the ways in which all men may go at once when a board is turned or mirrored.
     """
 
-    @property
-    def geometry(self) -> Geometry:
-        """The board."""
+    geometry: Geometry
+    stacks = False
+    turns: tuple[Plan, ...] = ()
 
-    @property
-    def stacks(self) -> bool:
-        """Whether several men stand on a cell."""
-
-    @property
-    def turns(self) -> tuple[Plan, ...]:
-        """The ways in which all men may go at once."""
-
+    @abstractmethod
     def set_cells(self, position: Any, changes: Mapping[Cell, Any], went: Plan) -> Any:
         """Return a position after these cells hold other men, or None for nobody.
 
@@ -66,19 +60,18 @@ class Handling(Protocol):
 
     def recoloured(self, man: Any) -> Any:
         """Return the like man of the other side; None where there is none."""
+        return None
 
     def next_kind(self, man: Any, steps: int) -> Any:
         """Return the man of another kind, some on; None where there is none."""
+        return None
 
 
-class _ChessHandling:
+class _ChessHandling(Handling):
     """Men of chess, with the rights and marks that go along with them."""
 
     geometry = CHESSBOARD
-    stacks = False
-    turns: tuple[Plan, ...] = tuple(
-        {square: symmetry.apply(square) for square in SQUARES} for symmetry in Symmetry
-    )
+    turns = tuple({square: way.apply(square) for square in SQUARES} for way in Symmetry)
 
     def set_cells(
         self, position: Position, changes: Mapping[Cell, Man | None], went: Plan

@@ -125,7 +125,7 @@ class OverlayPainter:
         box = f"0 0 {PIECE_BOX} {PIECE_BOX}"
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{drawing}</svg>'
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-        svg_renderer(svg).render(self._painter, self._rect(square))
+        svg_renderer(svg).render(self._painter, self._geometry.box(square))
 
     def _grid(self, edges: tuple[Edge, ...]) -> None:
         """Draw the lines of a grid in whole pixels; none sticks out over the board."""
@@ -154,7 +154,7 @@ class OverlayPainter:
         self._painter.setPen(frame_pen(colour, width, dashed))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = width / 2 + 1
-        rect = self._rect(square).adjusted(inset, inset, -inset, -inset)
+        rect = self._geometry.box(square).adjusted(inset, inset, -inset, -inset)
         self._painter.drawRoundedRect(rect, 2.5, 2.5)
 
     def cursor(self, square: Square, dashed: bool = False) -> None:
@@ -167,14 +167,7 @@ class OverlayPainter:
         self.frame(square, self._colours.cursor, width)
         self._painter.setPen(QPen(QColor(casing), 1))
         inset = width + 1.5
-        self._painter.drawRect(self._rect(square).adjusted(inset, inset, -inset, -inset))
-
-    def _rect(self, square: Square) -> QRectF:
-        return self._geometry.box(square)
-
-    def _side(self, square: Square) -> float:
-        """Return the side of the box in which a man stands."""
-        return self._geometry.man_side(square)
+        self._painter.drawRect(self._geometry.box(square).adjusted(inset, inset, -inset, -inset))
 
     def _fill(self, square: Square, colour: QColor) -> None:
         """Fill a cell with a colour."""
@@ -183,7 +176,7 @@ class OverlayPainter:
             self._painter.fillPath(outline, colour)
             return
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        self._painter.fillRect(self._rect(square), colour)
+        self._painter.fillRect(self._geometry.box(square), colour)
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
     def _colour(self, role: Role) -> str:
@@ -201,7 +194,7 @@ class OverlayPainter:
             self.frame(square, self._colours.lit_frame, 2.4)
 
     def _ghost(self, mark: Ghost) -> None:
-        painter, rect = self._painter, self._rect(mark.square)
+        painter, rect = self._painter, self._geometry.box(mark.square)
         painter.setOpacity(0.4 if mark.taken else GHOST_OPACITY)
         self._pictures.draw(painter, mark.man, rect)
         painter.setOpacity(1)
@@ -227,7 +220,7 @@ class OverlayPainter:
             self._painter.drawPolyline([middle + QPointF(x, y) * radius for x, y in turns])
 
     def _tint(self, mark: Tint) -> None:
-        painter, rect = self._painter, self._rect(mark.square)
+        painter, rect = self._painter, self._geometry.box(mark.square)
         font = QFont(painter.font())
         font.setPixelSize(max(8, round(rect.height() * 0.2)))
         font.setWeight(QFont.Weight.Bold)
@@ -237,8 +230,8 @@ class OverlayPainter:
         painter.drawText(rect.adjusted(3, 1, -2, 0), top, mark.sign)
 
     def _gone(self, mark: Gone) -> None:
-        inset = self._side(mark.square) * 0.04
-        rect = self._rect(mark.square).adjusted(inset, inset, -inset, -inset)
+        inset = self._geometry.man_side(mark.square) * 0.04
+        rect = self._geometry.box(mark.square).adjusted(inset, inset, -inset, -inset)
         self._painter.fillRect(rect, with_alpha(self._colours.casing, 0.66))
         self.frame(mark.square, self._colours.home, 1.6, dashed=True)
 
@@ -267,7 +260,7 @@ class OverlayPainter:
             if way.taken is not None:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(QColor(colours.lit_frame), 2.4 * scale))
-                reach = self._side(way.taken) * 0.45
+                reach = self._geometry.man_side(way.taken) * 0.45
                 painter.drawEllipse(self._centre(way.taken), reach, reach)
             if way.taken != way.path[-1]:
                 self._dot(way.path[-1], colours.lit_frame, 6 * scale)
@@ -281,8 +274,8 @@ class OverlayPainter:
         return QPointF(*self._geometry.centre(square))
 
     def _ring(self, mark: Ring) -> None:
-        inset = self._side(mark.square) * 0.05
-        rect = self._rect(mark.square).adjusted(inset, inset, -inset, -inset)
+        inset = self._geometry.man_side(mark.square) * 0.05
+        rect = self._geometry.box(mark.square).adjusted(inset, inset, -inset, -inset)
         draw_ring(self._painter, rect, mark.role, self._colours, max(2.0, 2.6 * self._scale))
 
     def _arrow(self, mark: Arrow) -> None:
@@ -314,7 +307,7 @@ class OverlayPainter:
         length = math.hypot(line.x(), line.y()) or 1.0
         along = line / length
         across = QPointF(-along.y(), along.x())
-        side = self._side(mark.target)
+        side = self._geometry.man_side(mark.target)
         tip = end - along * side * 0.06
         long, half = side * 0.21, side * 0.135
         base = tip - along * long
@@ -332,7 +325,7 @@ class OverlayPainter:
 
     def _disc(self, square: Square, corner: tuple[int, int], part: float) -> QRectF:
         """Draw a white disc in a corner of a square; return the box round it."""
-        painter, side = self._painter, self._side(square)
+        painter, side = self._painter, self._geometry.man_side(square)
         radius = max(6.5, side * part)
         reach = side / 2 - radius - 2 * self._scale
         middle = self._centre(square) + QPointF(*corner) * reach
@@ -366,7 +359,7 @@ class OverlayPainter:
         painter.drawLine(middle - QPointF(5.5, 0) * unit, middle + QPointF(5.5, 0) * unit)
 
     def _badge(self, square: Square, corner: tuple[int, int], number: int, role: Role) -> None:
-        painter, side = self._painter, self._side(square)
+        painter, side = self._painter, self._geometry.man_side(square)
         radius = max(7.0, 9.5 * self._scale)
         reach = side / 2 - radius - 3 * self._scale
         middle = self._centre(square) + QPointF(*corner) * reach

@@ -17,7 +17,7 @@ from composer.diagrams.games.picture import Picture
 from composer.diagrams.painting.games import paint_picture
 from composer.games.position import EMPTY, GamePosition, game_of
 from composer.gui.board.geometry import Layout
-from composer.gui.board.handling import Plan
+from composer.gui.board.handling import Handling, Plan
 from composer.gui.board.mime import dragged_letter, letter_data
 from composer.gui.board.selected import relocated
 from composer.gui.board.sort import BoardSort, Ground, Offer, Typed
@@ -33,16 +33,14 @@ from composer.rules.game import EXTRA_CELLS
 _NAMED: Final = 6  # as many men have their names on the tray
 
 
-class CellsHandling:
+class CellsHandling(Handling):
     """Men of a game, by their letters; a mark of his goes with a man."""
-
-    stacks = False
 
     def __init__(self, book: RuleBook) -> None:
         self.geometry = book.geometry
         ways = (Turned.QUARTER, Turned.BACK, Turned.MIRROR, Turned.UPSIDE_DOWN)
         found = (cells_after(book.geometry, way) for way in ways)
-        self.turns: tuple[Plan, ...] = tuple(dict(enumerate(cells)) for cells in found if cells)
+        self.turns = tuple(dict(enumerate(cells)) for cells in found if cells)
         self._letters = tuple(letter for row in offered_men(book) for letter in row)
         game = game_of(book)
         self._others = counterparts(game) or {}

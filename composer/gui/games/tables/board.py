@@ -17,7 +17,7 @@ from composer.diagrams.painting.games import paint_picture
 from composer.games.tables import TablesPosition
 from composer.geometry.gameboards import TABLES_BOARD
 from composer.gui.board.geometry import Layout
-from composer.gui.board.handling import Plan
+from composer.gui.board.handling import Handling, Plan
 from composer.gui.board.sort import Click, Ground, Typed
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.men import GameMen, theme_of
@@ -33,12 +33,11 @@ from composer.solver.dice.answer import Step
 _TYPED = {"W": "white", "B": "black"}
 
 
-class _TablesHandling:
+class _TablesHandling(Handling):
     """Stones, each by the id of whose it is; the uppermost of a point is grasped."""
 
     geometry = TABLES_BOARD
     stacks = True
-    turns: tuple[Plan, ...] = ()
 
     def set_cells(
         self, position: TablesPosition, changes: Mapping[int, str | None], went: Plan
@@ -54,12 +53,6 @@ class _TablesHandling:
                 count = position.men(owner, cell + 1) + more
                 position = position.with_men(owner, cell + 1, count)
         return position
-
-    def recoloured(self, man: str) -> None:
-        """Return None: a point has stones of one side."""
-
-    def next_kind(self, man: str, steps: int) -> None:
-        """Return None: stones are of one kind."""
 
 
 class TablesSort(DrawnSort):
