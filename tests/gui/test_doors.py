@@ -23,10 +23,12 @@ from alldoors import (
     told_by_window,
     told_to_page,
 )
+from pytestqt.exceptions import TimeoutError
 from studio import Studio
 
 from composer.gui.panels.verdict import VerdictLine
 from composer.library.classify.worker import Round, classify
+from composer.problem.fen import fen
 from composer.problem.problem import Problem
 from composer.solver.session import Session
 
@@ -100,21 +102,28 @@ def test_the_window_shows_what_the_command_line_says(
         answer = pane.answer
         if answer is None or not answer.is_final or not answer.is_about(twinning.problem):
             return False
-        return not answer.wants_analysis
+        return answer.analysis is not None or not answer.wants_analysis
 
     def shown(problem: Problem) -> Told:
+        studio.lay(Problem())  # whichever twin is shown, it is not shown any more
         studio.lay(problem)
-        studio.until(is_told)
+        try:
+            studio.until(is_told)
+        except TimeoutError as late:
+            raise AssertionError(name_of(problem)) from late
         verdict = pane.verdict.verdict
         assert pane.answer is not None
         assert verdict is not None
         faces = pane.insight.chips.faces if pane.answer.analysis is not None else ()
         return told_by_window(pane.answer, (each.theme for each in faces if each.flags), verdict)
 
-    assert_equal(
-        (problem, shown(problem), told_by_json((found["twins"] or [found])[0]))
-        for problem, found in known
-    )
+    told = []
+    for problem, found in known:
+        seen, lying = shown(problem), fen(twinning.problem.position)
+        parts = [each for each in found["twins"] or [found] if each["fen"] == lying]
+        told += [(problem, seen, told_by_json(part)) for part in parts[:1]]
+    assert len(told) > len(known) * 0.9  # of a zero position the diagram is on the board
+    assert_equal(told)
 
 
 def test_the_window_and_a_library_say_of_games_what_the_command_line_says(
@@ -140,7 +149,7 @@ def test_the_window_and_a_library_say_of_games_what_the_command_line_says(
 
     def printed(problem: Problem) -> tuple[str, int]:
         found = json.loads(by_command([problem], tmp_path, "--json"))
-        keys = next(found[name] for name in ("best", "first", "keys") if found.get(name))
+        keys = next(found[name] for name in ("best", "first", "hitting", "keys") if found.get(name))
         return found["verdict"].replace(" ", "-"), len(keys)
 
     given = games()

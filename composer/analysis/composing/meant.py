@@ -37,13 +37,13 @@ NO_MARKS: Final = Marks()
 def meant_key(solution: Solution, marks: Marks = NO_MARKS) -> Move | None:
     """Return the first move that is meant as the key; None where nothing tells.
 
-    That of a sound problem is meant. Of several keys it is one of full length, if there is one;
-    without any key it may be a try.
+    That of a sound problem is meant, unless it has parts with a key each. Of several keys it is one
+    of full length, if there is one; without any key it may be a try.
     """
     if solution.stipulation.has_lines:
         return None
     if solution.verdict is Verdict.SOUND:
-        return solution.keys[0].move
+        return None if solution.key is None else solution.key.move
     whole = {phase.move for phase in solution.keys if phase.length == solution.stipulation.moves}
     firsts = [move for move in keys_to_mean(solution) if not whole or move in whole]
     for uci in (*marks.pins, *marks.known):

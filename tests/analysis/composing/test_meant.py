@@ -23,6 +23,9 @@ def san(found: object) -> str:
 def test_nothing_is_meant_by_itself() -> None:
     assert meant_key(solve(COOKED)) is None
     assert san(meant_key(solve(BLOCK))) == "Qe4"  # the only key of a sound problem is
+    parts = solve("r3k2r/p1p4p/4K3/8/8/6Q1/8/8 w kq - 0 1")  # sound with a key in each part
+    assert parts.verdict is Verdict.SOUND
+    assert meant_key(parts) is None
 
 
 @every(
