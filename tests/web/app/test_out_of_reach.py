@@ -213,7 +213,7 @@ def test_a_new_version_takes_over_whole_at_the_next_start(
         other = words.content.replace(b'"undo": "Undo"', b'"undo": "Backwards"')
         assert other != words.content
         files["words/en.js"] = replace(words, content=other)
-        monkeypatch.setattr("composer.web.appexport.plain_files", lambda: files)
+        monkeypatch.setattr("composer.web.appfiles.plain_files", lambda: files)
         write_app(folder, overwrite=True)
 
         handset.browser.refresh()

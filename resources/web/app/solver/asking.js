@@ -99,7 +99,8 @@ function typedTask(text) {
     return bare && !bare.hasLines ? { ...task, sign: sign.slice(0, -1), stipulation: bare } : null;
   }
   const stipulation = readSign(sign);
-  return stipulation && { ...task, stipulation };
+  if (!stipulation || stipulation.play === "PG" && stipulation.convention) return null;
+  return { ...task, stipulation };
 }
 
 // What stands in a record for its sign; earlier pages kept in it what was typed beside.
@@ -195,8 +196,7 @@ function whatGoes(record, was, now, typed) {
   if (!now.intended && stated) others.push(stated);
   if (now.duplex !== BOTH && [typed.duplex, was.duplex].includes(BOTH)) others.push(BOTH);
   if (!now.stipulation.convention) {
-    const named = withoutConvention(typed.sign)[1] || (was.stipulation && was.stipulation.convention);
-    if (named) others.push(named);
+    if (was.stipulation && was.stipulation.convention) others.push(was.stipulation.convention);
   }
   return { setPlay: !now.setPlay && (typed.setPlay || was.setPlay), others };
 }
