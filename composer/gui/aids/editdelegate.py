@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.rowsmodel import ROW_ROLE
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import MARKS
 from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.panels.rowlist import PALE, RowDelegate
 from composer.gui.words.language import tr
 from composer.rules.book import ORTHODOX
 
@@ -21,22 +23,17 @@ _BUTTON = 25  # the height of the button
 _LIT = MARKS.lit.replace("#4C", "#96")
 
 
-class EditDelegate(QStyledItemDelegate):
+class EditDelegate(RowDelegate):
     """Paints small board, words and tags; headings and notes are plain lines.
 
     Attributes:
         rules: of the problem, which say how its boards look.
-        faded: whether rows are pale, for they belong to what was on the board before.
     """
 
-    def __init__(
-        self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._appearance, self._thumbnails = appearance, thumbnails
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails) -> None:
+        super().__init__(appearance)
+        self._thumbnails = thumbnails
         self.rules = ORTHODOX
-        self._lettering: Lettering | None = None
-        self.faded = False
 
     def edit_height(self, font: QFont, lines: int = 3) -> int:
         """Return the height of a row with a small board."""
@@ -51,7 +48,7 @@ class EditDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Return the height of a row."""
-        row = index.data(int(Qt.ItemDataRole.UserRole) + 1)
+        row = index.data(ROW_ROLE)
         line = self._letters(option.font).line
         if not isinstance(row, EditRow):
             return QSize(80, line + 8)
@@ -66,39 +63,20 @@ class EditDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Draw one row."""
-        row = index.data(int(Qt.ItemDataRole.UserRole) + 1)
+        row = index.data(ROW_ROLE)
         if not isinstance(row, EditRow):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect, letters = option.rect, self._letters(option.font)
-        active = self._background(painter, option, row)
+        active = row.step is not None and self._background(painter, option)
         if self.faded:
-            painter.setOpacity(0.48)
+            painter.setOpacity(PALE)
         if row.kind is RowKind.EDIT:
             self._edit(painter, letters, row, rect, active)
         else:
             self._line(painter, letters, row, rect)
         painter.restore()
-
-    def _letters(self, font: QFont) -> Lettering:
-        if self._lettering is None or self._lettering.font != font:
-            self._lettering = Lettering(font)
-        return self._lettering
-
-    def _background(self, painter: QPainter, option: QStyleOptionViewItem, row: EditRow) -> bool:
-        """Draw what lies behind a row; return whether it is selected, and has a button."""
-        if row.step is None:
-            return False
-        rect = option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(self._appearance.tokens.select))
-            edge = QRect(rect.left(), rect.top(), 2, rect.height())
-            painter.fillRect(edge, QColor(self._appearance.tokens.accent))
-            return True
-        if option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, QColor(self._appearance.tokens.hover))
-        return False
 
     def _line(self, painter: QPainter, letters: Lettering, row: EditRow, rect: QRect) -> None:
         place = rect.adjusted(_INSET, 0, -_INSET, 0)

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from composer.gui.aids.editdelegate import EditDelegate
 from composer.gui.aids.editrows import EditRow, RowKind
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.rowsmodel import Index, RowsModel
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.panels.rowlist import RowList
 from composer.rules.book import Rules
 
 
@@ -31,7 +32,7 @@ class EditModel(RowsModel[EditRow]):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-class EditList(QListView):
+class EditList(RowList):
     """The list.
 
     Signals:
@@ -44,30 +45,13 @@ class EditList(QListView):
     chosen = Signal(object)
     let_go = Signal()
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        thumbnails: Thumbnails,
-        name: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, name: str) -> None:
         self._edits = EditModel()
-        self._delegate = EditDelegate(appearance, thumbnails, self)
+        self._delegate = EditDelegate(appearance, thumbnails)
         self._told: EditRow | None = None
         self._on_button: EditRow | None = None  # the row whose button is pressed
-        self.setModel(self._edits)
-        self.setItemDelegate(self._delegate)
-        self.setAccessibleName(name)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
+        super().__init__(appearance, self._edits, self._delegate, name)
         self.entered.connect(lambda index: self._report(self._edits.row_of(index)))
-        appearance.colours_changed.connect(self.viewport().update)
-        appearance.figures_changed.connect(self.viewport().update)
 
     @property
     def rows(self) -> tuple[EditRow, ...]:
@@ -78,12 +62,6 @@ class EditList(QListView):
     def is_in_hand(self) -> bool:
         """Whether pointer or keyboard is at a row, so that none should move away under it."""
         return self._told is not None
-
-    def set_faded(self, faded: bool) -> None:
-        """Show the rows pale, because they belong to what was on the board before."""
-        if self._delegate.faded != faded:
-            self._delegate.faded = faded
-            self.viewport().update()
 
     def set_rules(self, rules: Rules) -> None:
         """Draw small boards as the rules of the problem have them."""

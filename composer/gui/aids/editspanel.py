@@ -40,7 +40,6 @@ class EditsPanel(QWidget):
         thumbnails: Thumbnails,
         name: str,
         ease: int,
-        parent: QWidget | None = None,
     ) -> None:
         """Make a panel.
 
@@ -50,9 +49,8 @@ class EditsPanel(QWidget):
             thumbnails: the small boards.
             name: what the list is called.
             ease: milliseconds between two looks at what is known while the work goes on.
-            parent: what owns it.
         """
-        super().__init__(parent)
+        super().__init__()
         self._opens = source
         self._appearance = appearance
         self.list = EditList(appearance, thumbnails, name)

@@ -25,8 +25,8 @@ _SELDOM = (Drop.FEW, Drop.OTHER_SHAPE, Drop.UNKNOWN)  # reported only where ther
 class DropLegend(QWidget):
     """The states with how many squares are in each; below, how the work goes."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         self._counts: Counter[Drop] = Counter()

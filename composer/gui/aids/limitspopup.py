@@ -8,10 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,7 +18,7 @@ from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, TickBox
-from composer.gui.look.widgets import link
+from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
@@ -133,29 +130,17 @@ class LimitsPopup(QFrame):
         whole = link(self.tr("All squares"), lambda: self._set_squares(EVERYWHERE))
         empty = link(self.tr("Empty ones"), lambda: self._set_squares(EVERYWHERE - self._taken()))
         none = link(self.tr("None", "of the squares"), lambda: self._set_squares(frozenset()))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 14, 10)
-        column.setSpacing(6)
-        column.addWidget(self.reach)
-        column.addWidget(self.no_more_men)
-        column.addLayout(_row(self._heading(self.tr("Only these men")), every, nobody))
-        column.addWidget(self.men)
-        column.addLayout(_row(self._heading(self.tr("Only the blue squares"))))
-        column.addWidget(self.squares)
-        foot = _row(whole, empty, none)
+        below = column(
+            self.reach,
+            self.no_more_men,
+            row(label(self.tr("Only these men"), "panelTitle"), every, nobody, ROOM, spacing=4),
+            self.men,
+            row(label(self.tr("Only the blue squares"), "panelTitle"), ROOM, spacing=4),
+            self.squares,
+            on=self,
+            margins=(14, 10, 14, 10),
+            spacing=6,
+        )
+        foot = row(whole, empty, none, ROOM, spacing=4)
         foot.addWidget(self.reset)
-        column.addLayout(foot)
-
-    def _heading(self, words: str) -> QLabel:
-        label = QLabel(words)
-        label.setObjectName("panelTitle")
-        return label
-
-
-def _row(*widgets: QLabel | QToolButton) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(4)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch(1)
-    return row
+        below.addLayout(foot)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
 from composer.analysis.composing.linekept import line_squares
 from composer.analysis.courses.judgement import numeral
@@ -15,6 +15,7 @@ from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.linerepair import LineMender, LineMending
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import column, label
 from composer.gui.words.language import counted, fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.solver.solution import Verdict
@@ -31,33 +32,21 @@ _NAMED = 8  # solutions named in a sentence
 class LineRepairPanel(EditsPanel):
     """What is kept and what is stopped, and the edits."""
 
-    def __init__(
-        self,
-        source: LineMender,
-        appearance: Appearance,
-        thumbnails: Thumbnails,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(source, appearance, thumbnails, self.tr("Repairs"), _EASE, parent)
+    def __init__(self, source: LineMender, appearance: Appearance, thumbnails: Thumbnails) -> None:
+        super().__init__(source, appearance, thumbnails, self.tr("Repairs"), _EASE)
         self.setObjectName("repair")
         self._source = source
-        self.head = QLabel()
-        self.head.setObjectName("proof")
-        self.head.setWordWrap(True)
-        self.foot = QLabel()
-        self.foot.setObjectName("muted")
-        self.foot.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        self.head = label(kind="proof", wraps=True)
+        self.foot = label(kind="muted", wraps=True)
+        whole = column(on=self)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 6)
         head.addWidget(self.head)
         foot.setContentsMargins(14, 6, 14, 8)
         foot.addWidget(self.foot)
-        column.addLayout(head)
-        column.addWidget(self.list, 1)
-        column.addLayout(foot)
+        whole.addLayout(head)
+        whole.addWidget(self.list, 1)
+        whole.addLayout(foot)
         source.changed.connect(self._refresh)
         appearance.writing_changed.connect(self._refresh)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS
@@ -19,6 +19,7 @@ from composer.gui.aids.limitspopup import LimitsPopup
 from composer.gui.aids.neighbours import Nearby, Neighbourhood
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import button, column, draw_icon, label, row
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
@@ -43,13 +44,9 @@ class NeighboursPanel(EditsPanel):
     opened = Signal(bool)
 
     def __init__(
-        self,
-        source: Neighbourhood,
-        appearance: Appearance,
-        thumbnails: Thumbnails,
-        parent: QWidget | None = None,
+        self, source: Neighbourhood, appearance: Appearance, thumbnails: Thumbnails
     ) -> None:
-        super().__init__(source, appearance, thumbnails, self.tr("Neighbours"), _EASE, parent)
+        super().__init__(source, appearance, thumbnails, self.tr("Neighbours"), _EASE)
         self.setObjectName("neighbours")
         self._source = source
         self.limits = LimitsPopup(appearance, self)
@@ -57,9 +54,7 @@ class NeighboursPanel(EditsPanel):
         self._ground: Ground | None = None  # whose rows these are
         self._made: dict[int, tuple[Neighbour, EditRow]] = {}
         self.list.let_go.connect(self._sort_again)
-        self.progress = QLabel()
-        self.progress.setObjectName("muted")
-        self.progress.setWordWrap(True)
+        self.progress = label(kind="muted", wraps=True)
         self._filters: dict[QToolButton, tuple[EditKind, ...]] = {
             self._filter(self.tr("Move")): (EditKind.MOVE, EditKind.KING),
             self._filter(self.tr("Add")): (EditKind.ADD,),
@@ -71,11 +66,7 @@ class NeighboursPanel(EditsPanel):
         source.changed.connect(self._refresh)
         self._lay_out()
         self._show_list()
-        appearance.colours_changed.connect(self._recolour)
         appearance.writing_changed.connect(self._rewrite)
-
-    def _recolour(self) -> None:
-        self.limits_button.setIcon(self._appearance.icons.icon("filter"))
 
     def _rewrite(self) -> None:
         self._made = {}
@@ -201,25 +192,21 @@ class NeighboursPanel(EditsPanel):
         return fill(self.tr("Edits tried: %1 of %2; %3 sound."), tried, total, sound)
 
     def _filter(self, text: str) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setCheckable(True)
-        button.setChecked(True)
-        button.setAutoRaise(True)
-        button.setToolTip(fill(self.tr("Show edits of this kind: %1"), text))
-        button.toggled.connect(lambda _: self._show_list())
-        return button
+        made = button(
+            text, hint=fill(self.tr("Show edits of this kind: %1"), text), flat=True, on_off=True
+        )
+        made.setChecked(True)
+        made.toggled.connect(lambda _: self._show_list())
+        return made
 
     def _limits_button(self) -> QToolButton:
-        button = QToolButton()
-        button.setText(self.tr("Limits"))
-        button.setToolTip(self.tr("Limit what edits may do"))
-        button.setAutoRaise(True)
-        button.setCheckable(True)  # it is on while there are limits
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setIcon(self._appearance.icons.icon("filter"))
-        button.clicked.connect(self._open_limits)
-        return button
+        made = button(
+            self.tr("Limits"), self._open_limits, hint=self.tr("Limit what edits may do"), flat=True
+        )
+        made.setCheckable(True)  # it is on while there are limits
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        draw_icon(made, self._appearance, "filter")
+        return made
 
     def _open_limits(self) -> None:
         self.limits_button.setChecked(self.limits.are_set)
@@ -240,18 +227,9 @@ class NeighboursPanel(EditsPanel):
     def _lay_out(self) -> None:
         filters = QWidget()
         flow = FlowLayout(2, filters)
-        for button in self._filters:
-            flow.addWidget(button)
+        for part in self._filters:
+            flow.addWidget(part)
         flow.addWidget(self.limits_button)
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 6, 8, 0)
-        head.addWidget(filters, 1)
-        below = QHBoxLayout()
-        below.setContentsMargins(14, 2, 14, 6)
-        below.addWidget(self.progress, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addLayout(below)
-        column.addWidget(self.list, 1)
+        head = row((filters, 1), margins=(8, 6, 8, 0))
+        below = row((self.progress, 1), margins=(14, 2, 14, 6))
+        column(head, below, (self.list, 1), on=self)

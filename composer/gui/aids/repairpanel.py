@@ -7,12 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QMenu,
     QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from composer.gui.aids.repair import Mender, Mending
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import TickBox
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, button, column, draw_icon, label, row
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.moves import first_move_text
@@ -46,14 +45,8 @@ class RepairPanel(EditsPanel):
 
     key_chosen = Signal(object)
 
-    def __init__(
-        self,
-        source: Mender,
-        appearance: Appearance,
-        thumbnails: Thumbnails,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(source, appearance, thumbnails, self.tr("Repairs"), _EASE, parent)
+    def __init__(self, source: Mender, appearance: Appearance, thumbnails: Thumbnails) -> None:
+        super().__init__(source, appearance, thumbnails, self.tr("Repairs"), _EASE)
         self.setObjectName("repair")
         self._source = source
         self._boxes: dict[Flaw, TickBox] = {}
@@ -65,29 +58,22 @@ class RepairPanel(EditsPanel):
         self.key_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._keys = QMenu(self.key_button)
         self.key_button.setMenu(self._keys)
-        self._play = QLabel()
-        self._play.setObjectName("muted")
-        self._title = QLabel()
-        self._title.setObjectName("panelTitle")
+        self._play = label(kind="muted")
+        self._title = label(kind="panelTitle")
         self._flaws = QWidget()
         self._flaws.setObjectName("insightBody")
         self._grid = QGridLayout(self._flaws)
-        self.foot = QLabel()
-        self.foot.setObjectName("muted")
-        self.foot.setWordWrap(True)
-        self.pairs = QToolButton()
-        self.pairs.setObjectName("link")
-        self.pairs.setText(self.tr("Try pairs, too"))
-        self.pairs.setToolTip(self.tr("Try two edits together, even though one alone does it"))
-        self.pairs.clicked.connect(lambda _=False: self._source.try_pairs())
+        self.foot = label(kind="muted", wraps=True)
+        self.pairs = button(
+            self.tr("Try pairs, too"),
+            lambda _=False: self._source.try_pairs(),
+            kind="link",
+            hint=self.tr("Try two edits together, even though one alone does it"),
+        )
         self._lay_out()
-        self._recolour()
+        draw_icon(self.key_button, appearance, "chevron-down")
         source.changed.connect(self._refresh)
-        appearance.colours_changed.connect(self._recolour)
         appearance.writing_changed.connect(self._rewrite)
-
-    def _recolour(self) -> None:
-        self.key_button.setIcon(self._appearance.icons.icon("chevron-down"))
 
     def _rewrite(self) -> None:
         self._boxes.clear()
@@ -176,12 +162,10 @@ class RepairPanel(EditsPanel):
             bold.setWeight(QFont.Weight.DemiBold)
             box.setFont(bold)
             box.toggled.connect(lambda _: self._ask())
-            label, end = QLabel(words), QLabel()
-            label.setObjectName("proof")
-            label.setWordWrap(True)  # a dual may have many moves
-            end.setObjectName("muted")
+            said, end = label(words, "proof"), label(kind="muted")
+            said.setWordWrap(True)  # a dual may have many moves
             self._grid.addWidget(box, place, 0)
-            self._grid.addWidget(label, place, 1)
+            self._grid.addWidget(said, place, 1)
             self._grid.addWidget(end, place, 2, Qt.AlignmentFlag.AlignRight)
             self._boxes[flaw], self._ends[flaw] = box, end
         self._grid.setColumnStretch(1, 1)
@@ -316,15 +300,8 @@ class RepairPanel(EditsPanel):
     def _lay_out(self) -> None:
         keep = QLabel(self.tr("Keep the key"))
         keep.setBuddy(self.key_button)
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 14, 6)
-        head.setSpacing(8)
-        for widget in (keep, self.key_button, self._play):
-            head.addWidget(widget)
-        head.addStretch(1)
-        title = QHBoxLayout()
-        title.setContentsMargins(14, 6, 14, 2)
-        title.addWidget(self._title)
+        head = row(keep, self.key_button, self._play, ROOM, margins=(14, 8, 14, 6), spacing=8)
+        title = row(self._title, margins=(14, 6, 14, 2))
         self._grid.setContentsMargins(14, 2, 14, 2)
         self._grid.setHorizontalSpacing(12)
         self._area = QScrollArea()
@@ -333,15 +310,5 @@ class RepairPanel(EditsPanel):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFrameShape(QScrollArea.Shape.NoFrame)
         self._area.setWidget(self._flaws)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 6, 14, 8)
-        foot.addWidget(self.foot, 1)
-        foot.addWidget(self.pairs)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addLayout(title)
-        column.addWidget(self._area)
-        column.addWidget(self.list, 1)
-        column.addLayout(foot)
+        foot = row((self.foot, 1), self.pairs, margins=(14, 6, 14, 8))
+        column(head, title, self._area, (self.list, 1), foot, on=self)

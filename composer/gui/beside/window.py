@@ -29,6 +29,7 @@ from composer.beside.program import LEAST_MEMORY, LONGEST, MOST_MEMORY
 from composer.gui.beside.consulting import Consulted, Consulting
 from composer.gui.beside.words import place_words, side_words, state_words, time_words
 from composer.gui.look.inputs import NumberBox
+from composer.gui.look.widgets import come_forward
 from composer.gui.panels.verdict import verdict_word
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
@@ -133,9 +134,7 @@ class PopeyeWindow(QDialog):
         return QSize(640, 480)
 
     def _come(self) -> None:
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        come_forward(self)
 
     def _show_differences(self, comparison: Comparison | None) -> None:
         self.differences.clear()

@@ -22,6 +22,7 @@ from composer.gui.collection.searching import Found
 from composer.gui.collection.sidebar import Sidebar
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import come_forward
 from composer.gui.threads.classifier import Classifying
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
@@ -154,7 +155,7 @@ class LibraryPageParts(QObject):
             self.people = PeoplePanel(self._librarian, self.changes, self._appearance, self._window)
             self.people.query_chosen.connect(self._show_query)
         self.people.reload()
-        _bring_forward(self.people)
+        come_forward(self.people)
 
     def note_opened(self, record: int | None) -> None:
         """Remember that a record was put on the board, without a change that views must see."""
@@ -291,12 +292,6 @@ class LibraryPageParts(QObject):
         row = records.row_at(place)
         if row is not None:
             self.detail.show_row(row)
-
-
-def _bring_forward(window: QWidget) -> None:
-    window.show()
-    window.raise_()
-    window.activateWindow()
 
 
 def themes_sought(query: str) -> frozenset[str]:

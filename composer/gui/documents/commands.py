@@ -15,9 +15,9 @@ from composer.gui.board.selected import move_selected, recolour_selected, turn_s
 from composer.gui.board.view import BoardView
 from composer.gui.board.words import square_words
 from composer.gui.documents.twins import Twinning
-from composer.gui.documents.wholeboard import clear_board, shift_board, swap_sides, turn_board
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import copy_text
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.wording import edit_words
@@ -25,12 +25,16 @@ from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.edits import (
+    clear,
     game_array,
     set_castling,
     set_en_passant,
     set_turn,
     shift,
+    swap_colours,
+    transform,
 )
+from composer.problem.following import shifted
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
@@ -44,7 +48,46 @@ from composer.problem.taskedits import (
     with_intended,
     with_option,
 )
+from composer.rules.book import Rules
+from composer.rules.grids import with_grid_placed
+from composer.rules.specialsquares import with_specials_placed, without_specials
 from composer.solver.solution import Solution
+
+
+def shift_board(problem: Problem, files: int, ranks: int) -> Problem:
+    """Shift men and special squares by files (right is positive) and ranks (up is positive).
+
+    Raises:
+        ValueError: a man or a special square would leave the board.
+    """
+    rules = with_specials_placed(problem.rules, shifted(files, ranks))
+    return _under(problem, shift(problem.position, files, ranks), rules)
+
+
+def turn_board(problem: Problem, symmetry: Symmetry) -> Problem:
+    """Rotate or mirror men, special squares and grid."""
+    position = transform(problem.position, symmetry)
+    return _under(problem, position, _placed(problem.rules, symmetry.apply))
+
+
+def swap_sides(problem: Problem) -> Problem:
+    """Recolour every man and mirror the ranks, special squares and grid with them."""
+    rules = _placed(problem.rules, Symmetry.MIRROR_RANKS.apply)
+    return _under(problem, swap_colours(problem.position), rules)
+
+
+def clear_board(problem: Problem) -> Problem:
+    """Take off all men and special squares; other conditions and the side to move stay."""
+    return _under(problem, clear(problem.position), without_specials(problem.rules))
+
+
+def _placed(rules: Rules, place: Callable[[Square], Square]) -> Rules:
+    return with_grid_placed(with_specials_placed(rules, place), place)
+
+
+def _under(problem: Problem, position: Position, rules: Rules) -> Problem:
+    moved = replace(problem, position=position)
+    return moved if rules == problem.rules else moved.under(rules)
 
 
 class Composing(QObject):
@@ -198,7 +241,7 @@ class Composing(QObject):
             self._notices.report(tr("The solution is not complete yet."), seconds=4)
             return
         text = solution_text(solution, TextOptions.of(self._appearance.letters.code))
-        QGuiApplication.clipboard().setText(text)
+        copy_text(text)
         self._notices.report(tr("Copied: the solution as text."), seconds=3)
 
     def copy_solutions(self, solutions: tuple[tuple[str, Solution | None], ...]) -> None:
@@ -218,7 +261,7 @@ class Composing(QObject):
             for words, solution in solutions
             if solution
         ]
-        QGuiApplication.clipboard().setText("\n\n".join(text.rstrip() for text in texts) + "\n")
+        copy_text("\n\n".join(text.rstrip() for text in texts) + "\n")
         self._notices.report(tr("Copied: the solutions of all twins as text."), seconds=3)
 
     def paste(self) -> None:

@@ -9,12 +9,13 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QMenu, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QTabBar, QToolButton
 
 from composer.games.record import game_name
 from composer.gui.documents.document import Document
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button
 from composer.gui.rules.words import language
 from composer.gui.user.gamewording import game_asked_words, game_men_words
 from composer.gui.user.wording import task_words
@@ -44,10 +45,8 @@ class TabRow(QTabBar):
     reopen_requested = Signal()
     shown = Signal(bool)
 
-    def __init__(
-        self, workbench: Workbench, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, workbench: Workbench, appearance: Appearance) -> None:
+        super().__init__()
         self._workbench, self._appearance = workbench, appearance
         self._shown: list[Document] = []
         self._refreshing = False
@@ -111,14 +110,12 @@ class TabRow(QTabBar):
 
     def _add(self) -> None:
         """Add a tab with a button that closes it."""
-        button = QToolButton()
-        button.setObjectName("closeTab")
-        button.setIcon(self._appearance.icons.icon("close"))
-        button.setIconSize(QSize(_ICON, _ICON))
-        button.setToolTip(tr("Close this tab"))
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(lambda: self._request_close(self._place_of(button)))
-        self.setTabButton(self.addTab(""), QTabBar.ButtonPosition.RightSide, button)
+        made = button(kind="closeTab", hint=tr("Close this tab"))
+        made.setIcon(self._appearance.icons.icon("close"))
+        made.setIconSize(QSize(_ICON, _ICON))
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.clicked.connect(lambda: self._request_close(self._place_of(made)))
+        self.setTabButton(self.addTab(""), QTabBar.ButtonPosition.RightSide, made)
 
     def _place_of(self, button: QToolButton) -> int:
         right = QTabBar.ButtonPosition.RightSide

@@ -12,6 +12,7 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.exploring.placing import FindPlacing, Places
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import come_forward
 from composer.gui.user.settings import Settings, data_folder
 from composer.problem.problem import Problem
 
@@ -52,9 +53,7 @@ class Exploring(QObject):
             self.window = self._made()
             self.window.resize(self.window.sizeHint())
         self.window.follow_board()
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
+        come_forward(self.window)
 
     def close(self) -> None:
         """End the search and close the window; what was done is kept."""

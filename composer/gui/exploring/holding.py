@@ -10,12 +10,9 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +21,7 @@ from composer.explore.spec import Demands, Order
 from composer.gui.exploring.plan import Plan
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DecimalBox, DropList, NumberBox, TickBox
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.user.wording import man_word
 from composer.library.index.indexing import folded
 from composer.problem.squares import square_name
@@ -257,29 +255,26 @@ class Holding(QWidget):
         trying.setVerticalSpacing(5)
         trying.setHorizontalSpacing(10)
         trying.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        order = QHBoxLayout()
-        order.addWidget(self.order, 1)
-        order.addWidget(self.seed)
+        order = row((self.order, 1), self.seed)
         trying.addRow(self.tr("Order"), order)
         trying.addRow(self.tr("Try at most"), self.limit)
         trying.addRow(self.tr("Time for each"), self.seconds)
-        sound = QLabel(self.tr("Sound, with one key, and besides:"))
-        sound.setObjectName("panelTitle")
-        themes = QLabel(self.tr("Themes that must be there"))
-        themes.setObjectName("panelTitle")
-        order_title = QLabel(self.tr("How to try"))
-        order_title.setObjectName("panelTitle")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 8)
-        column.setSpacing(6)
-        column.addWidget(sound)
-        column.addLayout(form)
-        column.addWidget(themes)
-        column.addWidget(self.sought)
-        column.addWidget(self.themes)
-        column.addWidget(order_title)
-        column.addLayout(trying)
-        column.addStretch(1)
+        sound = label(self.tr("Sound, with one key, and besides:"), "panelTitle")
+        themes = label(self.tr("Themes that must be there"), "panelTitle")
+        order_title = label(self.tr("How to try"), "panelTitle")
+        column(
+            sound,
+            form,
+            themes,
+            self.sought,
+            self.themes,
+            order_title,
+            trying,
+            ROOM,
+            on=self,
+            margins=(14, 8, 14, 8),
+            spacing=6,
+        )
 
 
 def _spin(nothing: str) -> NumberBox:

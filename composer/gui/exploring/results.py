@@ -14,11 +14,9 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
-    QLabel,
     QListView,
     QProgressBar,
     QPushButton,
@@ -28,11 +26,11 @@ from PySide6.QtWidgets import (
 
 from composer.explore.explorer import KEPT, Progress
 from composer.explore.finds import Find
-from composer.gui.exploring.finddelegate import FindDelegate
-from composer.gui.exploring.findmodel import FindModel
+from composer.gui.exploring.finddelegate import FindDelegate, FindModel
 from composer.gui.exploring.words import progress_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, column, copy_text, label, row
 from composer.gui.words.language import fill, grouped
 from composer.problem.position import Position
 from composer.rules.book import Rules
@@ -82,10 +80,10 @@ class FindList(QListView):
         self.finds.show(finds)
         if anchor is None or not looked_at:
             return
-        for row, find in enumerate(finds):
+        for place, find in enumerate(finds):
             if find.turn == anchor.turn:
                 self.doItemsLayout()
-                after = self.visualRect(self.finds.index(row)).top()
+                after = self.visualRect(self.finds.index(place)).top()
                 bar.setValue(bar.value() + after - before)
                 return
 
@@ -122,7 +120,7 @@ class FindList(QListView):
             return
         if event.matches(QKeySequence.StandardKey.Copy):
             lines = (f"{find.fen}\t{find.key_text}" for find in self.chosen())
-            QGuiApplication.clipboard().setText("\n".join(lines))
+            copy_text("\n".join(lines))
             return
         super().keyPressEvent(event)
 
@@ -148,19 +146,14 @@ class ResultsPane(QWidget):
     save_requested = Signal(object)
     export_requested = Signal(object)
 
-    def __init__(
-        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, thumbnails: Thumbnails, appearance: Appearance) -> None:
+        super().__init__()
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.finds = FindModel(appearance)
         self.list = FindList(self.finds, thumbnails, appearance, self)
-        self.title = QLabel(self.tr("Found"))
-        self.title.setObjectName("panelTitle")
-        self.told = QLabel()
-        self.told.setObjectName("muted")
-        self.told.setWordWrap(True)
+        self.title = label(self.tr("Found"), "panelTitle")
+        self.told = label(kind="muted", wraps=True)
         self.bar = QProgressBar()
         self.bar.setRange(0, 1000)
         self.bar.setTextVisible(False)
@@ -169,8 +162,7 @@ class ResultsPane(QWidget):
             "QProgressBar { border: none; background: palette(midlight); }"
             "QProgressBar::chunk { background: palette(link); }"
         )
-        self.empty = QLabel(self.tr("What is found will be listed here, the best first."))
-        self.empty.setObjectName("muted")
+        self.empty = label(self.tr("What is found will be listed here, the best first."), "muted")
         self.empty.setContentsMargins(14, 10, 14, 10)
         self.put = QPushButton(self.tr("Put on the board"))
         self.save = QPushButton(self.tr("Save to the library"))
@@ -240,23 +232,13 @@ class ResultsPane(QWidget):
         self._enable()
 
     def _lay_out(self) -> None:
-        head = QVBoxLayout()
-        head.setContentsMargins(14, 10, 14, 6)
-        head.setSpacing(4)
-        head.addWidget(self.title)
-        head.addWidget(self.told)
-        head.addWidget(self.bar)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 6, 14, 10)
-        foot.setSpacing(6)
-        for button in (self.put, self.save, self.export):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self.empty)
-        column.addWidget(self.list, 1)
-        column.addStretch(0)
-        column.addLayout(foot)
+        head = column(self.title, self.told, self.bar, margins=(14, 10, 14, 6), spacing=4)
+        foot = row(self.put, self.save, self.export, ROOM, margins=(14, 6, 14, 10), spacing=6)
+        self._column = whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addWidget(self.empty)
+        whole.addWidget(self.list, 1)
+        whole.addStretch(0)
+        whole.addLayout(foot)

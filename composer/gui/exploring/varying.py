@@ -8,11 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,7 +31,7 @@ from composer.gui.exploring.plan import (
 from composer.gui.exploring.words import freedom_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, NumberBox, TickBox
-from composer.gui.look.widgets import link
+from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.user.wording import man_word
 from composer.gui.words.language import fill
 from composer.problem.men import Man
@@ -52,20 +50,13 @@ class Varying(QWidget):
 
     changed = Signal(object)
 
-    def __init__(
-        self,
-        board: PaintBoard,
-        appearance: Appearance,
-        pictures: MenPictures,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, board: PaintBoard, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__()
         self._board, self._appearance = board, appearance
         self._plan = Plan()
         self._chosen: Freedom | None = None  # always one of the plan's, or idle
         self._addition = 0  # which of those that may be added, where one is chosen
-        self.title = QLabel()
-        self.title.setObjectName("panelTitle")
+        self.title = label(kind="panelTitle")
         self.all = link(self.tr("All squares"), lambda: self._paint(WHOLE_BOARD))
         self.empty = link(self.tr("Empty ones"), lambda: self._paint(self._empty_squares()))
         self.none = link(self.tr("None"), lambda: self._paint(frozenset()))
@@ -304,35 +295,23 @@ class Varying(QWidget):
         return man_word(man, self._appearance.letters), square_name(freedom.home)
 
     def _lay_out(self) -> None:
-        squares = _row(self.all, self.empty, self.none)
-        more = _row(self.may_go, self.times, self.remove)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 8)
-        column.setSpacing(5)
+        squares = row(self.all, self.empty, self.none, ROOM, spacing=4)
+        more = row(self.may_go, self.times, self.remove, ROOM, spacing=4)
+        whole = column(on=self, margins=(14, 8, 14, 8), spacing=5)
         self.title.setWordWrap(True)
-        column.addWidget(self.title)
-        column.addLayout(squares)
+        whole.addWidget(self.title)
+        whole.addLayout(squares)
         kinds = self.kinds_title
         kinds.setObjectName("muted")
-        column.addWidget(kinds)
-        column.addWidget(self.kinds)
-        column.addLayout(_row(self.named))
-        column.addLayout(more)
-        column.addSpacing(4)
-        heading = QLabel(self.tr("What may vary"))
-        heading.setObjectName("panelTitle")
-        column.addLayout(_row(heading, self.add))
-        column.addWidget(self.list)
-        column.addLayout(_row(self.anywhere, self.goes, self.clear))
+        whole.addWidget(kinds)
+        whole.addWidget(self.kinds)
+        whole.addLayout(row(self.named, ROOM, spacing=4))
+        whole.addLayout(more)
+        whole.addSpacing(4)
+        heading = label(self.tr("What may vary"), "panelTitle")
+        whole.addLayout(row(heading, self.add, ROOM, spacing=4))
+        whole.addWidget(self.list)
+        whole.addLayout(row(self.anywhere, self.goes, self.clear, ROOM, spacing=4))
         most = QLabel(self.tr("At most"))
-        column.addLayout(_row(most, self.changes))
-        column.addStretch(1)
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(4)
-    for widget in widgets:
-        row.addWidget(widget)
-    row.addStretch(1)
-    return row
+        whole.addLayout(row(most, self.changes, ROOM, spacing=4))
+        whole.addStretch(1)

@@ -10,8 +10,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QThread, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -19,7 +17,6 @@ from PySide6.QtWidgets import (
     QSplitter,
     QTabWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +38,7 @@ from composer.gui.exploring.words import fault_sentence, size_words, usual_rate
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, button, column, label, row
 from composer.gui.threads.worker import Worker
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts
@@ -109,8 +107,7 @@ class SearchWindow(QWidget):
         self.holding = Holding(appearance)
         self.results = ResultsPane(thumbnails, appearance)
         self.tabs = QTabWidget()
-        self.told = QLabel()
-        self.told.setWordWrap(True)
+        self.told = label(wraps=True)
         self.where = DropList()
         self.cluster = QLineEdit()
         self.cluster.setPlaceholderText("tcp://192.168.1.5:8786")
@@ -118,14 +115,10 @@ class SearchWindow(QWidget):
         self.start.setDefault(True)
         self.pause = QPushButton(self.tr("Pause"))
         self.stop = QPushButton(self.tr("Stop"))
-        self.searches = QToolButton()
-        self.searches.setText(self.tr("Searches"))
-        self.searches.setObjectName("topButton")
+        self.searches = button(self.tr("Searches"), kind="topButton")
         self.searches.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.searches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.take = QToolButton()
-        self.take.setObjectName("topButton")
-        self.take.setText(self.tr("Take the board's position"))
+        self.take = button(self.tr("Take the board's position"), kind="topButton")
         self._menu = QMenu(self.searches)
         self.searches.setMenu(self._menu)
         self._past: tuple[Kept, ...] = ()
@@ -463,11 +456,7 @@ class SearchWindow(QWidget):
         )
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(14, 10, 14, 8)
-        top.addWidget(self.searches)
-        top.addWidget(self.take)
-        top.addStretch(1)
+        top = row(self.searches, self.take, ROOM, margins=(14, 10, 14, 8))
         for widget, words in (
             (self.varying, self.tr("What may vary")),
             (self.holding, self.tr("What must hold")),
@@ -481,28 +470,15 @@ class SearchWindow(QWidget):
             area.setWidget(widget)
             self.tabs.addTab(area, words)
         self.tabs.setDocumentMode(True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        buttons.addWidget(self.where)
-        buttons.addStretch(1)
-        for button in (self.start, self.pause, self.stop):
-            buttons.addWidget(button)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(14, 6, 14, 10)
-        foot.setSpacing(6)
-        foot.addWidget(self.told)
-        foot.addWidget(self.cluster)
-        foot.addLayout(buttons)
+        buttons = row(self.where, ROOM, self.start, self.pause, self.stop, spacing=6)
+        foot = column(self.told, self.cluster, buttons, margins=(14, 6, 14, 10), spacing=6)
         left = QWidget()
         left.setMinimumWidth(_LEFT)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(top)
-        column.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(4)
-        column.addWidget(self.tabs, 1)
-        column.addLayout(foot)
+        whole = column(top, on=left)
+        whole.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
+        whole.addSpacing(4)
+        whole.addWidget(self.tabs, 1)
+        whole.addLayout(foot)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.setHandleWidth(1)
         split.setChildrenCollapsible(False)
@@ -511,10 +487,7 @@ class SearchWindow(QWidget):
         split.setStretchFactor(0, 0)
         split.setStretchFactor(1, 1)
         self.results.put_below(self.notices)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(split, 1)
+        column((split, 1), on=self)
 
     # Qt's own names
 

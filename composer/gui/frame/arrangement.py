@@ -14,6 +14,7 @@ from composer.gui.board.geometry import MIN_SQUARE
 from composer.gui.frame.boardcolumn import BoardColumn
 from composer.gui.frame.side import READABLE, Side
 from composer.gui.look.fonts import larger
+from composer.gui.look.widgets import column
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.dockbar import DockBar
 from composer.gui.user.notices import NoticeBar
@@ -223,7 +224,4 @@ class _Divided(QSplitter):
 
 def _column(owner: QWidget) -> QVBoxLayout:
     """Return a layout without margins."""
-    column = QVBoxLayout(owner)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    return column
+    return column(on=owner)

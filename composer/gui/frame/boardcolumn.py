@@ -19,6 +19,7 @@ from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.collection.versions.strip import VersionsStrip
 from composer.gui.frame.positionbar import PositionBar, action_button
+from composer.gui.look.widgets import button, column
 from composer.gui.men.menkey import MenKey
 from composer.gui.men.tray import MenTray
 
@@ -83,9 +84,7 @@ class BoardColumn(QWidget):
         self._aids = QWidget()
         self._aids.setLayout(_switches(aids))
         self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(_APART)
+        side = column(on=self._side, spacing=_APART)
         side.addWidget(palette, 0, Qt.AlignmentFlag.AlignTop)
         self._tray, self._key = tray, key
         if tray is not None:
@@ -95,8 +94,8 @@ class BoardColumn(QWidget):
         side.addWidget(self._aids)
         side.addStretch(1)
         self._side.setFixedWidth(palette.sizeHint().width())
-        for button in self._aids.findChildren(QToolButton):
-            _shorten(button, palette.sizeHint().width())
+        for part in self._aids.findChildren(QToolButton):
+            _shorten(part, palette.sizeHint().width())
         right = QVBoxLayout()
         right.setSpacing(2)
         right.addWidget(board, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -113,12 +112,8 @@ class BoardColumn(QWidget):
         above.setSpacing(0)
         above.addWidget(bar)
         above.addLayout(row, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, _BELOW)
-        column.setSpacing(0)
-        column.addLayout(above, 1)
-        column.addWidget(versions)
-        self._column = column
+        whole = column((above, 1), versions, on=self, margins=(0, 0, 0, _BELOW))
+        self._column = whole
         versions.installEventFilter(self)
         self._fit_margins()
 
@@ -260,22 +255,18 @@ class BoardColumn(QWidget):
 
 def _switches(actions: tuple[QAction, ...]) -> QVBoxLayout:
     """Return buttons with their words, one below the other."""
-    column = QVBoxLayout()
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(2)
+    whole = column(spacing=2)
     for action in actions:
-        button = QToolButton()
-        button.setDefaultAction(action)
-        button.setAutoRaise(True)
-        button.setObjectName("aid")
-        small = button.font()
+        made = button(kind="aid", flat=True)
+        made.setDefaultAction(action)
+        small = made.font()
         small.setPointSizeF(small.pointSizeF() * 11 / 13)
-        button.setFont(small)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setIconSize(QSize(14, 14))
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        column.addWidget(button)
-    return column
+        made.setFont(small)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.setIconSize(QSize(14, 14))
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        whole.addWidget(made)
+    return whole
 
 
 def _shorten(button: QToolButton, wide: int) -> None:

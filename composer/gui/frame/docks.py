@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QToolButton, QWidget
 
 from composer.gui.collection.page import LibraryPage
 from composer.gui.frame.side import Side
 from composer.gui.frame.steps import StepsPanel
+from composer.gui.look.widgets import row
 from composer.gui.panels.details import DetailsPanel
 from composer.gui.user.actions import Actions
 from composer.gui.words.language import fill, tr
@@ -40,10 +41,7 @@ class Dock(QDockWidget):
         cross.setAccessibleName(tr("Close"))
         cross.clicked.connect(self.given_up)
         head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(10, 2, 6, 2)
-        row.addWidget(name, 1)
-        row.addWidget(cross)
+        row((name, 1), cross, on=head, margins=(10, 2, 6, 2))
         self.setTitleBarWidget(head)  # what it does not take itself still drags the dock
         self.windowTitleChanged.connect(name.setText)
 

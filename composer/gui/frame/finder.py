@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from composer.gui.documents.tabrow import tab_name
 from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.commands import Command
 from composer.gui.look.noterows import NoteRows, note_item
+from composer.gui.look.widgets import column
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import asked_words
@@ -79,10 +79,7 @@ class Finder(QDialog):
         self.list.itemClicked.connect(lambda _: self.choose())
         self._typing = pause(self, _TYPING, self._ask_library)
         self.field.textChanged.connect(self._look)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self.field)
-        column.addWidget(self.list)
+        column(self.field, self.list, on=self, margins=(8, 8, 8, 8), spacing=-1)
         self.resize(_WIDE, _HIGH)
         self._look("")
 

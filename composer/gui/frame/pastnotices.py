@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import ROOM, copy_text, label, row
 from composer.gui.user.notices import NoticeBar, Said
 from composer.gui.words.language import clock_words, tr
 
@@ -42,8 +42,7 @@ class PastNotices(QDialog):
         self.list.setWordWrap(True)
         self.list.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._empty = QLabel(tr("Nothing was said yet."))
-        self._empty.setObjectName("muted")
+        self._empty = label(tr("Nothing was said yet."), "muted")
         self._choices = QHBoxLayout()
         self._copy = QPushButton(tr("Copy"))
         self._copy.setAutoDefault(False)
@@ -51,11 +50,7 @@ class PastNotices(QDialog):
         close = QPushButton(tr("Close"))
         close.setAutoDefault(False)
         close.clicked.connect(self.close)
-        foot = QHBoxLayout()
-        foot.addLayout(self._choices)
-        foot.addStretch(1)
-        foot.addWidget(self._copy)
-        foot.addWidget(close)
+        foot = row(self._choices, ROOM, self._copy, close)
         column = QVBoxLayout(self)
         column.addWidget(self.list, 1)
         column.addWidget(self._empty)
@@ -69,7 +64,7 @@ class PastNotices(QDialog):
         """Copy what is selected, a line each; all where nothing is."""
         rows = sorted(index.row() for index in self.list.selectedIndexes())
         said = [self._shown[row] for row in rows] or list(self._shown)
-        QGuiApplication.clipboard().setText("\n".join(_line(notice) for notice in said))
+        copy_text("\n".join(_line(notice) for notice in said))
 
     # Qt's own names
 

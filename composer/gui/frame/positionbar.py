@@ -22,6 +22,7 @@ from composer.gui.board.speech import announce
 from composer.gui.frame.folding import Form, Forms, foldings
 from composer.gui.frame.stipulationfield import StipulationField
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button, label
 from composer.gui.rules.chips import RuleChips
 from composer.gui.user.notices import fitted
 from composer.gui.words.language import capital, fill
@@ -144,19 +145,19 @@ class PositionBar(QWidget):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 7, 0, 7)
         row.setSpacing(_GAP)
-        for button in (*before, self._spare):
-            row.addWidget(button)
+        for part in (*before, self._spare):
+            row.addWidget(part)
         row.addSpacing(4)
         row.addWidget(line)
         row.addSpacing(6)
         row.addWidget(self.stipulation)
         row.addWidget(self.rules)
         row.addSpacing(6)
-        for button in (self.turn, self.castling, self.en_passant, self.folded):
-            row.addWidget(button)
+        for part in (self.turn, self.castling, self.en_passant, self.folded):
+            row.addWidget(part)
         row.addStretch(1)
-        for button in (self._worded, *others):
-            row.addWidget(button)
+        for part in (self._worded, *others):
+            row.addWidget(part)
         self.complaint = complaint_label(self)
 
     def show_problem(self, problem: Problem) -> None:
@@ -253,8 +254,8 @@ class PositionBar(QWidget):
         ):
             self._show_forms(forms)
             self.stipulation.set_wide(wide)
-            for button in self._lean:
-                button.setVisible(not lean)
+            for part in self._lean:
+                part.setVisible(not lean)
             free = self._free()
             if free >= 0:
                 break
@@ -283,9 +284,9 @@ class PositionBar(QWidget):
             (self.castling, forms.castling, self._castling_words),
             (self.en_passant, forms.en_passant, self._en_passant_words),
         )
-        for button, form, (whole, short) in words:
-            button.setVisible(form is not Form.AWAY)
-            button.setText(short if form is Form.SHORT else whole)
+        for part, form, (whole, short) in words:
+            part.setVisible(form is not Form.AWAY)
+            part.setText(short if form is Form.SHORT else whole)
         side = self.tr("White …") if white else self.tr("Black …")
         self.folded.setText(side if forms.turn is Form.AWAY else "…")
         self.folded.setVisible(forms.needs_menu)
@@ -428,22 +429,18 @@ class PositionBar(QWidget):
             self.turn_chosen.emit(self._position.turn.other)
 
     def _button(self, hint: str) -> QToolButton:
-        button = QToolButton()
-        button.setAutoRaise(True)
-        button.setToolTip(hint)
-        button.setObjectName("statement")
-        return button
+        made = button(kind="statement", flat=True)
+        made.setToolTip(hint)
+        return made
 
 
 def action_button(action: QAction, side: int = 30) -> QToolButton:
     """Return a flat button that shows an action's icon only."""
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setAutoRaise(True)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    button.setIconSize(QSize(16, 16))
-    button.setFixedSize(side, side)
-    return button
+    made = button(size=(side, side), flat=True)
+    made.setDefaultAction(action)
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    made.setIconSize(QSize(16, 16))
+    return made
 
 
 def castling_signs(rights: Rights) -> str:
@@ -467,14 +464,12 @@ def _divider() -> QFrame:
 
 def complaint_label(parent: QWidget) -> QLabel:
     """Return the label for the sentence beside a field, hidden while all is well."""
-    label = QLabel(parent)
-    label.setObjectName("complaint")
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setAutoFillBackground(True)
-    label.setWordWrap(True)
-    label.setContentsMargins(6, 0, 0, 0)
-    label.setVisible(False)
-    return label
+    said = label(kind="complaint", wraps=True, plain=True)
+    said.setParent(parent)
+    said.setAutoFillBackground(True)
+    said.setContentsMargins(6, 0, 0, 0)
+    said.setVisible(False)
+    return said
 
 
 def _proved_step(solution: Solution) -> Square | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
 from composer.gui.collection.searching import Found
 from composer.gui.documents.tabrow import TabRow
+from composer.gui.look.widgets import button, label
 from composer.gui.words.language import countable, fill, grouped, in_figures
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
@@ -21,20 +22,17 @@ _HEIGHT = 20  # a notice lies over it
 class StatusLine(QStatusBar):
     """Says which solver works and how much it looked at, the square, the last save."""
 
-    def __init__(
-        self, action: QAction, tabs: TabRow | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, action: QAction, tabs: TabRow | None = None) -> None:
         """Lay out the line.
 
         Args:
             action: has a small button at the end.
             tabs: stand before all else, where the menu bar has no place for them.
-            parent: its owner.
         """
-        super().__init__(parent)
+        super().__init__()
         self.setSizeGripEnabled(False)
         self.setMinimumHeight(max(_HEIGHT, self.fontMetrics().height() + 6))
-        self._solver, self._nodes = QLabel(), QLabel()
+        self._solver, self._nodes = label(), label()
         self._square, self._saved = QLabel(), QLabel()
         self._solver.setObjectName(backend())
         self._library, self._game = QLabel(), QLabel()
@@ -67,11 +65,11 @@ class StatusLine(QStatusBar):
 
     def _show_labels(self) -> None:
         library, game = self._is_library, self._is_game
-        for label in (self._library, self._back):
-            label.setVisible(library)
+        for part in (self._library, self._back):
+            part.setVisible(library)
         self._game.setVisible(game and not library)
-        for label in (self._solver, self._nodes):
-            label.setVisible(bool(label.text()) and not game and not library)
+        for part in (self._solver, self._nodes):
+            part.setVisible(bool(part.text()) and not game and not library)
         self._square.setVisible(not library)
 
     def show_game_work(self, words: str) -> None:
@@ -130,11 +128,8 @@ class StatusLine(QStatusBar):
 
 
 def _small_button(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setAutoRaise(True)
-    button.setObjectName("small")
-    button.setIconSize(QSize(14, 14))
-    button.setFixedSize(24, 18)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    return button
+    made = button(kind="small", size=(24, 18), flat=True)
+    made.setDefaultAction(action)
+    made.setIconSize(QSize(14, 14))
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    return made

@@ -32,11 +32,9 @@ _AROUND = 20  # the words of a menu
 class FinderField(QAbstractButton):
     """Looks like a field, as what it opens is one; without its words in a narrow window."""
 
-    def __init__(
-        self, appearance: Appearance, action: QAction, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, appearance: Appearance, action: QAction) -> None:
         """Begin: it does what an action does, and names its keys."""
-        super().__init__(parent)
+        super().__init__()
         self._appearance, self._narrow = appearance, False
         self._keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(action.toolTip())

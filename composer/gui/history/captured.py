@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QWidget
 
 from composer.gui.board.pictures import MenPictures
-from composer.gui.history.lastmoveswords import option_words
+from composer.gui.history.lastmoves import option_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import capital, fill, tr
 from composer.problem.men import Kind

@@ -77,14 +77,8 @@ class FactRow(QWidget):
     pointed = Signal(object)
     kept = Signal(object)
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        pictures: MenPictures,
-        fact: Fact,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures, fact: Fact) -> None:
+        super().__init__()
         self._appearance, self._pictures, self._fact = appearance, pictures, fact
         self._lettering: Lettering | None = None
         self._over = self._is_kept = self._by_keys = False

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget
 
 from composer.gui.board.gesture import Gesture
@@ -20,6 +19,7 @@ from composer.gui.history.panel import HistoryPanel
 from composer.gui.history.unplay import Unplay
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import copy_text
 from composer.gui.panels.proofgames.games import pgn_text
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.notices import NoticeBar
@@ -151,13 +151,13 @@ class History(QObject):
         self.historian.hold(gesture is not None)
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._text())
+        copy_text(self._text())
         self._notices.report(tr("Copied: the line of moves taken back."), seconds=3)
 
     def _copy_game(self, game: tuple[Move, ...]) -> None:
         authors = self._workbench.document.problem.credits.caption_authors()
         text = pgn_text((game,), None, tr("A game that leads to the diagram"), authors)
-        QGuiApplication.clipboard().setText(text)
+        copy_text(text)
         self._notices.report(tr("Copied: one game as PGN."), seconds=3)
 
     def _comment(self) -> None:

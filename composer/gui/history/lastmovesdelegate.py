@@ -5,35 +5,38 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from composer.gui.board.pictures import MenPictures
-from composer.gui.history.lastmoves import Heading, LastMoveGroup, Option
-from composer.gui.history.lastmoveswords import heading_words, tag_of, way_detail, way_title
+from composer.gui.history.lastmoves import (
+    Heading,
+    LastMoveGroup,
+    Option,
+    heading_words,
+    tag_of,
+    way_detail,
+    way_title,
+)
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.rowsmodel import ROW_ROLE
-from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.panels.lettering import Cut
+from composer.gui.panels.rowlist import PALE, RowDelegate
 
 _EDGE, _FIGURE, _GAP, _PAD = 14, 24, 10, 6
 _CELL = 25  # the side of what may have been captured
 _TRAY = ("#E6DFD2", "#A3AFBC")  # behind men, on light and dark, so that both sides' are seen
 
 
-class LastMovesDelegate(QStyledItemDelegate):
+class LastMovesDelegate(RowDelegate):
     """Paints man, move, what it may have captured, and a tag.
 
     Attributes:
-        faded: whether rows are pale, for they belong to what was on the board before.
         pointed: the option under the pointer, if any.
     """
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._appearance, self._pictures = appearance, pictures
-        self._lettering: Lettering | None = None
-        self.faded = False
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__(appearance)
+        self._pictures = pictures
         self.pointed: Option | None = None
 
     def cells(
@@ -75,22 +78,12 @@ class LastMovesDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._background(painter, option)
         if self.faded:
-            painter.setOpacity(0.48)
+            painter.setOpacity(PALE)
         if isinstance(row, LastMoveGroup):
             self._way(painter, option, row)
         elif isinstance(row, Heading):
             self._heading(painter, option, row)
         painter.restore()
-
-    def _background(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        tokens, rect = self._appearance.tokens, option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, QColor(tokens.select))
-            painter.fillRect(
-                QRect(rect.left(), rect.top(), 2, rect.height()), QColor(tokens.accent)
-            )
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, QColor(tokens.hover))
 
     def _way(self, painter: QPainter, option: QStyleOptionViewItem, way: LastMoveGroup) -> None:
         rect, letters, tokens = option.rect, self._letters(option.font), self._appearance.tokens
@@ -187,8 +180,3 @@ class LastMovesDelegate(QStyledItemDelegate):
 
     def _tag_width(self, text: str, font: QFont) -> int:
         return self._letters(font).width(text, Cut.SMALL) + 2 * _PAD + 14
-
-    def _letters(self, font: QFont) -> Lettering:
-        if self._lettering is None or self._lettering.font != font:
-            self._lettering = Lettering(font)
-        return self._lettering

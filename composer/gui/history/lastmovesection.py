@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QLabel, QToolButton, QWidget
+from PySide6.QtCore import QPoint, Signal
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.history.finding import Finding
@@ -12,6 +11,7 @@ from composer.gui.history.lastmoves import rows_of
 from composer.gui.history.lastmoveslist import LastMovesList
 from composer.gui.history.section import Section
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button, label
 from composer.gui.user.wording import side_name
 from composer.gui.words.language import counted, fill, tr
 from composer.problem.squares import Square, square_name
@@ -30,32 +30,26 @@ class LastMoveSection(Section):
     filter_dropped = Signal()
     choice_wanted = Signal(object, QPoint)
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, pictures, tr("Last move"), parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__(appearance, pictures, tr("Last move"))
         self.list = LastMovesList(appearance, pictures)
         self._finding: Finding | None = None
         self._of: Square | None = None
         self._refuted_shown = False
-        self.begin = QToolButton()
-        self.begin.setObjectName("link")
-        self.begin.setText(tr("Take back"))
-        self.begin.setToolTip(tr("Take moves back on the board (Ctrl+U)"))
-        self.begin.clicked.connect(self.unplay_requested)
+        self.begin = button(
+            tr("Take back"),
+            self.unplay_requested,
+            kind="link",
+            hint=tr("Take moves back on the board (Ctrl+U)"),
+        )
         steady = self.begin.sizePolicy()
         steady.setRetainSizeWhenHidden(True)
         self.begin.setSizePolicy(steady)
-        self._filter = QToolButton()
-        self._filter.setObjectName("ruleChip")
+        self._filter = button(act=self.filter_dropped, kind="ruleChip")
         self._filter.setToolTip(tr("Show the moves of all men"))
-        self._filter.clicked.connect(self.filter_dropped)
         self._filter.setVisible(False)
-        self._words = QLabel()
-        self._words.setWordWrap(True)
+        self._words = label(kind="verdictDetail", wraps=True, plain=True)
         self._words.setContentsMargins(14, 2, 14, 2)
-        self._words.setObjectName("verdictDetail")
-        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self.head.addWidget(self._filter)
         self.head.addWidget(self.begin)
         self.body.addWidget(self.list)

@@ -5,15 +5,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from composer.gui.board.keys import capitals
 from composer.gui.board.pictures import MenPictures
-from composer.gui.history.lastmoves import Heading, LastMoveGroup, Option, Row
+from composer.gui.history.lastmoves import (
+    Heading,
+    LastMoveGroup,
+    Option,
+    Row,
+    option_words,
+    row_spoken,
+    way_detail,
+)
 from composer.gui.history.lastmovesdelegate import LastMovesDelegate
-from composer.gui.history.lastmoveswords import option_words, row_spoken, way_detail
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.rowsmodel import Index, RowsModel
+from composer.gui.panels.rowlist import RowList
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.retro.unmoves.unmove import UnMove
@@ -35,7 +43,7 @@ class LastMovesModel(RowsModel[Row]):
         return row_spoken(row, self._appearance.letters) if spoken else None
 
 
-class LastMovesList(QListView):
+class LastMovesList(RowList):
     """The list.
 
     Signals:
@@ -55,30 +63,16 @@ class LastMovesList(QListView):
     stepped = Signal(int)
     left = Signal()
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
         self._moves = LastMovesModel(appearance)
-        self._delegate = LastMovesDelegate(appearance, pictures, self)
+        self._delegate = LastMovesDelegate(appearance, pictures)
         self._told: UnMove | None = None
-        self.setModel(self._moves)
-        self.setItemDelegate(self._delegate)
-        self.setAccessibleName(tr("Last moves"))
+        super().__init__(appearance, self._moves, self._delegate, tr("Last moves"))
+        self._appearance = appearance
         self.setAccessibleDescription(
             tr("Enter takes the move back on the board, a letter says which man it captured.")
         )
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        appearance.colours_changed.connect(self.viewport().update)
-        appearance.figures_changed.connect(self.viewport().update)
-        appearance.writing_changed.connect(self.viewport().update)
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -91,12 +85,6 @@ class LastMovesList(QListView):
         row = self._moves.row_of(self.currentIndex())
         selected = self.selectionModel().hasSelection()
         return row if isinstance(row, LastMoveGroup) and selected else None
-
-    def set_faded(self, faded: bool) -> None:
-        """Show the rows pale, because they belong to another position."""
-        if self._delegate.faded != faded:
-            self._delegate.faded = faded
-            self.viewport().update()
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
         """Show other rows; the one selected stays so, where its move is still listed."""

@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.history.factrow import Fact, Tone
@@ -14,6 +12,7 @@ from composer.gui.history.finding import Finding, Stage
 from composer.gui.history.line import NOTHING
 from composer.gui.history.section import Section
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import Act, link
 from composer.gui.words.language import capital, decimal_moves, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.defects import Defect
@@ -36,15 +35,13 @@ class LegalitySection(Section):
     stop_requested = Signal()
     search_requested = Signal()
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, pictures, tr("Legality"), parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__(appearance, pictures, tr("Legality"))
         self._game: tuple[Move, ...] = ()
         self.play = self._link(tr("Play the game"), lambda: self.play_requested.emit(self._game))
         self.copy = self._link(tr("Copy PGN"), lambda: self.copy_requested.emit(self._game))
-        self.stop = self._link(tr("Stop"), self.stop_requested.emit)
-        self.search = self._link(tr("Search on"), self.search_requested.emit)
+        self.stop = self._link(tr("Stop"), self.stop_requested)
+        self.search = self._link(tr("Search on"), self.search_requested)
 
     def show_finding(self, finding: Finding, game: tuple[Move, ...] = ()) -> None:
         """Show what is known of a position's legality; `game` leads there, if one is known."""
@@ -60,14 +57,11 @@ class LegalitySection(Section):
         self.note.setText(tr("searching …") if is_open and finding.is_under_way else "")
         self.show_facts(legality_facts(finding, self._game))
 
-    def _link(self, words: str, act: Callable[[], None]) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("link")
-        button.setText(words)
-        button.clicked.connect(lambda: act())
-        self.head.addWidget(button)
-        button.setVisible(False)
-        return button
+    def _link(self, words: str, act: Act) -> QToolButton:
+        made = link(words, act)
+        self.head.addWidget(made)
+        made.setVisible(False)
+        return made
 
 
 def legality_facts(finding: Finding, game: tuple[Move, ...] = ()) -> tuple[Fact, ...]:

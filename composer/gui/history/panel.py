@@ -10,9 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
-    QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +28,7 @@ from composer.gui.history.takensection import TakenSection
 from composer.gui.history.unmovedsection import UnmovedSection
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import column, label
 from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, counted, tr
 from composer.problem.move import Move
@@ -78,9 +77,8 @@ class HistoryPanel(QScrollArea):
         appearance: Appearance,
         pictures: MenPictures,
         thumbnails: Thumbnails,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -97,20 +95,16 @@ class HistoryPanel(QScrollArea):
         self.games.setVisible(False)
         self._games: Games | None = None
         self._stated = EMPTY
-        self._where = QLabel()
-        self._where.setObjectName("muted")
+        self._where = label(kind="muted")
         self._where.setContentsMargins(14, 8, 14, 2)
         self._where.setVisible(False)
         body = QWidget()
         body.setObjectName("insightBody")
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._where)
+        whole = column(self._where, on=body)
         for section in self.sections:
-            column.addWidget(section)
+            whole.addWidget(section)
             section.pointed.connect(self._point_at_squares)
-        column.addStretch(1)
+        whole.addStretch(1)
         self.setWidget(body)
         self._pale = [_pale(section) for section in self.sections if section is not self.last]
         self._stale = pause(self, _STALE_AFTER, self._fade)

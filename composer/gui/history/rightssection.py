@@ -6,13 +6,13 @@ from __future__ import annotations
 from itertools import groupby
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QToolButton, QWidget
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.history.factrow import Fact, Tone
 from composer.gui.history.finding import Finding
 from composer.gui.history.section import Section
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button
 from composer.gui.user.wording import side_name
 from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
@@ -34,15 +34,11 @@ class RightsSection(Section):
     passing_chosen = Signal(int)
     castling_refused = Signal(object)
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, pictures, tr("Castling and en passant"), parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__(appearance, pictures, tr("Castling and en passant"))
         self._passing: Square | None = None
         self._gone: tuple[Castling, ...] = ()
-        self.offer = QToolButton()
-        self.offer.setObjectName("link")
-        self.offer.clicked.connect(self._accept)
+        self.offer = button(act=self._accept, kind="link")
         self.offer.setVisible(False)
         self.head.addWidget(self.offer)
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.history.factrow import Fact, FactRow
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import column, label, row
 
 
 class Section(QWidget):
@@ -22,40 +23,21 @@ class Section(QWidget):
 
     pointed = Signal(object)
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        pictures: MenPictures,
-        title: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures, title: str) -> None:
+        super().__init__()
         self._appearance, self._pictures = appearance, pictures
         self._rows: list[FactRow] = []
         self._kept: FactRow | None = None
-        self.title = QLabel(title)
-        self.title.setObjectName("panelTitle")
-        self.note = QLabel()
-        self.note.setObjectName("muted")
+        self.title = label(title, "panelTitle")
+        self.note = label(kind="muted")
         self.note.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         line = QFrame()
         line.setObjectName("sideLine")
         line.setFixedHeight(1)
-        self.head = QHBoxLayout()
-        self.head.setContentsMargins(14, 8, 14, 3)
-        self.head.setSpacing(8)
-        self.head.addWidget(self.title)
-        self.head.addWidget(self.note, 1)
-        self.body = QVBoxLayout()
-        self.body.setContentsMargins(0, 0, 0, 8)
-        self.body.setSpacing(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(line)
-        column.addLayout(self.head)
-        column.addLayout(self.body)
+        self.head = row(self.title, (self.note, 1), margins=(14, 8, 14, 3), spacing=8)
+        self.body = column(margins=(0, 0, 0, 8))
+        column(line, self.head, self.body, on=self)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -73,16 +55,16 @@ class Section(QWidget):
             return
         self.put_out()
         while len(self._rows) < len(facts):
-            row = FactRow(self._appearance, self._pictures, facts[len(self._rows)])
-            row.pointed.connect(self._point)
-            row.kept.connect(self._keep)
-            self._rows.append(row)
-            self.body.addWidget(row)
-        for row, fact in zip(self._rows, facts, strict=False):
-            row.show_fact(fact)
-            row.setVisible(True)
-        for row in self._rows[len(facts) :]:
-            row.setVisible(False)
+            place = FactRow(self._appearance, self._pictures, facts[len(self._rows)])
+            place.pointed.connect(self._point)
+            place.kept.connect(self._keep)
+            self._rows.append(place)
+            self.body.addWidget(place)
+        for place, fact in zip(self._rows, facts, strict=False):
+            place.show_fact(fact)
+            place.setVisible(True)
+        for place in self._rows[len(facts) :]:
+            place.setVisible(False)
 
     def put_out(self) -> None:
         """Let no squares stay lit."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
-
 from composer.gui.board.pictures import MenPictures
 from composer.gui.history.factrow import Fact, Tone
 from composer.gui.history.finding import Finding
@@ -34,10 +32,8 @@ _MEN: Final = 16
 class TakenSection(Section):
     """A row a side for the men taken, one for what its pawns took, one for promoted men."""
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, pictures, tr("Taken men"), parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__(appearance, pictures, tr("Taken men"))
 
     def show_finding(self, finding: Finding) -> None:
         """Show who is missing in a position."""

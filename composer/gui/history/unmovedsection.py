@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.history.finding import Finding
@@ -12,6 +11,7 @@ from composer.gui.history.section import Section
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import MARKS
+from composer.gui.look.widgets import button, label, row
 from composer.gui.user.wording import side_name
 from composer.gui.words.language import counted, fill, grouped, tr
 from composer.problem.men import SIDES, Colour
@@ -33,32 +33,19 @@ class UnmovedSection(Section):
     shown = Signal(object)
 
     def __init__(
-        self,
-        appearance: Appearance,
-        pictures: MenPictures,
-        thumbnails: Thumbnails,
-        parent: QWidget | None = None,
+        self, appearance: Appearance, pictures: MenPictures, thumbnails: Thumbnails
     ) -> None:
-        super().__init__(appearance, pictures, tr("Never moved"), parent)
+        super().__init__(appearance, pictures, tr("Never moved"))
         self._thumbnails = thumbnails
         self._position: Position | None = None
         self._squares: tuple[Square, ...] = ()
-        self.switch = QToolButton()
-        self.switch.setObjectName("link")
-        self.switch.setText(tr("Show on the board"))
-        self.switch.setCheckable(True)
+        self.switch = button(tr("Show on the board"), kind="link", on_off=True)
         self.switch.toggled.connect(self._report)
-        self._board, self._words = QLabel(), QLabel()
+        self._board, self._words = label(), label(kind="verdictDetail", wraps=True)
         self._board.setFixedSize(_SIDE, _SIDE)
-        self._words.setWordWrap(True)
-        self._words.setObjectName("verdictDetail")
         self.head.addWidget(self.switch)
-        row = QHBoxLayout()
-        row.setContentsMargins(14, 2, 14, 2)
-        row.setSpacing(12)
-        row.addWidget(self._board)
-        row.addWidget(self._words, 1)
-        self.body.addLayout(row)
+        line = row(self._board, (self._words, 1), margins=(14, 2, 14, 2), spacing=12)
+        self.body.addLayout(line)
         appearance.colours_changed.connect(self._draw)
         appearance.figures_changed.connect(self._draw)
 

@@ -16,9 +16,8 @@ from composer.gui.history.captured import captured_menu
 from composer.gui.history.finding import Finding, Question
 from composer.gui.history.historian import Historian
 from composer.gui.history.lastmoves import men_before
-from composer.gui.history.line import PastLine
+from composer.gui.history.line import LineHistory, Lines, PastLine
 from composer.gui.history.marks import line_marks, ways_back, ways_forward
-from composer.gui.history.remembering import LineHistory, Lines
 from composer.gui.history.takebackinput import TakeBackInput
 from composer.gui.history.unplaystrip import UnplayStrip
 from composer.gui.look.appearance import Appearance

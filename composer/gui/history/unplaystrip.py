@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QMenu,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.history.line import PastLine
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button, column, icon_button, label
 from composer.gui.words.language import capital, counted, tr
 
 _AROUND = 9  # moves of a long line that are written before and after the one shown
@@ -46,37 +46,52 @@ class UnplayStrip(QWidget):
     solution_requested = Signal()
     tab_requested = Signal()
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self.setObjectName("unplay")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._appearance = appearance
         self._line: PastLine | None = None
-        self._title = QLabel()
-        self._title.setObjectName("panelTitle")
-        self._hint = QLabel(tr("The problem itself stays as it is."))
-        self._hint.setObjectName("muted")
+        self._title = label(kind="panelTitle")
+        self._hint = label(tr("The problem itself stays as it is."), "muted")
         self._hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._text.linkActivated.connect(lambda link: self.step_requested.emit(int(link)))
-        self.further = self._button(tr("One move further back (Left)"), self.further_requested)
-        self.nearer = self._button(tr("Play it again (Right)"), self.nearer_requested)
-        self.start = self._button(tr("The diagram (Home)"), lambda: self.step_requested.emit(0))
-        self.copy = self._button(tr("Copy the line"), self.copy_requested)
-        self.keep = self._button(tr("Keep the line, or open this position"), None)
+        size = (26, 24)
+        self.further = icon_button(
+            appearance,
+            "chevron-left",
+            tr("One move further back (Left)"),
+            self.further_requested,
+            size,
+        )
+        self.nearer = icon_button(
+            appearance, "chevron-right", tr("Play it again (Right)"), self.nearer_requested, size
+        )
+        self.start = icon_button(
+            appearance,
+            "reset",
+            tr("The diagram (Home)"),
+            lambda: self.step_requested.emit(0),
+            size,
+        )
+        self.copy = icon_button(appearance, "copy", tr("Copy the line"), self.copy_requested, size)
+        self.keep = icon_button(
+            appearance, "more", tr("Keep the line, or open this position"), size=size
+        )
         self.keep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.keep.setMenu(self._keeping())
-        self.leave = QToolButton()
-        self.leave.setText(tr("Back to the problem"))
-        self.leave.setToolTip(tr("Show the problem again (Escape)"))
-        self.leave.setObjectName("rights")
+        self.leave = button(
+            tr("Back to the problem"),
+            self.leave_requested,
+            kind="rights",
+            hint=tr("Show the problem again (Escape)"),
+        )
         self.leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.leave.clicked.connect(self.leave_requested)
         self._lay_out()
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
+        appearance.colours_changed.connect(self._word)
         appearance.writing_changed.connect(self._word)
 
     def show_line(self, line: PastLine, can_undo: bool = False, can_redo: bool = False) -> None:
@@ -106,11 +121,7 @@ class UnplayStrip(QWidget):
         below.addWidget(self._text, 1)
         below.addWidget(self.copy)
         below.addWidget(self.keep)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 2, 8, 2)
-        column.setSpacing(0)
-        column.addLayout(above)
-        column.addLayout(below)
+        column(above, below, on=self, margins=(12, 2, 8, 2))
 
     def _keeping(self) -> QMenu:
         menu = QMenu(self)
@@ -121,29 +132,6 @@ class UnplayStrip(QWidget):
         ):
             menu.addAction(words).triggered.connect(signal)
         return menu
-
-    def _recolour(self) -> None:
-        icons = self._appearance.icons
-        for button, name in (
-            (self.further, "chevron-left"),
-            (self.nearer, "chevron-right"),
-            (self.start, "reset"),
-            (self.copy, "copy"),
-            (self.keep, "more"),
-        ):
-            button.setIcon(icons.icon(name))
-        self._word()
-
-    def _button(self, hint: str, signal: object) -> QToolButton:
-        button = QToolButton()
-        button.setToolTip(hint)
-        button.setAccessibleName(hint)
-        button.setAutoRaise(True)
-        button.setFixedSize(26, 24)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        if signal is not None:
-            button.clicked.connect(signal)
-        return button
 
     def _word(self) -> None:
         line = self._line

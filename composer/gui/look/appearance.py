@@ -30,9 +30,9 @@ class Appearance(QObject):
     figures_changed = Signal()
     writing_changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self) -> None:
         """Begin with the light theme, its board, classic men, and English."""
-        super().__init__(parent)
+        super().__init__()
         self._tokens, self._icons = LIGHT, Icons(LIGHT)
         self._colours = board_for(LIGHT)
         self._figures = PieceSet.CLASSIC

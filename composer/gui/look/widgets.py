@@ -114,13 +114,6 @@ def button(
     return made
 
 
-def icon_button(hint: str, act: Act | None = None, size: tuple[int, int] = (24, 24)) -> QToolButton:
-    """Return a flat button with nothing but an icon, which Tab passes by: keys do the same."""
-    made = button(act=act, hint=hint, size=size, flat=True)
-    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return made
-
-
 def link(words: str, act: Act | None = None, hint: str = "") -> QToolButton:
     """Return a button that looks like a link and does something when it is clicked."""
     return button(words, act, kind="link", hint=hint)
@@ -160,6 +153,20 @@ def draw_icon(on: QAbstractButton, appearance: Appearance, name: str, side: int 
         there.change(name)
     else:
         _Icon(on, appearance, name)
+
+
+def icon_button(
+    appearance: Appearance,
+    icon: str,
+    hint: str,
+    act: Act | None = None,
+    size: tuple[int, int] | None = (24, 24),
+) -> QToolButton:
+    """Return a flat button with nothing but an icon, which Tab passes by: keys do the same."""
+    made = button(act=act, hint=hint, size=size, flat=True)
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    draw_icon(made, appearance, icon)
+    return made
 
 
 _LayoutT = TypeVar("_LayoutT", bound=QBoxLayout)

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import link
+from composer.gui.look.widgets import come_forward, link
 from composer.gui.manual.html import (
     BOARD,
     DIAGRAM_PICTURE,
@@ -138,9 +138,7 @@ class ManualWindow(QWidget):
         """Show the window with a page."""
         if self.isMinimized():
             self.showNormal()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        come_forward(self)
         self.show_page(page, anchor)  # now that its width is known
         self.reader.setFocus()
 

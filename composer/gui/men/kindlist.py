@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from composer.gui.board.mantile import carry_man
@@ -59,10 +58,8 @@ class KindList(QListView):
     chosen = Signal(object)
     taken = Signal(object)
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__()
         self._pictures = pictures
         self._drag_side = 60.0
         self._colour, self._qualities = Colour.WHITE, frozenset[str]()

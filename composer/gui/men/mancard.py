@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from composer.gui.board.mantile import ManTile
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.men.movepicture import MovePicture
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.rules.kinds import FairyKind
@@ -30,37 +31,26 @@ class ManCard(QWidget):
     dressed = Signal(object, object)
     taken = Signal(object)
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__()
         self._appearance, self._pictures = appearance, pictures
         self._kind: FairyKind | None = None
         self._colour = Colour.WHITE
         self._qualities = frozenset[str]()
         self.picture = MovePicture(appearance, pictures)
-        self._name, self._text, self._source = QLabel(), QLabel(), QLabel()
-        self._source.setObjectName("muted")
-        for label in (self._name, self._text, self._source):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self._name, self._text, self._source = label(), label(), label(kind="muted")
+        for said in (self._name, self._text, self._source):
+            said.setTextFormat(Qt.TextFormat.PlainText)
+            said.setWordWrap(True)
         bold = self._name.font()
         bold.setBold(True)
         self._name.setFont(bold)
         self._tiles = QHBoxLayout()
         self._tiles.setSpacing(4)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        words.addWidget(self._name)
-        words.addWidget(self._text)
-        words.addWidget(self._source)
-        words.addStretch(1)
-        words.addLayout(self._tiles)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 14, 10)
-        row.setSpacing(12)
-        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
+        words = column(self._name, self._text, self._source, ROOM, self._tiles, spacing=3)
+        line = row(on=self, margins=(14, 10, 14, 10), spacing=12)
+        line.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        line.addLayout(words, 1)
         self.setFixedHeight(_HIGH)  # nothing jumps from one kind to the next
         self._colours = QButtonGroup(self)
         appearance.writing_changed.connect(self._word)

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit
 
 from composer.gui.board.keys import is_plain
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import column, label
 from composer.gui.men.ownmen import OwnMen
 from composer.gui.words.sentences import worded
 from composer.notation.typedmen import typed_man
@@ -33,16 +34,9 @@ class ManField(QFrame):
         self.line.setMaxLength(40)
         self.line.setPlaceholderText(self.tr("G, g, =G, G* or a name"))
         self.line.setAccessibleName(self.tr("Man to put at the cursor"))
-        self.fault = QLabel()
-        self.fault.setObjectName("complaint")
-        self.fault.setTextFormat(Qt.TextFormat.PlainText)
-        self.fault.setWordWrap(True)
+        self.fault = label(kind="complaint", wraps=True, plain=True)
         self.fault.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(2)
-        column.addWidget(self.line)
-        column.addWidget(self.fault)
+        column(self.line, self.fault, on=self, margins=(4, 4, 4, 4), spacing=2)
         self.setFixedWidth(_WIDE)
         self.line.returnPressed.connect(self._put)
         self.line.textEdited.connect(lambda _: self._say(""))

@@ -30,10 +30,8 @@ class MenKey(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__()
         self._appearance, self._pictures = appearance, pictures
         self._kinds: tuple[Kind, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

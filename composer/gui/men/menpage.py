@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button, column
 from composer.gui.men.kindlist import KindList
 from composer.gui.men.mancard import ManCard
 from composer.gui.men.ownmen import OwnManDialog, OwnMen
@@ -75,17 +75,12 @@ class MenPage(QWidget):
         for family, count in (("", total), *families()):
             flow.addWidget(self._chip(family, count))
         self._own_chip = self._chip(OWN, 0)
-        self.make = QToolButton()
-        self.make.setObjectName("link")
-        self.make.setText(self.tr("A man of your own …"))
+        self.make = button(self.tr("A man of your own …"), self._make, kind="link")
         self.make.setVisible(own is not None)
-        self.make.clicked.connect(self._make)
-        self.remove = QToolButton()
-        self.remove.setObjectName("link")
+        self.remove = button(act=self._remove, kind="link")
         self.remove.setToolTip(
             self.tr("He is offered no more; problems that have him keep him as he is")
         )
-        self.remove.clicked.connect(self._remove)
         self._removed: FairyKind | None = None
         flow.addWidget(self._own_chip)
         flow.addWidget(self.make)
@@ -93,22 +88,16 @@ class MenPage(QWidget):
         line = QFrame()
         line.setFrameShape(QFrame.Shape.HLine)
         line.setObjectName("divider")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(6)
+        whole = column(on=self, margins=(0, 8, 0, 0), spacing=6)
         for part in (self.field, chips):
-            row = QVBoxLayout()
-            row.setContentsMargins(12, 0, 12, 0)
-            row.addWidget(part)
-            column.addLayout(row)
-        column.addWidget(self.list, 1)
-        column.addWidget(line)
-        column.addWidget(self.card)
+            row = column(part, margins=(12, 0, 12, 0), spacing=-1)
+            whole.addLayout(row)
+        whole.addWidget(self.list, 1)
+        whole.addWidget(line)
+        whole.addWidget(self.card)
         if tools is not None:
-            row = QVBoxLayout()
-            row.setContentsMargins(12, 0, 12, 8)
-            row.addWidget(tools)
-            column.addLayout(row)
+            row = column(tools, margins=(12, 0, 12, 8), spacing=-1)
+            whole.addLayout(row)
         self.list.chosen.connect(self.card.show_kind)
         self.list.chosen.connect(lambda _: self._show_remove())
         self.list.taken.connect(self._take)
@@ -153,12 +142,13 @@ class MenPage(QWidget):
             super().keyPressEvent(event)
 
     def _chip(self, family: str, count: int) -> QToolButton:
-        chip = QToolButton()
-        chip.setObjectName("want")
-        chip.setCheckable(True)
+        chip = button(
+            f"{family_name(family)} {count}",
+            lambda _=False: self._show_family(family),
+            kind="want",
+            on_off=True,
+        )
         chip.setChecked(family == self._family)
-        chip.setText(f"{family_name(family)} {count}")
-        chip.clicked.connect(lambda _=False: self._show_family(family))
         self._families.addButton(chip)
         return chip
 

@@ -23,10 +23,8 @@ _SIDE: Final = 116  # of the picture, logical pixels
 class MovePicture(QWidget):
     """Shows a man in the middle of an empty board, with hurdles where he needs them."""
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__()
         self._appearance, self._pictures = appearance, pictures
         self._kind: FairyKind | None = None
         self._man: Man | None = None

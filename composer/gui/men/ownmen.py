@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from composer.gui.board.pictures import MenPictures
 from composer.gui.board.words import kind_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList
+from composer.gui.look.widgets import label, row
 from composer.gui.men.movepicture import MovePicture
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import capital, fill
@@ -121,9 +121,7 @@ class OwnManDialog(QDialog):
         self._offer()
         self.join = QPushButton(self.tr("Add this part"))
         self.picture = MovePicture(appearance, pictures)
-        self.fault = QLabel()
-        self.fault.setWordWrap(True)
-        self.fault.setObjectName("complaint")
+        self.fault = label(kind="complaint", wraps=True)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
@@ -151,7 +149,7 @@ class OwnManDialog(QDialog):
         form.addRow(self.tr("Figure, turned"), figure)
         form.addRow(self.tr("Movement"), self.movement)
         form.addRow("", parts)
-        for label, line in (
+        for part, line in (
             (self.tr("Name"), self.name),
             (self.tr("Letters"), self.letters),
             (self.tr("Movement"), self.movement),
@@ -159,10 +157,8 @@ class OwnManDialog(QDialog):
             (self.tr("Where to"), self.where),
             (self.tr("What is special"), self.detail),
         ):
-            line.setAccessibleName(label)
-        above = QHBoxLayout()
-        above.addLayout(form, 1)
-        above.addWidget(self.picture)
+            line.setAccessibleName(part)
+        above = row((form, 1), self.picture)
         column = QVBoxLayout(self)
         column.addLayout(above)
         column.addWidget(self.fault)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QToolButton, QWidget
 
 from composer.gui.board.tools import (
     OF_MEN,
@@ -21,6 +21,7 @@ from composer.gui.board.tools import (
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import TickBox
 from composer.gui.look.tokens import MARKS, with_alpha
+from composer.gui.look.widgets import column
 from composer.gui.panels.flow import FlowLayout
 from composer.problem.problem import Problem
 from composer.rules.grids import Grid, grid_of, has_grid, read_grid
@@ -99,8 +100,8 @@ class SquareTools(QWidget):
     grid_chosen = Signal(object)
     intact_chosen = Signal(bool)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self.tiles = {tool: ToolTile(tool, appearance) for tool in BoardTool}
         for tool, tile in self.tiles.items():
             tile.clicked.connect(lambda on, tool=tool: self.picked.emit(tool if on else None))
@@ -115,9 +116,7 @@ class SquareTools(QWidget):
         for part in (self.grids, self.intact):
             part.setFixedHeight(_TILE.height())
         self.intact.clicked.connect(self.intact_chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        whole = column(on=self, spacing=4)
         self._of_marks = QWidget()
         for row, label, tools, last in (
             (QWidget(), self._squares, OF_SQUARES, self.grids),
@@ -126,7 +125,7 @@ class SquareTools(QWidget):
             flow = FlowLayout(4, row)
             for widget in (label, *(self.tiles[tool] for tool in tools), last):
                 flow.addWidget(widget)
-            column.addWidget(row)
+            whole.addWidget(row)
         self._menu = QMenu(self.grids)
         self._group = QActionGroup(self._menu)
         self._choices: dict[str | None, QAction] = {}

@@ -32,10 +32,8 @@ class MenTray(QWidget):
     picked = Signal(object)
     changed = Signal()
 
-    def __init__(
-        self, appearance: Appearance, pictures: MenPictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, pictures: MenPictures) -> None:
+        super().__init__()
         self._appearance, self._pictures = appearance, pictures
         self._men: tuple[Man, ...] = ()
         self._tiles: dict[Man, ManTile] = {}

@@ -5,9 +5,60 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabBar, QWidget
 
 from composer.gui.look.fonts import larger
+from composer.gui.look.widgets import column, row
+from composer.gui.panels.lines.panel import LinesPanel
+from composer.gui.panels.proofgames.panel import ProofGamePanel
+from composer.gui.panels.tree import SolutionPanel
+from composer.problem.stipulation import Stipulation
+
+
+class PlayPlace(QStackedWidget):
+    """Shows the pane that fits the kind of play, and never another in its stead."""
+
+    def __init__(self, tree: SolutionPanel, lines: LinesPanel, games: ProofGamePanel) -> None:
+        super().__init__()
+        self._tree, self._lines, self._games = tree, lines, games
+        for view in (tree, lines, games):
+            self.addWidget(view)
+
+    @property
+    def shows_hint(self) -> bool:
+        """Whether a sentence stands in place of a solution."""
+        return self._shown.shows_hint
+
+    def show_play(self, stipulation: Stipulation) -> None:
+        """Show what fits the kind of play; what comes to the front has nothing older in it."""
+        wanted: SolutionPanel | LinesPanel | ProofGamePanel = self._tree
+        if stipulation.is_proof_game:
+            wanted = self._games
+        elif stipulation.has_lines:
+            wanted = self._lines
+        if wanted is not self.currentWidget():
+            wanted.show_hint("")
+            self.setCurrentWidget(wanted)
+
+    def show_hint(self, words: str) -> None:
+        """Show a sentence in place of a solution."""
+        self._shown.show_hint(words)
+
+    def set_faded(self, faded: bool) -> None:
+        """Show the solution pale, because it is older than the board."""
+        self._shown.set_faded(faded)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the look asks for."""
+        return QSize(420, 500)
+
+    @property
+    def _shown(self) -> SolutionPanel | LinesPanel | ProofGamePanel:
+        shown = self.currentWidget()
+        if shown is self._games:
+            return self._games
+        return self._lines if shown is self._lines else self._tree
+
 
 _WIDE = 600  # logical pixels; below, two columns would be too narrow to read
 _FIRST_SHARE = 0.44  # of the width, until the user divides it otherwise
@@ -32,15 +83,8 @@ class AnalysisBody(QWidget):
         self.side_tabs.currentChanged.connect(self._show_side_tab)
         self._splitter = _SharedWidth()
         self._stack = QStackedWidget()
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 2, 8, 0)
-        head.addWidget(self.tabs, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self._splitter, 1)
-        column.addWidget(self._stack, 1)
+        head = row((self.tabs, 1), margins=(8, 2, 8, 0))
+        column(head, (self._splitter, 1), (self._stack, 1), on=self)
         self._is_wide: bool | None = None
         self._arrange(False)
 
@@ -121,14 +165,8 @@ class AnalysisBody(QWidget):
             self.tabs.setCurrentIndex(place + 1)
 
     def _lay_out_side(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(8, 2, 8, 0)
-        head.addWidget(self.side_tabs, 1)
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self._pages, 1)
+        head = row((self.side_tabs, 1), margins=(8, 2, 8, 0))
+        column(head, (self._pages, 1), on=self._side)
 
 
 class _SharedWidth(QSplitter):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from composer.analysis.composing.meant import meant_key
 from composer.analysis.courses.correspondences import Cell
@@ -20,15 +20,21 @@ from composer.analysis.twinstudy import FormsStudy
 from composer.gui.board.overlays import Lit, Overlay, Ring
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.panels.analysisbody import AnalysisBody
+from composer.gui.look.widgets import column
+from composer.gui.panels.analysisbody import AnalysisBody, PlayPlace
 from composer.gui.panels.insight import InsightColumn, is_more_of, is_step
 from composer.gui.panels.lines.columns import Column
-from composer.gui.panels.lines.marks import cell_marks, column_marks
 from composer.gui.panels.lines.panel import LinesPanel
 from composer.gui.panels.lines.verdictwords import lines_detail
-from composer.gui.panels.marks import flag_marks, line_marks, point_marks, verdict_marks
+from composer.gui.panels.marks import (
+    cell_marks,
+    column_marks,
+    flag_marks,
+    line_marks,
+    point_marks,
+    verdict_marks,
+)
 from composer.gui.panels.notes import NotesList
-from composer.gui.panels.playplace import PlayPlace
 from composer.gui.panels.proofgames.panel import ProofGamePanel
 from composer.gui.panels.rights import right_name
 from composer.gui.panels.rows import TreeOptions, TreeRow
@@ -77,15 +83,9 @@ class AnalysisPane(QWidget):
     right_chosen = Signal(object)
     part_chosen = Signal(str)
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        thumbnails: Thumbnails,
-        twins: QWidget,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, twins: QWidget) -> None:
         """Begin; `twins` stand below the verdict, which is that of the one shown."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.verdict = VerdictLine(appearance)
@@ -131,11 +131,7 @@ class AnalysisPane(QWidget):
         self.insight.line_chosen.connect(self.line_chosen)
         self.insight.flags_pointed.connect(self._point_at_flags)
         self.insight.point_pointed.connect(self._point_at_point)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.body, 1)
-        column.addWidget(self.notes)
+        column((self.body, 1), self.notes, on=self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the board with Escape, from wherever the keyboard is here."""

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from composer.gui.look.widgets import label
 from composer.gui.user.linewording import lines_words
 from composer.problem.credits import Credits
 from composer.problem.forms import is_duplex
@@ -60,10 +61,8 @@ class CaptionPanel(QWidget):
         self._source = self._field(self.tr("Source"), self.tr("Magazine or tourney, and number"))
         self._date = self._field(self.tr("Year"), self.tr("1925, 1925-05 or 1925-05-07"))
         self._award = self._field(self.tr("Distinction"), self.tr("Such as 1st Prize"))
-        self._stipulation = QLabel()
-        self._stipulation.setObjectName("stipulationWord")
-        self._men = QLabel()
-        self._men.setObjectName("menCount")
+        self._stipulation = label(kind="stipulationWord")
+        self._men = label(kind="menCount")
         self._men.setToolTip(self.tr("Men of White and of Black"))
         self._lay_out()
 
@@ -98,8 +97,8 @@ class CaptionPanel(QWidget):
         large.setPointSizeF(self.font().pointSizeF() * (19 if is_sign else 15) / 13)
         self._stipulation.setFont(large)
         side = Qt.AlignmentFlag.AlignLeft if is_sign else Qt.AlignmentFlag.AlignRight
-        for label in (self._stipulation, self._men):
-            label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        for part in (self._stipulation, self._men):
+            part.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
 
     def commit(self) -> None:
         """Make a change of what is written and not yet told."""

@@ -15,12 +15,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Flag, Grade
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens
+from composer.gui.look.widgets import column, label
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.user.pause import pause
@@ -177,8 +178,8 @@ class ChipsPanel(QWidget):
     flag_pointed = Signal(object)
     chip_reached = Signal(object)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         self._flags: tuple[Flag, ...] = ()
         self._faces: tuple[ChipFace, ...] = ()
@@ -189,16 +190,9 @@ class ChipsPanel(QWidget):
         self._chips: list[Chip] = []
         self._holder = QWidget()
         self._flow = FlowLayout(6, self._holder)
-        self._proof = QLabel()
-        self._proof.setWordWrap(True)
-        self._proof.setObjectName("proof")
-        self._proof.setTextFormat(Qt.TextFormat.PlainText)
+        self._proof = label(kind="proof", wraps=True, plain=True)
         self._settling = pause(self, _SETTLE, self._settle)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 0, 14, 8)
-        column.setSpacing(8)
-        column.addWidget(self._holder)
-        column.addWidget(self._proof)
+        column(self._holder, self._proof, on=self, margins=(14, 0, 14, 8), spacing=8)
         self._make()
         appearance.colours_changed.connect(self._make)
         appearance.writing_changed.connect(self._make)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from composer.gui.words.language import fill
 
@@ -21,18 +21,15 @@ class Chooser(QToolButton):
 
     chosen = Signal(int)
 
-    def __init__(
-        self, words: str, hint: str, values: Mapping[int, str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, words: str, hint: str, values: Mapping[int, str]) -> None:
         """Take what is to be chosen from.
 
         Args:
             words: what the button says, with %1 for the value.
             hint: what is chosen here, in a sentence.
             values: the values in the order of the menu, with their words there.
-            parent: its owner.
         """
-        super().__init__(parent)
+        super().__init__()
         self._words, self._value = words, next(iter(values))
         self.setAutoRaise(True)
         self.setObjectName("switch")

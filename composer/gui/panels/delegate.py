@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from composer.gui.look.appearance import Appearance
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.model import Role, SolutionModel
+from composer.gui.panels.rowlist import PALE, RowDelegate
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
@@ -24,20 +24,14 @@ _ICONS = {
 }
 
 
-class SolutionDelegate(QStyledItemDelegate):
+class SolutionDelegate(RowDelegate):
     """Paints rows as text on a quiet surface; selection is a pale bar with an accent edge."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self._lettering: Lettering | None = None
-        self.faded = False
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """Return one height for all rows, so that nothing jumps."""
-        return QSize(80, max(24, self._letters(option).line + 6))
+        return QSize(80, max(24, self._letters(option.font).line + 6))
 
     def paint(
         self,
@@ -50,31 +44,16 @@ class SolutionDelegate(QStyledItemDelegate):
         if not isinstance(row, TreeRow):
             return
         painter.save()
-        self._background(painter, option)
+        self._background(painter, option, left=0)  # before what is indented, too
         if self.faded:
-            painter.setOpacity(0.48)
-        letters = self._letters(option)
+            painter.setOpacity(PALE)
+        letters = self._letters(option.font)
         rect = option.rect.adjusted(_INSET, 0, -12, 0)
         lead = letters.width(row.lead, Cut.BOLD) if row.kind in _BOLD_LEADS else 0
         right = self._end(painter, letters, row, rect.adjusted(min(lead, rect.width()), 0, 0, 0))
         room = QRect(rect.left(), rect.top(), right - rect.left(), rect.height())
         self._body(painter, letters, row, room, _lead_width(letters, index))
         painter.restore()
-
-    def _letters(self, option: QStyleOptionViewItem) -> Lettering:
-        if self._lettering is None or self._lettering.font != option.font:
-            self._lettering = Lettering(option.font)
-        return self._lettering
-
-    def _background(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        if option.state & QStyle.StateFlag.State_Selected:
-            bar = QRect(0, option.rect.top(), option.rect.right() + 1, option.rect.height())
-            painter.fillRect(bar, QColor(self._appearance.tokens.select))
-            painter.fillRect(
-                QRect(0, bar.top(), 2, bar.height()), QColor(self._appearance.tokens.accent)
-            )
-        elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(option.rect, QColor(self._appearance.tokens.hover))
 
     def _end(self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect) -> int:
         """Draw what stands at the right end; return where the room for the rest stops."""

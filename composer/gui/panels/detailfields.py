@@ -78,8 +78,8 @@ class TextField(QPlainTextEdit):
     left = Signal()
     given_up = Signal()
 
-    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lines: int) -> None:
+        super().__init__()
         self._lines = lines
         self._shown = ""
         self.setTabChangesFocus(True)

@@ -12,12 +12,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
-    QLabel,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
+from composer.gui.look.widgets import column, label
 from composer.gui.panels.detailfields import (
     LineField,
     ListCompleter,
@@ -139,9 +138,7 @@ class DetailsPanel(QScrollArea):
         number.setPlaceholderText(self.tr("Of the problem, or issue/problem"))
         self._date = self._credit("date", self.tr("Date"), self.tr("date changed"))
         self._date.setPlaceholderText("1925, 1925-05, 1925-05-07")
-        self._date_complaint = QLabel()
-        self._date_complaint.setObjectName("complaint")
-        self._date_complaint.setWordWrap(True)
+        self._date_complaint = label(kind="complaint", wraps=True)
         self._date_complaint.setVisible(False)
         self._form.addRow(self._date_complaint)
         self._date.textChanged.connect(lambda _: self._look_at_date())
@@ -196,15 +193,10 @@ class DetailsPanel(QScrollArea):
         return field
 
     def _row(self, words: str, field: Field) -> None:
-        label = QLabel(words)
-        label.setObjectName("muted")
-        label.setBuddy(field)
+        said = label(words, "muted")
+        said.setBuddy(field)
         field.setAccessibleName(words)
-        row = QVBoxLayout()
-        row.setContentsMargins(0, 2, 0, 2)
-        row.setSpacing(2)
-        row.addWidget(label)
-        row.addWidget(field)
+        row = column(said, field, margins=(0, 2, 0, 2), spacing=2)
         self._form.addRow(row)
 
     def _part(

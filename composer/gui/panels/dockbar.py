@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button
 from composer.gui.user.actions import Actions
 from composer.gui.words.language import fill, grouped
 
@@ -23,10 +24,8 @@ class DockBar(QWidget):
         versions: opens the tree of versions; hidden while their strip is shown.
     """
 
-    def __init__(
-        self, actions: Actions, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: Actions, appearance: Appearance) -> None:
+        super().__init__()
         self.setObjectName("dockBar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._appearance = appearance
@@ -88,17 +87,17 @@ class DockBar(QWidget):
         )
         measure = self.fontMetrics()
         need = around = _BESIDE + 2 * measure.averageCharWidth()
-        for button in self._entries:
-            if not button.isHidden():
-                need += measure.horizontalAdvance(button.text()) + around
+        for part in self._entries:
+            if not part.isHidden():
+                need += measure.horizontalAdvance(part.text()) + around
         style = beside if need <= self.width() else alone
-        for button in self._entries:
-            if button.toolButtonStyle() is not style:
-                button.setToolButtonStyle(style)
+        for part in self._entries:
+            if part.toolButtonStyle() is not style:
+                part.setToolButtonStyle(style)
 
     def _recolour(self) -> None:
-        for button, icon in self._entries.items():
-            button.setIcon(self._appearance.icons.icon(icon))
+        for part, icon in self._entries.items():
+            part.setIcon(self._appearance.icons.icon(icon))
         self.show_open(self._is_open)
 
     def show_open(self, on: bool) -> None:
@@ -126,8 +125,7 @@ class DockBar(QWidget):
 
 def _button(opens: QAction) -> QToolButton:
     """Return a flat button that triggers an action, without showing whether that is on."""
-    button = QToolButton()
-    button.setAutoRaise(True)
-    button.setToolTip(opens.toolTip())
-    button.clicked.connect(opens.trigger)
-    return button
+    made = button(flat=True)
+    made.setToolTip(opens.toolTip())
+    made.clicked.connect(opens.trigger)
+    return made

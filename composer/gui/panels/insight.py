@@ -6,15 +6,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Flag
 from composer.analysis.twinstudy import FormsStudy
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button, column, copy_text, label, row
 from composer.gui.panels.chips import ChipsPanel
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.lines.correspondencegrid import CorrespondenceGrid
@@ -74,8 +73,8 @@ class InsightColumn(QScrollArea):
     point_pointed = Signal(object)
     reported = Signal(str)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -96,13 +95,13 @@ class InsightColumn(QScrollArea):
         self.chips.flag_pointed.connect(self.flags_pointed)
         self.chips.flag_pointed.connect(self._follow)
         self.quality.point_pointed.connect(self.point_pointed)
-        self._counts = QLabel()
-        self._counts.setObjectName("muted")
-        self._elements = QToolButton()
-        self._elements.setText(self.tr("Elements"))
-        self._elements.setToolTip(self.tr("Show mere elements, such as self-blocks, too"))
-        self._elements.setCheckable(True)
-        self._elements.setAutoRaise(True)
+        self._counts = label(kind="muted")
+        self._elements = button(
+            self.tr("Elements"),
+            hint=self.tr("Show mere elements, such as self-blocks, too"),
+            flat=True,
+            on_off=True,
+        )
         self._elements.toggled.connect(self.chips.set_elements)
         self.chips.follow(self._elements)
         self._analysis: Analysis | None = None
@@ -317,7 +316,7 @@ class InsightColumn(QScrollArea):
         if self._analysis is None:
             return
         text = table_text(self._table(), self._appearance.letters)
-        QGuiApplication.clipboard().setText(text + "\n")
+        copy_text(text + "\n")
         self.reported.emit(self.tr("Copied: the phase table as text."))
 
     def _follow(self, flags: tuple[Flag, ...]) -> None:
@@ -356,14 +355,10 @@ class InsightColumn(QScrollArea):
         self._table_area.setFixedHeight(wanted.height() + (bar if overflows else 0))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self._body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self._reason = QLabel()
-        self._reason.setObjectName("hint")
-        self._reason.setWordWrap(True)
+        whole = column(on=self._body)
+        self._reason = label(kind="hint", wraps=True)
         self._reason.setContentsMargins(14, 8, 14, 2)
-        column.addWidget(self._reason)
+        whole.addWidget(self._reason)
         self._phases_box = self._section(
             self.tr("Phases"), self._table_area, self._counts, self._tries, self._more
         )
@@ -371,23 +366,17 @@ class InsightColumn(QScrollArea):
         self._themes_box = self._section(self.tr("Themes"), self.chips, None, self._elements)
         self._quality_box = self._section(self.tr("Quality"), self.quality)
         for box in (self._phases_box, self._recurring_box, self._themes_box, self._quality_box):
-            column.addWidget(box)
-        column.addStretch(1)
+            whole.addWidget(box)
+        whole.addStretch(1)
 
     def _recurring_section(self) -> QWidget:
         self._compared, self._exchanges = QLabel(), QLabel()
-        for label in (self._compared, self._exchanges):
-            label.setObjectName("muted")
-        self._nothing_recurs = QLabel()
-        self._nothing_recurs.setObjectName("hint")
-        self._nothing_recurs.setWordWrap(True)
+        for said in (self._compared, self._exchanges):
+            said.setObjectName("muted")
+        self._nothing_recurs = label(kind="hint", wraps=True)
         self._nothing_recurs.setContentsMargins(14, 4, 14, 8)
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in (self.correspondences, self._legend, self._nothing_recurs):
-            column.addWidget(part)
+        column(self.correspondences, self._legend, self._nothing_recurs, on=content)
         title = self.tr("Correspondences")
         return self._section(title, content, self._compared, self._exchanges)
 
@@ -399,22 +388,14 @@ class InsightColumn(QScrollArea):
         *right: QWidget,
     ) -> QWidget:
         box = QWidget()
-        heading = QLabel(title)
-        heading.setObjectName("panelTitle")
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 8, 14, 4)
-        head.setSpacing(8)
-        head.addWidget(heading)
+        heading = label(title, "panelTitle")
+        head = row(heading, margins=(14, 8, 14, 4), spacing=8)
         if beside is not None:
             head.addWidget(beside)
         head.addStretch(1)
         for widget in right:
             head.addWidget(widget)
-        column = QVBoxLayout(box)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(content)
+        column(head, content, on=box)
         return box
 
 

@@ -6,9 +6,10 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import icon_button, label, row
 from composer.notation.lines import first_lead
 from composer.notation.moves import move_number, move_text
 from composer.problem.men import Colour
@@ -39,30 +40,35 @@ class LineStrip(QWidget):
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.linkActivated.connect(lambda link: self.step_requested.emit(int(link)))
-        self._hint = QLabel(self.tr("Escape shows the diagram"))
-        self._hint.setObjectName("muted")
-        self._back = self._button(self.tr("One move back (Left)"), self.back_requested)
-        self._forward = self._button(self.tr("One move on (Right)"), self.forward_requested)
-        self._home = self._button(self.tr("Back to the diagram (Escape)"), self.home_requested)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 2, 0, 4)
-        row.addWidget(self._back)
-        row.addWidget(self._forward)
-        row.addWidget(self._home)
-        row.addWidget(self._text, 1)
-        row.addWidget(self._hint)
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
+        self._hint = label(self.tr("Escape shows the diagram"), "muted")
+        self._back = icon_button(
+            appearance, "chevron-left", self.tr("One move back (Left)"), self.back_requested, None
+        )
+        self._forward = icon_button(
+            appearance,
+            "chevron-right",
+            self.tr("One move on (Right)"),
+            self.forward_requested,
+            None,
+        )
+        self._home = icon_button(
+            appearance,
+            "reset",
+            self.tr("Back to the diagram (Escape)"),
+            self.home_requested,
+            None,
+        )
+        row(
+            self._back,
+            self._forward,
+            self._home,
+            (self._text, 1),
+            self._hint,
+            on=self,
+            margins=(18, 2, 0, 4),
+        )
+        appearance.colours_changed.connect(self._word)
         appearance.writing_changed.connect(self._word)
-
-    def _recolour(self) -> None:
-        for button, name in (
-            (self._back, "chevron-left"),
-            (self._forward, "chevron-right"),
-            (self._home, "reset"),
-        ):
-            button.setIcon(self._appearance.icons.icon(name))
-        self._word()
 
     def show_line(self, moves: tuple[Move, ...], omitted: int) -> None:
         """Show the moves of a line before which so many half-moves are left out."""
@@ -79,14 +85,6 @@ class LineStrip(QWidget):
     def sizeHint(self) -> QSize:
         """Return the height of the caption that it covers."""
         return QSize(400, 58)
-
-    def _button(self, hint: str, signal: object) -> QToolButton:
-        button = QToolButton()
-        button.setToolTip(hint)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(signal)
-        return button
 
     def _written(self) -> tuple[int, int]:
         """Return which moves are written: of a long line those around the one just played."""

@@ -24,8 +24,8 @@ class NotesList(QWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         self._defects: tuple[Defect, ...] = ()

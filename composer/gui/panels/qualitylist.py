@@ -51,8 +51,8 @@ class QualityList(QWidget):
     point_pointed = Signal(object)
     row_reached = Signal(object)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         appearance.writing_changed.connect(self._rewrite)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from composer.gui.words.language import capital, fill, tr
 from composer.problem.position import Castling
@@ -22,8 +22,8 @@ class RightsButton(QToolButton):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("rights")
         self._names: tuple[str, ...] = ()
         self._menu = QMenu(self)

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -24,18 +23,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
-    QLabel,
     QMenu,
     QStyleOptionViewItem,
     QToolButton,
     QTreeView,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.documents.workstate import Outlook
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import ROOM, button, column, copy_text, label, row
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
@@ -63,7 +60,7 @@ class SolutionTree(QTreeView):
         super().__init__(parent)
         self._rows = SolutionModel(self)
         self._appearance = appearance
-        self._rows_delegate = SolutionDelegate(appearance, self)
+        self._rows_delegate = SolutionDelegate(appearance)
         appearance.colours_changed.connect(self.viewport().update)
         self._opened: set[tuple[str, ...]] = set()
         self._closed: set[tuple[str, ...]] = set()
@@ -151,6 +148,14 @@ class SolutionTree(QTreeView):
         self.key_marked.emit(row.line[0])
         return True
 
+    def wanted_height(self) -> int:
+        """Return the height of all rows that can be seen."""
+        total, index = 4, self.model().index(0, 0)
+        while index.isValid():
+            total += max(24, self.rowHeight(index))
+            index = self.indexBelow(index)
+        return total
+
     # Qt's own names
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -211,7 +216,7 @@ class SolutionTree(QTreeView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the selected row as text."""
         if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self.selected_text())
+            copy_text(self.selected_text())
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.row_chosen.emit(self._rows.row_of(self.currentIndex()))
@@ -291,17 +296,14 @@ class SolutionPanel(QWidget):
     refutations_changed = Signal(int)
     row_pointed = Signal(object)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self.tree = SolutionTree(appearance)
         self.tree.row_pointed.connect(self.row_pointed)
         self._solution: Solution | None = None
         self._options = TreeOptions()
-        self._heading = QLabel(self.tr("Solution"))
-        self._heading.setObjectName("panelTitle")
-        self._hint = QLabel()
-        self._hint.setWordWrap(True)
-        self._hint.setObjectName("hint")
+        self._heading = label(self.tr("Solution"), "panelTitle")
+        self._hint = label(kind="hint", wraps=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._defences = self._switch(self.tr("All defences"))
         self._defences.setToolTip(self.tr("Show defences that parry no threat, too"))
@@ -386,32 +388,26 @@ class SolutionPanel(QWidget):
         self._heading.setVisible(wanted + self._heading.sizeHint().width() + 30 < self.width())
 
     def _switch(self, text: str) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setCheckable(True)
-        button.setAutoRaise(True)
-        button.setObjectName("switch")
-        small = button.font()
+        made = button(text, kind="switch", flat=True, on_off=True)
+        small = made.font()
         small.setPointSizeF(small.pointSizeF() * 12 / 13)
-        button.setFont(small)
-        return button
+        made.setFont(small)
+        return made
 
     def _lay_out(self) -> None:
         title = self._heading
-        header = QHBoxLayout()
-        header.setContentsMargins(14, 6, 8, 6)
-        header.setSpacing(2)
-        header.addWidget(title)
-        header.addStretch(1)
-        for switch in (self._defences, self._trivial, self._refutations):
-            header.addWidget(switch)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(header)
-        column.addWidget(self.tree, 1)
+        header = row(
+            title,
+            ROOM,
+            self._defences,
+            self._trivial,
+            self._refutations,
+            margins=(14, 6, 8, 6),
+            spacing=2,
+        )
+        whole = column(header, (self.tree, 1), on=self)
         self._hint.setContentsMargins(14, 8, 14, 8)
-        column.addWidget(self._hint, 1)
+        whole.addWidget(self._hint, 1)
         self._hint.setVisible(False)
 
     def _switched(self) -> None:

@@ -11,11 +11,12 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QTabBar, QWidget
 
 from composer.gui.documents.twins import Twinning, fault_words
 from composer.gui.documents.twinsolving import TwinSolving
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import button, draw_icon, row
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
 from composer.gui.words.language import fill
 from composer.problem.differences import shift_by
@@ -40,8 +41,8 @@ class ChangeField(QLineEdit):
     written = Signal(str)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown = ""
         self.setMaxLength(_LONGEST)
         self.setAccessibleName(self.tr("Change of the twin"))
@@ -104,14 +105,8 @@ class TwinTabs(QWidget):
     stipulation_requested = Signal()
     closed = Signal()
 
-    def __init__(
-        self,
-        twinning: Twinning,
-        solving: TwinSolving,
-        appearance: Appearance,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, twinning: Twinning, solving: TwinSolving, appearance: Appearance) -> None:
+        super().__init__()
         self._twinning, self._solving = twinning, solving
         self._appearance = appearance
         self._writes = 0
@@ -130,25 +125,28 @@ class TwinTabs(QWidget):
         self.field.setVisible(False)
         self.field.written.connect(lambda text: self._twinning.set_text(self._writes, text))
         self.field.left.connect(self._close_field)
-        self.more = self._button("more", self.tr("Change this twin"), self._open_menu)
-        self.plus = self._button("plus", self.tr("Add a twin"), self.add_requested.emit)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 2)
-        row.setSpacing(2)
-        row.addWidget(self.tabs, 1)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.plus)
-        row.addWidget(self.more)
+        self.more = button(
+            act=self._open_menu, hint=self.tr("Change this twin"), size=(28, 28), flat=True
+        )
+        self.plus = button(
+            act=self.add_requested, hint=self.tr("Add a twin"), size=(28, 28), flat=True
+        )
+        draw_icon(self.more, appearance, "more", 16)
+        draw_icon(self.plus, appearance, "plus", 16)
+        row(
+            (self.tabs, 1),
+            (self.field, 1),
+            self.plus,
+            self.more,
+            on=self,
+            margins=(8, 4, 8, 2),
+            spacing=2,
+        )
         self.setVisible(False)
         twinning.problem_changed.connect(lambda _: self.refresh())
         solving.verdicts_changed.connect(self._show_verdicts)
-        appearance.colours_changed.connect(self._recolour)
+        appearance.colours_changed.connect(self._show_verdicts)
         appearance.writing_changed.connect(self.refresh)
-
-    def _recolour(self) -> None:
-        self.more.setIcon(self._appearance.icons.icon("more"))
-        self.plus.setIcon(self._appearance.icons.icon("plus"))
-        self._show_verdicts()
 
     def refresh(self) -> None:
         """Show the twins as they are now."""
@@ -330,17 +328,6 @@ class TwinTabs(QWidget):
                 words = f"{words}: {verdict_word(verdict)}"
             self.tabs.setTabToolTip(index, words)
             self.tabs.setAccessibleTabName(index, words)
-
-    def _button(self, icon: str, hint: str, act: object) -> QToolButton:
-        button = QToolButton()
-        button.setAutoRaise(True)
-        button.setIcon(self._appearance.icons.icon(icon))
-        button.setIconSize(QSize(16, 16))
-        button.setFixedSize(28, 28)
-        button.setToolTip(hint)
-        button.setAccessibleName(hint)
-        button.clicked.connect(act)
-        return button
 
 
 def others_words(others: Iterable[tuple[str, Verdict]]) -> str:

@@ -17,12 +17,13 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.fonts import larger
 from composer.gui.look.tokens import Tokens
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.panels.rights import RightsButton
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -49,8 +50,8 @@ _HUGE, _ROOM_FOR_HUGE = 2.0, 640  # times larger than usual letters; logical pix
 class VerdictSign(QWidget):
     """The verdict's icon on its tint; a dashed frame says that it is not final."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         self._verdict: Verdict | None = None
@@ -125,15 +126,10 @@ class VerdictLine(QWidget):
         self._lead_text = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sign = VerdictSign(appearance)
-        self._title = QLabel()
+        self._title = label(kind="verdictTitle")
         self._title.setTextFormat(Qt.TextFormat.RichText)
-        self._title.setObjectName("verdictTitle")
-        self._detail = QLabel()
-        self._detail.setTextFormat(Qt.TextFormat.PlainText)
-        self._detail.setObjectName("verdictDetail")
-        self._status = QLabel()
-        self._status.setTextFormat(Qt.TextFormat.PlainText)
-        self._status.setObjectName("verdictStatus")
+        self._detail = label(kind="verdictDetail", plain=True)
+        self._status = label(kind="verdictStatus", plain=True)
         self._status.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._button = QToolButton()
         self._button.setVisible(False)
@@ -267,24 +263,21 @@ class VerdictLine(QWidget):
         self.pointed.emit(self.hasFocus())
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._detail)
-        words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 14, 7)
-        row.setSpacing(10)
-        row.addWidget(self.sign)
-        row.addLayout(words, 1)
-        row.addWidget(self._button)
-        row.addWidget(self.rights)
-        row.addWidget(self._status)
+        words = column(ROOM, self._title, self._detail, ROOM, spacing=1)
+        row(
+            self.sign,
+            (words, 1),
+            self._button,
+            self.rights,
+            self._status,
+            on=self,
+            margins=(14, 6, 14, 7),
+            spacing=10,
+        )
         self.setMinimumHeight(64)
-        for label in (self._title, self._detail):
-            label.setMinimumWidth(40)
-            label.setWordWrap(True)
+        for part in (self._title, self._detail):
+            part.setMinimumWidth(40)
+            part.setWordWrap(True)
 
     def _word(self) -> None:
         font = QFont(self.font())
@@ -335,11 +328,7 @@ class AnalysisHead(QWidget):
         super().__init__()
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(verdict)
-        column.addWidget(twins)
+        column(verdict, twins, on=self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the board with Escape."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from composer.assets import asset
 from composer.files.sessionlock import SessionLock
-from composer.gui.documents.clipboardend import release_clipboard
+from composer.gui.documents.clipboard import release_clipboard
 from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
 from composer.gui.program.display import display_complaint
 from composer.gui.program.filerequests import FileRequests

@@ -11,8 +11,8 @@ from composer.gui.program.basis import Basis
 from composer.gui.program.endings import Endings
 from composer.gui.program.files import Files, Shelves
 from composer.gui.program.frame import Frame, explained
+from composer.gui.program.lines import install_history
 from composer.gui.program.manual import Manual
-from composer.gui.program.past import install_history
 from composer.gui.program.preferredlook import install_listing
 from composer.gui.program.study import Study
 from composer.gui.program.telephone import install_telephone

@@ -30,10 +30,8 @@ class PreferredLook(QObject):
     all its parts.
     """
 
-    def __init__(
-        self, appearance: Appearance, preferring: Preferring, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, preferring: Preferring) -> None:
+        super().__init__()
         self._appearance, self._preferring = appearance, preferring
         self._is_dressed = False
         self._colour()

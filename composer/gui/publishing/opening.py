@@ -13,6 +13,7 @@ from composer.diagrams.style.annotations import Arrow as DiagramArrow
 from composer.diagrams.style.annotations import SquareMark as DiagramMark
 from composer.gui.board.overlays import Arrow, Lit, Overlay, Ring
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import come_forward
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
@@ -73,9 +74,7 @@ class Publishing(QObject):
         """Open the export window, or bring it to the front."""
         if self._window is None:
             self._window = self._made()
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
+        come_forward(self._window)
         return self._window
 
     def show_for(self, what: What) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.focusring import FocusRing
+from composer.gui.look.widgets import come_forward
 from composer.gui.settings.catalogue import Setting, settings_offered
 from composer.gui.settings.rows import SettingRow
 from composer.gui.user.preferring import Preferring
@@ -133,9 +134,7 @@ class SettingsWindow(QDialog):
             name = state.name
             self._follow()
         self.field.clear()
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        come_forward(self)
         row = self.rows.get(name)
         if row is None:
             self.field.setFocus()

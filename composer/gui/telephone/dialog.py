@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gui.look.widgets import come_forward
 from composer.gui.telephone.serving import Served, Serving
 from composer.gui.words.language import fill, in_figures, tr
 
@@ -111,9 +112,7 @@ class TelephoneDialog(QDialog):
 
     def come(self) -> None:
         """Show it in front."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        come_forward(self)
 
     def show_served(self, served: Served | None) -> None:
         """Show how the page is served."""

@@ -4,8 +4,7 @@
 from __future__ import annotations
 
 from composer.gui.history.history import with_comment, with_solution
-from composer.gui.history.line import PastLine
-from composer.gui.history.remembering import LineHistory, Lines
+from composer.gui.history.line import LineHistory, Lines, PastLine
 from composer.notation.letters import GERMAN
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem

@@ -34,9 +34,10 @@ def test_a_button_passes_its_click_on_to_a_signal_or_a_method(qapp) -> None:
     assert listener.count == 2
 
 
-def test_a_button_without_words_has_its_hint_for_a_name(qapp) -> None:
-    assert icon_button("One move back").accessibleName() == "One move back"
-    assert icon_button("One move back").focusPolicy() is Qt.FocusPolicy.NoFocus
+def test_a_button_without_words_has_its_hint_for_a_name(appearance: Appearance) -> None:
+    back = icon_button(appearance, "left", "One move back")
+    assert back.accessibleName() == "One move back"
+    assert back.focusPolicy() is Qt.FocusPolicy.NoFocus
     assert button("Copy", hint="Copy the list").accessibleName() == ""
 
 

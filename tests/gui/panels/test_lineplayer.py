@@ -6,7 +6,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 import composer
-from composer.gui.panels.lineplayer import LinePlayer
+from composer.gui.panels.reading import LinePlayer
 from composer.problem.fen import parse_fen
 from composer.problem.move import Move
 from composer.problem.position import Position

@@ -13,6 +13,7 @@ from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.versions.strip import NO_MARKS, VersionMark
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import come_forward
 from composer.gui.user.notices import NoticeBar
 from composer.gui.words.language import tr
 from composer.library.changes.operations import choose_version, note_version
@@ -79,9 +80,7 @@ class VersionWindow(QObject):
             self.tree = self._made()
         self.tree.show_versions(*self._versions)
         self.tree.choose(chosen)
-        self.tree.show()
-        self.tree.raise_()
-        self.tree.activateWindow()
+        come_forward(self.tree)
 
     def note(self, number: int, note: str) -> None:
         """Write a remark on a version, or on one that is only remembered: a number below zero."""

@@ -29,7 +29,7 @@ from composer.gui.games.book.pictures import BookPictures
 from composer.gui.games.book.reader import GamePageReader
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList
-from composer.gui.look.widgets import link
+from composer.gui.look.widgets import come_forward, link
 from composer.gui.words.language import fill, tr
 from composer.rules.game import name_in
 
@@ -84,9 +84,7 @@ class BookWindow(QWidget):
         known = {page for group in GROUPS for page in group.pages}
         if name in known:
             self.show_page(name)
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        come_forward(self)
 
     def show_page(self, name: str) -> None:
         """Show a page; the one before can be gone back to."""

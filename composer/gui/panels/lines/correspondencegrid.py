@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QObject, QRect, QSize, Q
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -33,6 +32,7 @@ from composer.analysis.courses.correspondences import Cell, Correspondences, Rec
 from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import Tokens
+from composer.gui.look.widgets import copy_text
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.lines.model import NO_INDEX, Index
 from composer.gui.panels.lines.rolewords import cell_words, hint_words, row_words
@@ -227,8 +227,8 @@ class CorrespondenceGrid(QTableView):
     cell_chosen = Signal(int)
     cell_reached = Signal(object)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._rows = CorrespondenceModel(self)
         self._delegate = CorrespondenceDelegate(appearance, self)
         appearance.colours_changed.connect(self.viewport().update)
@@ -343,7 +343,7 @@ class CorrespondenceGrid(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the table; put a solution on the board with Enter."""
         if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self.text())
+            copy_text(self.text())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._choose(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape:

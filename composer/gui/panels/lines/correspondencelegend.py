@@ -19,8 +19,8 @@ _HEIGHT, _SAMPLE, _LEFT = 26, 16, 14
 class CorrespondenceLegend(QWidget):
     """Names the looks that occur, each with its sample."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         self._shown: tuple[tuple[Recurrence, str], ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from composer.gui.words.language import tr
 from composer.problem.taskedits import fits_intended
@@ -24,8 +24,8 @@ class IntendedField(QLineEdit):
     complained = Signal(str)
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown = ""
         self._halfmoves: int | None = None
         self.setAccessibleName(tr("Intended solutions"))

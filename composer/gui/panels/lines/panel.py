@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks, Moves, numeral
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, button, column, draw_icon, label, row
 from composer.gui.panels.lines.columns import (
     Column,
     LinesTable,
@@ -37,18 +38,6 @@ _LEAST_SECTIONS = 96  # pixels that the sections keep where the table is long
 _HEAD_REST = 76  # the margins of the head, the switch at its end, and the gaps
 
 
-class Sections(SolutionTree):
-    """The tree of set play and cooks, as high as its open rows."""
-
-    def wanted_height(self) -> int:
-        """Return the height of all rows that can be seen."""
-        total, index = 4, self.model().index(0, 0)
-        while index.isValid():
-            total += max(24, self.rowHeight(index))
-            index = self.indexBelow(index)
-        return total
-
-
 class LinesPanel(QWidget):
     """Solutions side by side below a head that says how many are intended.
 
@@ -70,13 +59,8 @@ class LinesPanel(QWidget):
     lying_chosen = Signal(bool)
     left = Signal()
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        thumbnails: Thumbnails,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails) -> None:
+        super().__init__()
         self._appearance = appearance
         self._dress = Dress(appearance, thumbnails)
         self._marks = NO_LINE_MARKS
@@ -84,34 +68,27 @@ class LinesPanel(QWidget):
         self._running = False
         self._is_played = False
         self.view = LinesView(self._dress)
-        self.sections = Sections(appearance)
+        self.sections = SolutionTree(appearance)
         self.sections.setAccessibleName(tr("Set play and cooks"))
         self.stepper = Stepper(appearance)
         self.intended = IntendedField()
-        self._title, self._count = QLabel(tr("Solutions")), QLabel()
-        self._title.setObjectName("panelTitle")
-        self._count.setObjectName("muted")
-        self._label = QLabel(tr("Intended"))
-        self._label.setObjectName("muted")
-        self._lying = QToolButton()
-        self._lying.setCheckable(True)
-        self._lying.setAutoRaise(True)
-        self._lying.setFixedSize(26, 24)
-        self._lying.setToolTip(tr("Show one solution a row"))
-        self._lying.setAccessibleName(self._lying.toolTip())
-        self._complaint, self._hint = QLabel(), QLabel()
-        self._complaint.setObjectName("complaint")
+        self._title, self._count = label(tr("Solutions"), "panelTitle"), label(kind="muted")
+        self._label = label(tr("Intended"), "muted")
+        self._lying = button(
+            hint=tr("Show one solution a row"), size=(26, 24), flat=True, on_off=True
+        )
+        self._complaint, self._hint = label(kind="complaint"), label()
         self._foot = QLabel(tr("All columns step together; the board shows the one in hand."))
-        for label in (self._hint, self._foot):
-            label.setObjectName("hint")
-        for label in (self._complaint, self._hint, self._foot):
-            label.setWordWrap(True)
-            label.setContentsMargins(14, 6, 14, 6)
+        for said in (self._hint, self._foot):
+            said.setObjectName("hint")
+        for said in (self._complaint, self._hint, self._foot):
+            said.setWordWrap(True)
+            said.setContentsMargins(14, 6, 14, 6)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._lay_out()
         self._connect()
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
+        draw_icon(self._lying, appearance, "table")
+        appearance.colours_changed.connect(self.view.refresh)
         appearance.figures_changed.connect(self.view.refresh)
         appearance.writing_changed.connect(self._fill)
         self.show_hint("")
@@ -134,10 +111,6 @@ class LinesPanel(QWidget):
     def shows_hint(self) -> bool:
         """Whether a sentence stands in place of solutions."""
         return self._solution is None
-
-    def _recolour(self) -> None:
-        self._lying.setIcon(self._appearance.icons.icon("table"))
-        self.view.refresh()
 
     def set_marks(self, marks: LineMarks) -> None:
         """Set what says which solutions are intended."""
@@ -212,9 +185,9 @@ class LinesPanel(QWidget):
         """Show the title, the count and the name of the field as far as they are whole."""
         left = self.width() - max(self.intended.sizeHint().width(), self.intended.minimumWidth())
         left -= _HEAD_REST
-        for label in (self._title, self._label, self._count):
-            left -= label.sizeHint().width() + 8
-            label.setVisible(left >= 0)
+        for part in (self._title, self._label, self._count):
+            left -= part.sizeHint().width() + 8
+            part.setVisible(left >= 0)
 
     def _connect(self) -> None:
         self.view.pointed.connect(self.column_pointed)
@@ -387,24 +360,25 @@ class LinesPanel(QWidget):
             layout.activate()  # else one part is painted over another until the next event
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 6, 8, 6)
-        head.setSpacing(8)
-        head.addWidget(self._title)
-        head.addWidget(self._count)
-        head.addStretch(1)
-        head.addWidget(self._label)
-        head.addWidget(self.intended)
-        head.addWidget(self._lying)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self._complaint)
-        column.addWidget(self.view)
-        column.addWidget(self._hint)
-        column.addWidget(self.sections)
-        column.addWidget(self.stepper)
-        column.addWidget(self._foot)
+        head = row(
+            self._title,
+            self._count,
+            ROOM,
+            self._label,
+            self.intended,
+            self._lying,
+            margins=(14, 6, 8, 6),
+            spacing=8,
+        )
+        whole = column(
+            head,
+            self._complaint,
+            self.view,
+            self._hint,
+            self.sections,
+            self.stepper,
+            self._foot,
+            on=self,
+        )
         self._complaint.setVisible(False)
-        column.addStretch(1)
+        whole.addStretch(1)

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import icon_button, label, row
 from composer.gui.words.language import fill, tr
 
 _GAP, _BAR, _KNOB = 3, 3, 5.5
@@ -16,8 +17,8 @@ _GAP, _BAR, _KNOB = 3, 3, 5.5
 class TickSlider(QSlider):
     """A slider whose line is divided into one piece a half-move."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         self.setSingleStep(1)
@@ -93,53 +94,48 @@ class Stepper(QWidget):
 
     step_requested = Signal(int)
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        ends: tuple[str, str] = ("", ""),
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, appearance: Appearance, ends: tuple[str, str] = ("", "")) -> None:
         """Begin; `ends` say what lies at the start of the line and at its end."""
-        super().__init__(parent)
+        super().__init__()
         first, last = ends
         self.slider = TickSlider(appearance)
         self.slider.setAccessibleName(tr("Half-moves played"))
-        self._count = QLabel()
-        self._count.setObjectName("muted")
-        self.first = self._button(first or tr("The diagram (Home)"), lambda: self._ask(0))
-        self.back = self._button(
-            tr("One half-move back (Left)"), lambda: self._ask(self.slider.value() - 1)
+        self._count = label(kind="muted")
+        self.first = icon_button(
+            appearance, "first", first or tr("The diagram (Home)"), lambda: self._ask(0)
         )
-        self.on = self._button(
-            tr("One half-move on (Right)"), lambda: self._ask(self.slider.value() + 1)
+        self.back = icon_button(
+            appearance,
+            "left",
+            tr("One half-move back (Left)"),
+            lambda: self._ask(self.slider.value() - 1),
         )
-        self.last = self._button(
-            last or tr("The end (End)"), lambda: self._ask(self.slider.maximum())
+        self.on = icon_button(
+            appearance,
+            "right",
+            tr("One half-move on (Right)"),
+            lambda: self._ask(self.slider.value() + 1),
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 12, 4)
-        row.setSpacing(2)
-        for part in (self.first, self.back):
-            row.addWidget(part)
-        row.addWidget(self.slider, 1)
-        for part in (self.on, self.last):
-            row.addWidget(part)
-        row.addSpacing(4)
-        row.addWidget(self._count)
+        self.last = icon_button(
+            appearance,
+            "last",
+            last or tr("The end (End)"),
+            lambda: self._ask(self.slider.maximum()),
+        )
+        row(
+            self.first,
+            self.back,
+            (self.slider, 1),
+            self.on,
+            self.last,
+            4,
+            self._count,
+            on=self,
+            margins=(10, 6, 12, 4),
+            spacing=2,
+        )
         self.slider.valueChanged.connect(self._report)
-        self._appearance = appearance
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
         self.show_steps(0, 0)
-
-    def _recolour(self) -> None:
-        for button, name in (
-            (self.first, "first"),
-            (self.back, "left"),
-            (self.on, "right"),
-            (self.last, "last"),
-        ):
-            button.setIcon(self._appearance.icons.icon(name))
 
     def show_steps(self, step: int, steps: int) -> None:
         """Show how many of so many half-moves are played; nothing is emitted."""
@@ -157,26 +153,16 @@ class Stepper(QWidget):
         )
         self.slider.setAccessibleDescription(words)
         self.setEnabled(steps > 0)
-        for button, on in (
+        for part, on in (
             (self.first, step > 0),
             (self.back, step > 0),
             (self.on, step < steps),
             (self.last, step < steps),
         ):
-            button.setEnabled(on)
+            part.setEnabled(on)
 
     def _ask(self, step: int) -> None:
         self.slider.setValue(step)
 
     def _report(self, step: int) -> None:
         self.step_requested.emit(step)
-
-    def _button(self, hint: str, act: object) -> QToolButton:
-        button = QToolButton()
-        button.setToolTip(hint)
-        button.setAccessibleName(hint)
-        button.setAutoRaise(True)
-        button.setFixedSize(24, 24)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(act)
-        return button

@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -19,10 +18,10 @@ from PySide6.QtWidgets import (
     QMenu,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from composer.gui.board.speech import announce
+from composer.gui.look.widgets import copy_text
 from composer.gui.panels.lines.columns import Column, LinesTable, line_words, move_words, spoken
 from composer.gui.panels.lines.delegate import (
     HEAD,
@@ -60,8 +59,8 @@ class LinesView(QTableView):
     pin_requested = Signal(object)
     end_sought = Signal(object)
 
-    def __init__(self, dress: Dress, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, dress: Dress) -> None:
+        super().__init__()
         self._dress = dress
         self._rows = LinesModel(self)
         self._number, self._step = 0, 0
@@ -180,7 +179,7 @@ class LinesView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with Left, Right, Home, End; go to a solution by 1 to 9, Up, Down; pin with P."""
         if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self.copied_text())
+            copy_text(self.copied_text())
             return
         meant = self._means(event)
         if meant is None or not self.table.columns:
@@ -225,7 +224,7 @@ class LinesView(QTableView):
             lambda _=False: self.end_sought.emit(column.moves)
         )
         menu.addAction(tr("Copy all solutions")).triggered.connect(
-            lambda _=False: QGuiApplication.clipboard().setText(self.copied_text())
+            lambda _=False: copy_text(self.copied_text())
         )
         menu.popup(at)
         return menu

@@ -82,8 +82,8 @@ class PhaseGrid(QWidget):
     move_requested = Signal(str, int)
     menu_requested = Signal(object, str)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         appearance.writing_changed.connect(self._measure)

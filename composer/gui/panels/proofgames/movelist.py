@@ -38,8 +38,8 @@ class MoveList(QWidget):
     play_requested = Signal()
     row_reached = Signal(object)
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         self._game: Game = ()
         self._step = 0

@@ -7,17 +7,15 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.look.widgets import ROOM, column, draw_icon, icon_button, label, row
 from composer.gui.panels.lines.stepper import Stepper
 from composer.gui.panels.proofgames.games import Game, captures, games_of, longer, stages
 from composer.gui.panels.proofgames.movelist import MoveList
@@ -30,18 +28,6 @@ from composer.solver.solution import Solution
 
 _PACE = 650  # milliseconds between two moves that play by themselves
 _MOST_LISTED = 200  # of shorter games, a length
-
-
-class ShorterTree(SolutionTree):
-    """The tree of shorter games, as high as its open rows, up to a third of the pane."""
-
-    def wanted_height(self) -> int:
-        """Return the height of all rows that can be seen."""
-        total, index = 4, self.model().index(0, 0)
-        while index.isValid():
-            total += max(24, self.rowHeight(index))
-            index = self.indexBelow(index)
-        return total
 
 
 class ProofGamePanel(QWidget):
@@ -58,10 +44,8 @@ class ProofGamePanel(QWidget):
     longer_requested = Signal(object)
     pgn_requested = Signal()
 
-    def __init__(
-        self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails) -> None:
+        super().__init__()
         self._appearance = appearance
         self._solution: Solution | None = None
         self._place = 0  # which of the games
@@ -69,7 +53,7 @@ class ProofGamePanel(QWidget):
         self.moves = MoveList(appearance)
         self.stages = StageRow(appearance, thumbnails)
         self.stepper = Stepper(appearance, (tr("The start (Home)"), tr("The diagram (End)")))
-        self.shorter = ShorterTree(appearance)
+        self.shorter = SolutionTree(appearance)
         self.shorter.setAccessibleName(tr("Shorter games"))
         self._clock = QTimer(self)
         self._clock.setInterval(_PACE)
@@ -77,8 +61,6 @@ class ProofGamePanel(QWidget):
         self._make()
         self._lay_out()
         self._connect()
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
         appearance.writing_changed.connect(self._refill)
         self.show_hint("")
 
@@ -147,45 +129,55 @@ class ProofGamePanel(QWidget):
     def rest(self) -> None:
         """Play nothing more by itself."""
         self._clock.stop()
-        self._recolour()
+        self._draw_play()
 
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""
         return QSize(420, 500)
 
     def _make(self) -> None:
-        self._title, self._count = QLabel(tr("Proof game")), QLabel()
-        self._title.setObjectName("panelTitle")
-        self._length = QLabel()
-        self._count.setObjectName("muted")
-        self._length.setObjectName("muted")
+        self._title, self._count = label(tr("Proof game"), "panelTitle"), label(kind="muted")
+        self._length = label(kind="muted")
         self._which = QLabel()
-        self._before = self._small(tr("The game before (Page Up)"), lambda: self._show_next(-1))
-        self._after = self._small(tr("The next game (Page Down)"), lambda: self._show_next(1))
-        self._play = self._small(tr("Play the game (Space)"), self.turn_playing)
-        self._where = QLabel()
-        self._where.setObjectName("muted")
+        appearance, size = self._appearance, (26, 26)
+        self._before = icon_button(
+            appearance,
+            "chevron-left",
+            tr("The game before (Page Up)"),
+            lambda: self._show_next(-1),
+            size,
+        )
+        self._after = icon_button(
+            appearance,
+            "chevron-right",
+            tr("The next game (Page Down)"),
+            lambda: self._show_next(1),
+            size,
+        )
+        self._play = icon_button(
+            appearance, "play", tr("Play the game (Space)"), self.turn_playing, size
+        )
+        self._where = label(kind="muted")
         self._where.setContentsMargins(14, 0, 14, 2)
-        self._hint = QLabel()
-        self._hint.setObjectName("hint")
-        self._hint.setWordWrap(True)
+        self._hint = label(kind="hint", wraps=True)
         self._hint.setContentsMargins(14, 6, 14, 6)
         self._pgn = QPushButton(tr("Copy PGN"))
         self._longer = QPushButton()
-        for button in (self._pgn, self._longer):
-            button.setAutoDefault(False)
+        for part in (self._pgn, self._longer):
+            part.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 6, 8, 6)
-        head.setSpacing(8)
-        head.addWidget(self._title)
-        head.addWidget(self._count)
-        head.addStretch(1)
-        head.addWidget(self._length)
-        head.addWidget(self._before)
-        head.addWidget(self._which)
-        head.addWidget(self._after)
+        head = row(
+            self._title,
+            self._count,
+            ROOM,
+            self._length,
+            self._before,
+            self._which,
+            self._after,
+            margins=(14, 6, 8, 6),
+            spacing=8,
+        )
         self._scroll = QScrollArea()
         self._scroll.setWidget(self.moves)
         self._scroll.setWidgetResizable(True)
@@ -193,29 +185,20 @@ class ProofGamePanel(QWidget):
         for area in (self._scroll.viewport(), self.moves):
             area.setAutoFillBackground(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        slide = QHBoxLayout()
-        slide.setContentsMargins(10, 0, 0, 0)
-        slide.setSpacing(0)
-        slide.addWidget(self._play)
-        slide.addWidget(self.stepper, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 6, 14, 8)
-        foot.setSpacing(8)
-        foot.addWidget(self._pgn)
-        foot.addWidget(self._longer)
-        foot.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
-        column.addWidget(self._hint)
-        column.addWidget(self._scroll)
-        column.addLayout(slide)
-        column.addWidget(self._where)
-        column.addWidget(self.stages)
-        column.addWidget(self.shorter)
-        column.addLayout(foot)
-        column.addStretch(1)
+        slide = row(self._play, (self.stepper, 1), margins=(10, 0, 0, 0), spacing=0)
+        foot = row(self._pgn, self._longer, ROOM, margins=(14, 6, 14, 8), spacing=8)
+        column(
+            head,
+            self._hint,
+            self._scroll,
+            slide,
+            self._where,
+            self.stages,
+            self.shorter,
+            foot,
+            ROOM,
+            on=self,
+        )
 
     def _connect(self) -> None:
         self.moves.step_requested.connect(self._go)
@@ -232,21 +215,8 @@ class ProofGamePanel(QWidget):
         self._pgn.clicked.connect(self.pgn_requested)
         self._longer.clicked.connect(self._ask_longer)
 
-    def _recolour(self) -> None:
-        icons = self._appearance.icons
-        self._before.setIcon(icons.icon("chevron-left"))
-        self._after.setIcon(icons.icon("chevron-right"))
-        self._play.setIcon(icons.icon("pause" if self._clock.isActive() else "play"))
-
-    def _small(self, hint: str, act: object) -> QToolButton:
-        button = QToolButton()
-        button.setToolTip(hint)
-        button.setAccessibleName(hint)
-        button.setAutoRaise(True)
-        button.setFixedSize(26, 26)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(act)
-        return button
+    def _draw_play(self) -> None:
+        draw_icon(self._play, self._appearance, "pause" if self._clock.isActive() else "play")
 
     def _refill(self) -> None:
         solution, games = self._solution, self.games
@@ -256,8 +226,8 @@ class ProofGamePanel(QWidget):
         shows = bool(game)
         for part in (self._scroll, self.stepper, self._play, self._where, self.stages):
             part.setVisible(shows)
-        for button in (self._pgn, self._longer):
-            button.setVisible(solution is not None)
+        for made in (self._pgn, self._longer):
+            made.setVisible(solution is not None)
         self._pgn.setEnabled(shows)
         self._count.setText("" if solution is None else self._counted(solution))
         several = len(games) > 1 and self._other is None
@@ -340,7 +310,7 @@ class ProofGamePanel(QWidget):
         if self.moves.step >= len(self.game):
             self._go(0)
         self._clock.start()
-        self._recolour()
+        self._draw_play()
 
     def _play_on(self) -> None:
         step = self.moves.step

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import MARKS
+from composer.gui.look.widgets import button
 from composer.gui.panels.proofgames.games import MOST_STAGES, Stage
 from composer.gui.words.language import tr
 from composer.notation.moves import move_text
@@ -27,10 +28,8 @@ class StageRow(QWidget):
 
     step_requested = Signal(int)
 
-    def __init__(
-        self, appearance: Appearance, thumbnails: Thumbnails, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, thumbnails: Thumbnails) -> None:
+        super().__init__()
         self._appearance, self._thumbnails = appearance, thumbnails
         self._stages: tuple[Stage, ...] = ()
         row = QGridLayout(self)
@@ -38,14 +37,12 @@ class StageRow(QWidget):
         row.setHorizontalSpacing(2)
         self.buttons: list[QToolButton] = []
         for place in range(MOST_STAGES):
-            button = QToolButton()
-            button.setAutoRaise(True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setIconSize(QSize(_SIDE, _SIDE))
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(lambda _=False, place=place: self._ask(place))
-            row.addWidget(button, 0, place)
-            self.buttons.append(button)
+            made = button(act=lambda _=False, place=place: self._ask(place), flat=True)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            made.setIconSize(QSize(_SIDE, _SIDE))
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.addWidget(made, 0, place)
+            self.buttons.append(made)
         row.setColumnStretch(MOST_STAGES, 1)
         appearance.colours_changed.connect(self._draw)
         appearance.figures_changed.connect(self._draw)
@@ -68,16 +65,16 @@ class StageRow(QWidget):
 
     def _draw(self) -> None:
         ratio = self.devicePixelRatioF()
-        for place, button in enumerate(self.buttons):
-            button.setVisible(place < len(self._stages))
+        for place, part in enumerate(self.buttons):
+            part.setVisible(place < len(self._stages))
             if place >= len(self._stages):
                 continue
             stage = self._stages[place]
             move = stage.move
             lit = {} if move is None else dict.fromkeys((move.origin, move.target), _LIT)
-            button.setIcon(QIcon(self._thumbnails.pixmap(stage.position, _SIDE, ratio, lit)))
-            button.setText(self._words(stage))
-            button.setAccessibleName(self._words(stage))
+            part.setIcon(QIcon(self._thumbnails.pixmap(stage.position, _SIDE, ratio, lit)))
+            part.setText(self._words(stage))
+            part.setAccessibleName(self._words(stage))
 
     def _words(self, stage: Stage) -> str:
         if stage.move is None:

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from composer.analysis.courses.judgement import LineMarks, LineStatus, line_text
 from composer.gui.board.overlays import Arrow, Role
-from composer.gui.panels.lines.marks import column_marks
 from composer.gui.panels.lines.model import LinesModel
 from composer.gui.panels.lines.panel import LinesPanel
 from composer.gui.panels.lines.verdictwords import lines_detail
+from composer.gui.panels.marks import column_marks
 from composer.gui.user.linewording import stipulation_words
 from composer.notation.letters import ENGLISH_S
 from composer.problem.stipulation import parse_stipulation
