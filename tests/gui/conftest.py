@@ -21,6 +21,7 @@ from studio import BLOCK, SOUND, THREATS, Studio, problem
 from composer.gui.look import icons
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads import classifier as classifying
+from composer.gui.threads import integrity
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
 
@@ -108,7 +109,8 @@ def _kept_studio(
     with nothing_left(), pytest.MonkeyPatch.context() as patch:
         for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
             patch.setenv(name, str(folder))
-        patch.setattr(classifying, "SETTLED", 1 << 30)
+        for room in (classifying, integrity):
+            patch.setattr(room, "SETTLED", 1 << 30)
         kept = KeptStudio(PatientBot(request), copy_of(_three_problems, folder), folder)
         yield kept
         kept.drop()

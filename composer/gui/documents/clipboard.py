@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QGuiApplication
 
 from composer.diagrams.painting.diagram import diagram_image
 from composer.diagrams.style.style import SCREEN, PieceSet
@@ -20,18 +19,6 @@ from composer.gui.words.language import capital, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
-
-
-def release_clipboard() -> None:
-    """Leave plain text on the clipboard: data made in Python must not outlive the program.
-
-    Qt destroys it after Python has ended, which would end the program with a crash.
-    """
-    clipboard = QGuiApplication.clipboard()
-    of_this_program = QGuiApplication.platformName() in ("offscreen", "minimal")
-    if of_this_program or clipboard.ownsClipboard():
-        clipboard.setText(clipboard.text())
-
 
 OWN_TYPE = "application/x-chess-composer-problem+json"
 _PICTURE = 900  # pixels of the width of a copied picture

@@ -61,7 +61,6 @@ class Desk(QObject):
         prompts: Prompts,
         notices: NoticeBar,
         window: QWidget,
-        parent: QObject | None = None,
     ) -> None:
         """Take charge of the tabs.
 
@@ -74,9 +73,8 @@ class Desk(QObject):
             prompts: asks the few questions.
             notices: where sentences are shown.
             window: over which it asks.
-            parent: its owner.
         """
-        super().__init__(parent)
+        super().__init__(window)
         self._findings, self._commit = findings, commit
         self._workbench, self._librarian, self._keeper = workbench, librarian, keeper
         self._prompts, self._notices, self._window = prompts, notices, window

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
 from composer.gui.board.geometry import MIN_SQUARE
 from composer.gui.frame.boardcolumn import BoardColumn
@@ -100,7 +100,7 @@ class Arrangement(QObject):
         self._splitter.resized.connect(self._follow)
         self._splitter.splitterMoved.connect(self._note_moved)
         self.studio = QWidget()
-        under = _column(self.studio)
+        under = column(on=self.studio)
         under.addWidget(self._splitter, 1)
         under.addWidget(dock_bar)
         self.stack = QStackedWidget()
@@ -220,8 +220,3 @@ class _Divided(QSplitter):
         """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
-
-
-def _column(owner: QWidget) -> QVBoxLayout:
-    """Return a layout without margins."""
-    return column(on=owner)

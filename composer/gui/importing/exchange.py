@@ -43,7 +43,6 @@ class Exchange(QObject):
         prompts: Prompts,
         notices: NoticeBar,
         window: QWidget,
-        parent: QObject | None = None,
     ) -> None:
         """Get ready to ask for files.
 
@@ -53,9 +52,8 @@ class Exchange(QObject):
             prompts: asks the few questions.
             notices: where sentences are shown.
             window: over which it asks.
-            parent: its owner.
         """
-        super().__init__(parent)
+        super().__init__(window)
         self._librarian, self._prompts, self._notices = librarian, prompts, notices
         self._window = window
         self.bringing = Bringing(

@@ -48,7 +48,6 @@ class Safekeeping(QObject):
         prompts: Prompts,
         notices: NoticeBar,
         window: QWidget,
-        parent: QObject | None = None,
     ) -> None:
         """Watch the library.
 
@@ -59,9 +58,8 @@ class Safekeeping(QObject):
             prompts: asks the few questions.
             notices: where sentences are shown.
             window: over which it asks.
-            parent: its owner.
         """
-        super().__init__(parent)
+        super().__init__(window)
         self._open, self._follow = open_library, follow
         self._librarian, self._prompts, self._notices = librarian, prompts, notices
         self._window = window

@@ -5,29 +5,84 @@ from __future__ import annotations
 
 import argparse
 import gc
+import json
 import logging
 import logging.handlers
+import os
 import sys
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QTimer, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.assets import asset
 from composer.files.sessionlock import SessionLock
-from composer.gui.documents.clipboard import release_clipboard
 from composer.gui.documents.firstprogram import FirstProgram, hand_over, take_first_place
 from composer.gui.program.display import display_complaint
-from composer.gui.program.filerequests import FileRequests
-from composer.gui.program.firstpaint import note_first_paint
 from composer.gui.program.loadinglater import LoadingLater
 from composer.gui.program.studio import Studio
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import APP_NAME, Settings, data_folder, is_library, log_folder
 from composer.gui.words.language import fill, tr
+
+VARIABLE: Final = "COMPOSER_FIRST_PAINT"
+"""In the environment: the file to write the time to."""
+
+
+class FirstPaint(QObject):
+    """Writes down when a widget has been painted for the first time, with all beside it."""
+
+    def __init__(self, widget: QWidget, file: Path) -> None:
+        super().__init__(widget)
+        self._file = file
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear of the first painting; leave it to the widget."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._note)
+        return False
+
+    def _note(self) -> None:
+        """Write what clocks say that other processes share, and the time of the processor."""
+        noted = {"monotonic": time.monotonic(), "processor": time.process_time()}
+        self._file.write_text(json.dumps(noted), encoding="utf-8")
+
+
+def note_first_paint(widget: QWidget) -> None:
+    """Write down when a widget was painted first, where the environment asks for it."""
+    file = os.environ.get(VARIABLE)
+    if file:
+        FirstPaint(widget, Path(file))
+
+
+class FileRequests(QObject):
+    """Hears of files that are to be opened; elsewhere they are named at the start.
+
+    Signals:
+        files_received: carries their paths, as a tuple.
+    """
+
+    files_received = Signal(object)
+
+    def __init__(self, application: QObject) -> None:
+        super().__init__(application)
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the requests of the desktop; leave all else."""
+        if isinstance(event, QFileOpenEvent):
+            if event.file():
+                self.files_received.emit((Path(event.file()),))
+            return True
+        return False
+
 
 APP_ID = "org.chesscomposer.Studio"
 _LOG = logging.getLogger("composer")
@@ -91,6 +146,17 @@ def dress(application: QApplication) -> None:
     application.setWindowIcon(app_icon())
     application.aboutToQuit.connect(release_clipboard)
     sys.setswitchinterval(_SWITCH)
+
+
+def release_clipboard() -> None:
+    """Leave plain text on the clipboard: data made in Python must not outlive the program.
+
+    Qt destroys it after Python has ended, which would end the program with a crash.
+    """
+    clipboard = QGuiApplication.clipboard()
+    of_this_program = QGuiApplication.platformName() in ("offscreen", "minimal")
+    if of_this_program or clipboard.ownsClipboard():
+        clipboard.setText(clipboard.text())
 
 
 def app_icon() -> QIcon:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.pageparts import LibraryPageParts
@@ -24,10 +24,12 @@ from composer.gui.publishing.opening import Publishing
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.notices import NoticeBar
+from composer.gui.user.preferring import Preferring
 from composer.gui.user.settings import Settings
 
 if TYPE_CHECKING:
     from composer.gui.frame.finder import Hit
+    from composer.gui.telephone.serving import Serving
 
 
 def install_publishing(
@@ -126,3 +128,28 @@ def install_window(
         show_about(window)
 
     actions.on_trigger({"quit": close, "reset-layout": reset_layout, "about": show_about})
+
+
+def install_telephone(
+    librarian: Librarian,
+    workbench: Workbench,
+    preferring: Preferring,
+    show_words: Callable[[str], None],
+    actions: ActionSet,
+    ending: Callable[[Serving], Serving],
+    window: QWidget,
+) -> None:
+    """Let the page be served from the menu; what serves it is made when first wanted."""
+
+    def show() -> None:
+        from composer.gui.telephone.dialog import TelephoneDialog, status_words
+        from composer.gui.telephone.serving import Serving
+
+        dialog = window.findChild(TelephoneDialog)
+        if dialog is None:
+            serving = ending(Serving(librarian, workbench, preferring.now.language, window))
+            serving.changed.connect(lambda served: show_words(status_words(served)))
+            dialog = TelephoneDialog(serving, window)
+        dialog.come()
+
+    actions.on_trigger({"telephone": show})

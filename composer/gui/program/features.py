@@ -15,7 +15,6 @@ from composer.gui.program.lines import install_history
 from composer.gui.program.manual import Manual
 from composer.gui.program.preferredlook import install_listing
 from composer.gui.program.study import Study
-from composer.gui.program.telephone import install_telephone
 
 
 def install_features(
@@ -112,7 +111,7 @@ def install_features(
     )
     # Windows beside this one
     study.popeye.install(analyst, actions, show_answer)
-    install_telephone(
+    commands.install_telephone(
         librarian, workbench, preferring, status.show_telephone, actions, ends.add, window
     )
     commands.install_publishing(publishing, exploring, views, page, commit, actions)

@@ -80,7 +80,6 @@ class Files:
             prompts=prompts,
             notices=notices,
             window=window,
-            parent=window,
         )
         self.resuming = Resuming(
             resume and basis.preferring.now.resume,
@@ -98,7 +97,6 @@ class Files:
                 prompts=prompts,
                 notices=notices,
                 window=window,
-                parent=window,
             )
         )
         self.exchange = ends.add(
@@ -108,7 +106,6 @@ class Files:
                 prompts=prompts,
                 notices=notices,
                 window=window,
-                parent=window,
             )
         )
         self.opening = ends.add(
@@ -173,7 +170,6 @@ class Shelves:
             prompts=basis.prompts,
             notices=basis.notices,
             window=window,
-            parent=window,
         )
 
         def stock() -> Stock:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from composer.gui.program.filerequests import FileRequests
+from composer.gui.program.app import FileRequests
 
 
 def test_a_file_of_the_desktop_is_received(qapp: QApplication, tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from cases import every
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from composer.gui.program import firstpaint, loadinglater
-from composer.gui.program.firstpaint import note_first_paint
+from composer.gui.program import app, loadinglater
+from composer.gui.program.app import note_first_paint
 from composer.gui.program.loadinglater import LATER, LoadingLater
 
 LOADED = (
@@ -91,9 +91,9 @@ def test_the_first_painting_is_written_down_where_it_is_wanted(
         widget.repaint()
         return widget
 
-    monkeypatch.delenv(firstpaint.VARIABLE, raising=False)
+    monkeypatch.delenv(app.VARIABLE, raising=False)
     unnoted = shown()
-    monkeypatch.setenv(firstpaint.VARIABLE, str(noted))
+    monkeypatch.setenv(app.VARIABLE, str(noted))
     widget = shown()
     qtbot.waitUntil(noted.exists)
     assert unnoted.isVisible()

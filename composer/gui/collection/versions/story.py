@@ -48,7 +48,6 @@ class VersionStory(QObject):
         prompts: Prompts,
         notices: NoticeBar,
         window: QWidget,
-        parent: QObject | None = None,
     ) -> None:
         """Watch the document on the board.
 
@@ -62,9 +61,8 @@ class VersionStory(QObject):
             prompts: asks for a name.
             notices: offers to undo.
             window: whose questions these are.
-            parent: its owner.
         """
-        super().__init__(parent)
+        super().__init__(window)
         self._appearance = appearance
         self._workbench, self._desk, self._remembering = workbench, desk, remembering
         self._strip, self._tree, self._notices = strip, tree, notices
