@@ -91,18 +91,16 @@ class Arrangement(QObject):
         self._by_hand = False  # whether the user has moved the line
         self._usual = Front(board_column, pane.head, pane)
         self._places = Place(board_column), Place(pane.head), Place(pane)
-        column, head, body = self._places
+        left, head, body = self._places
         self.side = Side(body, head)
         self._splitter = _Divided()
-        for place, part in enumerate((column, self.side)):
+        for place, part in enumerate((left, self.side)):
             self._splitter.addWidget(part)
             self._splitter.setStretchFactor(place, 1)
         self._splitter.resized.connect(self._follow)
         self._splitter.splitterMoved.connect(self._note_moved)
         self.studio = QWidget()
-        under = column(on=self.studio)
-        under.addWidget(self._splitter, 1)
-        under.addWidget(dock_bar)
+        column((self._splitter, 1), dock_bar, on=self.studio)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.studio)
         window.setCentralWidget(self.stack)
@@ -188,8 +186,7 @@ class Place(QWidget):
 
     def __init__(self, part: QWidget) -> None:
         super().__init__()
-        self._column = _column(self)
-        self._column.addWidget(part)
+        self._column = column(part, on=self)
         self._shown = part
 
     def show_part(self, part: QWidget) -> None:
