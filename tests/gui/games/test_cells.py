@@ -11,7 +11,7 @@ from composer.games.position import GamePosition, GameTurn
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.journeys import journey
 from composer.gui.games.board.men import offered_men
-from composer.gui.games.board.sort import CellsHandling, CellsSort
+from composer.gui.games.board.sort import CellsSort, cells_handling
 from composer.gui.games.board.symmetry import Turned
 from composer.gui.look.appearance import Appearance
 from composer.rules.book import RuleBook, Rules
@@ -72,16 +72,16 @@ def test_four_quarter_turns_are_none(book: RuleBook) -> None:
     position = GamePosition.start(Rules(book)) or GamePosition.empty(book)
     found: GamePosition | None = position
     for _ in range(4):
-        found = None if found is None else CellsHandling(book).turned(found, Turned.QUARTER)
+        found = None if found is None else cells_handling(book).turned(found, Turned.QUARTER)
     assert found is None or found.men == position.men
-    mirrored = CellsHandling(book).turned(position, Turned.MIRROR)
-    again = None if mirrored is None else CellsHandling(book).turned(mirrored, Turned.MIRROR)
+    mirrored = cells_handling(book).turned(position, Turned.MIRROR)
+    again = None if mirrored is None else cells_handling(book).turned(mirrored, Turned.MIRROR)
     assert again is None or again.men == position.men
 
 
 def test_a_quarter_turn_is_clockwise() -> None:
     book = game_book_of("tablut")
-    position = CellsHandling(book).turned(GamePosition.of(book, {"a1": "W"}), Turned.QUARTER)
+    position = cells_handling(book).turned(GamePosition.of(book, {"a1": "W"}), Turned.QUARTER)
     assert position is not None
     assert position.by_cell() == {"a9": "W"}
 
@@ -89,19 +89,19 @@ def test_a_quarter_turn_is_clockwise() -> None:
 def test_a_man_does_not_leave_the_board_by_a_shift() -> None:
     book = game_book_of("tablut")
     position = GamePosition.of(book, {"a1": "W"})
-    assert CellsHandling(book).turned(position, Turned.LEFT) is None
-    right = CellsHandling(book).turned(position, Turned.RIGHT)
+    assert cells_handling(book).turned(position, Turned.LEFT) is None
+    right = cells_handling(book).turned(position, Turned.RIGHT)
     assert right is not None
     assert right.by_cell() == {"b1": "W"}
 
 
 def test_sides_are_swapped_where_they_have_the_same_men() -> None:
     merels = GamePosition.of(game_book_of("merels"), {"a1": "W", "d1": "B"})
-    other = CellsHandling(merels.book).swapped(merels)
+    other = cells_handling(merels.book).swapped(merels)
     assert other is not None
     assert other.by_cell() == {"a1": "B", "d1": "W"}
     tablut = GamePosition.of(game_book_of("tablut"), {"a1": "W"})
-    assert CellsHandling(tablut.book).swapped(tablut) is None
+    assert cells_handling(tablut.book).swapped(tablut) is None
 
 
 @every("book", GAME_BOOKS)

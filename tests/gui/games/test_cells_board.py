@@ -3,25 +3,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 import pytest
 from cases import every
+from gameroom import GameRoom
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from composer.games.position import GamePosition
 from composer.gui.board.edit import BoardEdit, BoardEditKind
+from composer.gui.board.gesture import Held, moved, pressed, released
 from composer.gui.board.mime import dragged_letter, letter_data
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
+from composer.gui.games.board.changes import drops_of
 from composer.gui.games.board.men import GameMen, offered_men
-from composer.gui.games.board.sort import CellsHandling, CellsSort
+from composer.gui.games.board.sort import CellsSort, cells_handling
 from composer.gui.games.board.symmetry import Turned
 from composer.gui.look.appearance import Appearance
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.rules.game import EXTRA_CELLS
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -82,6 +88,13 @@ def lay(qtbot, appearance: Appearance) -> Callable[[str], Table]:
         return Table(board, book)
 
     return make
+
+
+@pytest.fixture
+def room(qtbot, tmp_path: Path) -> Iterator[GameRoom]:
+    made = GameRoom(qtbot, tmp_path)
+    yield made
+    made.close()
 
 
 def test_a_man_is_dragged_copied_exchanged_and_thrown_off(lay) -> None:
@@ -171,7 +184,7 @@ def test_a_mark_goes_with_its_man(lay) -> None:
         table.drag(book.geometry.cells[9].label, book.geometry.cells[18].label)
         assert table.board.position.cells_of(extra.id) == {18}
         for way in (Turned.BACK, Turned.MIRROR, Turned.RIGHT):
-            turned = CellsHandling(book).turned(table.board.position, way)
+            turned = cells_handling(book).turned(table.board.position, way)
             assert turned is None or turned.cells_of(extra.id) == {cell for cell, _ in turned}
 
 
@@ -237,3 +250,40 @@ def test_arrows_of_the_tray_pass_no_empty_place(qtbot, appearance: Appearance) -
     for key in (Qt.Key.Key_Down,) * 20 + (Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(tray, key)
     assert board.input.stamp == offered_men(book)[1][-1]
+
+
+@every("book", GAME_BOOKS)
+def test_the_drop_map_is_of_what_a_drop_makes(book: RuleBook) -> None:
+    position = GamePosition.start(Rules(book)) or GamePosition.empty(book).with_man(
+        4, offered_men(book)[0][0]
+    )
+    for extra in position.game.extras:
+        for cell, _ in position:
+            if extra.form == EXTRA_CELLS and position.can_mark(extra.id, cell):
+                position = position.with_mark(extra.id, cell)
+    hands = cells_handling(book)
+    for origin, man in list(position)[::5]:
+        for copying in (False, True):
+            begun = pressed(position, origin, (0.0, 0.0), handling=hands)
+            for change, after in drops_of(position, man, origin, copying):
+                drag = moved(begun, (99.0, 0.0), change.cell, 10, Held(copying=copying))
+                edit = released(drag, position)
+                assert (position if edit is None else edit.after) == after
+
+
+def test_the_drop_map_is_of_one_man_alone(qtbot, room: GameRoom) -> None:
+    window: Any = room.new(game_book_of("tablut"))
+    board, number = window.board, game_book_of("tablut").geometry.number
+    for man, label in (("K", "e4"), ("B", "c3"), ("B", "c4")):
+        board.input.set_cursor(number(label))
+        board.input.put(man)
+    window.bar.task.setText("king escapes in 1")
+    window.bar.task.editingFinished.emit()
+    board.input.set_cursor(number("c3"))
+    QTest.keyClick(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(board.overlays.of("drops")) > 70)
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    board.input.select([number("c3"), number("c4")])
+    QTest.keyClick(board, Qt.Key.Key_Space)
+    assert board.input.carried.others
+    assert not board.overlays.of("drops")

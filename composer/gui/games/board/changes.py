@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from composer.games.position import EMPTY, GamePosition
+from composer.games.position import GamePosition
 from composer.gui.games.board.men import offered_men
+from composer.gui.games.board.sort import cells_handling
 from composer.solver.games.answer import GameAnswer
 
 
@@ -39,11 +40,12 @@ class Change:
 
     def applied(self, position: GamePosition) -> GamePosition:
         """Return the position with it."""
-        if self.sort is Sort.REMOVE:
-            return position.with_man(self.cell, EMPTY)
+        hands = cells_handling(position.book)
         if self.sort is Sort.MOVE:
-            position = position.with_man(self.origin, EMPTY)
-        return position.with_man(self.cell, self.man)
+            plan = {self.origin: self.cell}
+            return hands.set_cells(position, {self.origin: None, self.cell: self.man}, plan)
+        man = None if self.sort is Sort.REMOVE else self.man
+        return hands.set_cells(position, {self.cell: man}, {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ def neighbours_of(position: GamePosition) -> Iterator[Change]:
 
 
 def drops_of(
-    position: GamePosition, man: str, origin: int | None
+    position: GamePosition, man: str, origin: int | None, copying: bool = False
 ) -> Iterator[tuple[Change, GamePosition]]:
     """Yield for each cell what a man in hand would make of the position there.
 
@@ -90,8 +92,12 @@ def drops_of(
         position: where he is dropped.
         man: his letter.
         origin: where he was lifted; None where he is new.
+        copying: whether he stays there, and a second one like him is dropped.
     """
-    without = position if origin is None else position.with_man(origin, EMPTY)
+    hands = cells_handling(position.book)
+    lifted: dict[int, str | None] = {} if origin is None or copying else {origin: None}
     for cell in range(len(position.men)):
         if cell != origin:
-            yield Change(Sort.ADD, cell, man), without.with_man(cell, man)
+            went = {} if origin is None else {origin: cell}
+            after = hands.set_cells(position, lifted | {cell: man}, went)
+            yield Change(Sort.ADD, cell, man), after

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import zip_longest
 from typing import Final
 
@@ -88,6 +89,12 @@ class CellsHandling(Handling):
         return self._letters[(self._letters.index(man) + steps) % len(self._letters)]
 
 
+@cache
+def cells_handling(book: RuleBook) -> CellsHandling:
+    """Return how the men of a game are handled."""
+    return CellsHandling(book)
+
+
 class DrawnSort(BoardSort):
     """A board that diagrams draw too; what was drawn is kept until it is drawn otherwise.
 
@@ -150,7 +157,7 @@ class CellsSort(DrawnSort):
     def __init__(self, appearance: Appearance, book: RuleBook) -> None:
         super().__init__(appearance)
         self._book = book
-        self.handling = CellsHandling(book)
+        self.handling = cells_handling(book)
         self.empty = GamePosition.empty(book)
         self.rules = Rules(book)
 

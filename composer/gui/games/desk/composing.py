@@ -15,7 +15,7 @@ from composer.games.task import GameProblem
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.selected import go_together
 from composer.gui.games.board.changes import Change
-from composer.gui.games.board.sort import CellsHandling
+from composer.gui.games.board.sort import cells_handling
 from composer.gui.games.board.symmetry import SHIFTS, Turned, may_turn
 from composer.gui.games.board.words import owned_name, waits
 from composer.gui.games.desk.parts import GameParts
@@ -55,7 +55,7 @@ class GameComposing(QObject):
 
     def __init__(self, window: GameParts, showing: GameShowing) -> None:
         super().__init__(window)
-        self._hands = CellsHandling(window.game.problem.rules.book)
+        self._hands = cells_handling(window.game.problem.rules.book)
         self._window, self._showing = window, showing
         board, bar = window.board, window.bar
         board.edit_requested.connect(self._take)

@@ -63,7 +63,7 @@ class GameShowing(QObject):
         self._shown: GamePosition = window.game.problem.position
         self._reach_of: GamePosition | None = None
         self._reach: tuple[GameTurn, ...] = ()
-        self._asked_drops: tuple[object, int | None] | None = None
+        self._asked_drops: tuple[object, int | None, bool] | None = None
         self._drop_marks: dict[int, Tint] = {}
         self._worker = Worker("reach", self)
         self._fading = pause(self, _FADE, self._fade)
@@ -386,8 +386,9 @@ class GameShowing(QObject):
             window.solution.tree.put_out()
         man = held.man if held is not None else window.board.input.stamp
         origin = held.origin if held is not None else None
-        asked = (man, origin)
-        mapped = window.preferring.now.drop_map and not window.player.is_active
+        asked = (man, origin, held is not None and held.copying)
+        alone = held is None or not (held.others or held.exchanging)
+        mapped = window.preferring.now.drop_map and not window.player.is_active and alone
         if not man or not mapped:
             self._asked_drops = None
             window.drops.cancel()
@@ -400,7 +401,7 @@ class GameShowing(QObject):
         self._drop_marks = {}
         problem = window.game.problem
         if problem.task is not None and any(problem.position.men):
-            changes = within_reason(drops_of(problem.position, man, origin))
+            changes = within_reason(drops_of(problem.position, man, origin, asked[-1]))
             window.drops.begin(solved_changes(problem, changes))
 
     def _show_drops(self, tried: tuple[Tried, ...]) -> None:
