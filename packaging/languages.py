@@ -2,6 +2,8 @@
 """Write docs/languages.md: what each language has no words for yet, store by store.
 
 python packaging/languages.py            write the page, and the words of the page for telephones
+python packaging/languages.py --new pt   begin a language: an empty column in each table of words,
+                                         an empty file of sentences
 
 Those lie in `composer/said/words.tsv`; the page reads them as `resources/web/app/words/*.js`, its
 languages with their letters as `languages.js` beside that, and verdicts as `verdicts.js`.
@@ -10,6 +12,7 @@ languages with their letters as `languages.js` beside that, and verdicts as `ver
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -40,6 +43,14 @@ A name of a man or condition is missing where the field has no settled word in t
 where its word is the English one: better open than invented.
 
 """
+TABLES: Final = (
+    "composer/said/words.tsv",
+    "composer/rules/fairymen.tsv",
+    "composer/rules/conditions.tsv",
+    "composer/rules/names.tsv",
+)
+"""The tables that have a column for each language."""
+
 Store = tuple[str, str, dict[str, int]]
 """What it holds, where it lies, and how many of its words a language lacks."""
 
@@ -84,7 +95,7 @@ def stores() -> tuple[Store, ...]:
             "fields of queries",
             "resources/search/fields.toml",
             {
-                code: len(_fields(fields) - set(fields[code]["fields"]))
+                code: len(_fields(fields) - set(fields.get(code, {}).get("fields", ())))
                 for code in LANGUAGES
                 if code != "en"
             },
@@ -178,7 +189,33 @@ def _pages(folder: str, pattern: str) -> dict[str, int]:
     }
 
 
+def begin(code: str) -> None:
+    """Make room for a language in every table of words, and begin its file of sentences.
+
+    Raises:
+        ValueError: it has a column already.
+    """
+    for name in TABLES:
+        head, *rows = (line.split("\t") for line in _text(name).splitlines())
+        if code in head:
+            raise ValueError(f"{name}: {code} has a column already")
+        place = max(head.index(known) for known in CODES if known in head) + 1
+        lines = [[*head[:place], code, *head[place:]]]
+        lines += [[*row[:place], "", *row[place:]] for row in rows]
+        text = "".join("\t".join(line) + "\n" for line in lines)
+        (ROOT / name).write_text(text, encoding="utf-8")
+    sentences = ROOT / f"resources/translations/composer_{code}.ts"
+    sentences.write_text(
+        '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+        f'<TS version="2.1" language="{code}" sourcelanguage="en">\n</TS>\n',
+        encoding="utf-8",
+    )
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--new"]:
+        begin(sys.argv[2])
+        sys.exit()
     PAGE.write_text(page(), encoding="utf-8")
     for name, text in app_files().items():
         (ROOT / "resources/web/app" / name).write_text(text, encoding="utf-8")
