@@ -20,7 +20,7 @@ from composer.analysis.courses.judgement import numeral
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.fairy.themes import has_tables
 from composer.analysis.phasechoice import TableChoice
-from composer.analysis.phases import PhaseTable, phase_table, table_text
+from composer.analysis.phases import PhaseTable, table_of, table_text
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Flag
 from composer.analysis.twinstudy import FormsStudy
@@ -277,7 +277,7 @@ class InsightColumn(QScrollArea):
 
     def _table(self, flags: tuple[Flag, ...] = ()) -> PhaseTable:
         assert self._analysis is not None  # there is nothing else to make a table of
-        return phase_table(self._analysis.solution, self._choice, self._analysis.key, flags)
+        return table_of(self._analysis.study, self._choice, flags)
 
     @property
     def choice(self) -> TableChoice:
