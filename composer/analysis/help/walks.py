@@ -23,11 +23,12 @@ from typing import Final
 from composer.analysis.board import mating_board
 from composer.analysis.courses.correspondences import Correspondences
 from composer.analysis.courses.course import Course, Step
+from composer.analysis.courses.walks import leaders, round_trip, stands_of, umnovs, walks_of
 from composer.analysis.matepicture import MatePicture, echo_of, picture_of
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag, Grade, few
 from composer.problem.men import Colour, Kind
 from composer.problem.named import kind_name, side_name
-from composer.problem.squares import Square, distance, is_round_trip, rank_of, square_name
+from composer.problem.squares import Square, distance, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, said
 
 _SHOWN: Final = 4
@@ -52,16 +53,13 @@ def returns(found: Correspondences) -> Iterator[Flag]:
     back: list[Shown] = []
     round_trips: list[Shown] = []
     for course in found.courses:
-        for who in dict.fromkeys(step.who for step in course.steps):
-            if course.man(who).kind is Kind.KING:
-                continue
-            steps = course.steps_of(who)
-            for one, two in pairwise(steps):
-                if two.move.target == one.move.origin:
-                    back.append((course, (one, two)))
-            trip = _round_trip(steps)
+        for walk in walks_of(stands_of(course) or ()):
+            for one, two in pairwise(walk):
+                if two.after == one.before:
+                    back.append((course, (one.step, two.step)))
+            trip = round_trip(walk)
             if trip:
-                round_trips.append((course, trip))
+                round_trips.append((course, [stand.step for stand in trip]))
     for theme, word, shown in (
         ("switchback", said("Switchback"), back),
         ("round_trip", said("Round trip"), round_trips),
@@ -71,31 +69,14 @@ def returns(found: Correspondences) -> Iterator[Flag]:
             yield _flag(theme, THEME, word, shown, squares)
 
 
-def _round_trip(steps: Sequence[Step]) -> Sequence[Step]:
-    """Return the first moves of a man that lead round and back; none where he makes no such."""
-    for start in range(len(steps) - 2):
-        way = [steps[start].move.origin]
-        for step in steps[start:]:
-            way.append(step.move.target)
-            if is_round_trip(way):
-                return steps[start : start + len(way) - 1]
-            if way[-1] in way[:-1]:
-                break
-    return ()
-
-
 def follows(found: Correspondences) -> Iterator[Flag]:
     """Umnov and follow my leader."""
     umnov: list[Shown] = []
     leader: list[Shown] = []
     for course in found.courses:
-        for one, two in pairwise(course.steps):
-            if two.move.target == one.move.origin and two.move.capture is None:
-                umnov.append((course, (one, two)))
-        for one, two in zip(course.steps, course.steps[2:], strict=False):
-            same = one.move.man.colour is two.move.man.colour
-            if same and one.who != two.who and two.move.target == one.move.origin:
-                leader.append((course, (one, two)))
+        stands = stands_of(course) or ()
+        umnov += ((course, (one.step, two.step)) for one, two in umnovs(stands))
+        leader += ((course, (one.step, two.step)) for one, two in leaders(stands))
     if umnov:
         free = any(steps[0].move.man.kind is not Kind.KING for _, steps in umnov)
         grade = THEME if free else ELEMENT

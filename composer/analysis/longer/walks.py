@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from composer.analysis.board import Board, line_through, squares_in
+from composer.analysis.courses.walks import round_trip_in
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, flag_of, unit
@@ -18,7 +19,7 @@ from composer.analysis.themes.flights import PLUS, STAR, Y_SHAPES, Step
 from composer.problem.men import PROMOTIONS, Kind
 from composer.problem.move import CHECKING, Mark
 from composer.problem.named import kind_name
-from composer.problem.squares import Square, file_of, is_round_trip, rank_of, square_name
+from composer.problem.squares import Square, file_of, rank_of, square_name
 from composer.said.sentence import Notation, Sentence, listed, said
 
 
@@ -62,24 +63,11 @@ def round_trip(study: Study) -> Iterator[Flag]:
     """
     for line in study.full:
         for home, squares in _ways(line).items():
-            loop = _loop(squares)
-            if loop:
+            loop = round_trip_in(squares)
+            if loop is not None:
                 word = said("Round trip of {unit}", unit=unit(study.diagram, home))
-                yield flag_of("round_trip", Grade.THEME, word, (line,), tuple(loop), key=True)
+                yield flag_of("round_trip", Grade.THEME, word, (line,), squares[loop], key=True)
                 return
-
-
-def _loop(squares: Sequence[Square]) -> Sequence[Square]:
-    """Return the first round trip of a walk, its first square at both ends; none if there is none.
-
-    Over two squares at least, each passed once, and not all on one line.
-    """
-    for end in range(3, len(squares)):
-        for start in range(end - 2):
-            loop = squares[start : end + 1]
-            if is_round_trip(loop):
-                return loop
-    return ()
 
 
 def _ways(line: PlayLine) -> dict[Square, list[Square]]:

@@ -7,8 +7,10 @@ from cases import every
 from helplines import BATTERIES as BATTERIES_2000
 from helplines import BATTERIES_LINES, diagram, played
 
+from composer import solve
 from composer.analysis.courses.correspondences import correspondences
 from composer.analysis.courses.course import course_of
+from composer.analysis.report import analyse
 from composer.analysis.themerules import line_rules
 from composer.analysis.themes.catalogue import catalogue
 from composer.problem.fen import parse_fen
@@ -156,3 +158,12 @@ def test_half_moves_are_written_with_their_numbers() -> None:
         parse_fen(ROOK.replace(" b ", " w ")), played(ROOK.replace(" b ", " w "), "Ra5 Kg8 Ra1")
     )
     assert begun.written(begun.steps) == "1...Ra5 2.Kg8 Ra1"
+
+
+def test_in_series_a_man_follows_his_own_side_only() -> None:
+    """Two moves of one side are no Umnov, and the move before is that before it."""
+    alone = analyse(solve("8/5K2/8/5k2/4p2R/8/2r2n2/8 b - - 0 1", "ser-h#3"))  # Ng4 Rf2 Rf4
+    assert alone.study.found.courses
+    assert "umnov" not in {flag.id for flag in alone.flags}
+    twice = analyse(solve("rk6/1p6/8/1R6/1K6/8/5n2/8 b - - 0 1", "ser-h#3"))  # Ka7 Rb8 Ka8
+    assert {"umnov", "follow_my_leader"} & {flag.id for flag in twice.flags} == {"follow_my_leader"}
