@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -24,11 +25,13 @@ from composer.problem.play import play_line
 from composer.problem.position import Position
 from composer.problem.squares import Square
 
+Played = Callable[[Any, tuple[Any, ...]], tuple[Any, ...]]
+
 _STEP = 320  # milliseconds between two moves that play by themselves
 
 
 class LinePlayer(QObject):
-    """Walks along one line; at home the diagram is shown.
+    """Walks along one line, of chess or of another game; at home the diagram is shown.
 
     Signals:
         shown: a position of the line is to be shown; carries it, and the steps taken.
@@ -40,10 +43,12 @@ class LinePlayer(QObject):
     began = Signal(object)
     ended = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, played: Played = play_line) -> None:
+        """Begin at home; `played` returns the positions of a line, that where it begins first."""
         super().__init__(parent)
-        self._moves: tuple[Move, ...] = ()
-        self._positions: tuple[Position, ...] = ()
+        self._played = played
+        self._moves: tuple[Any, ...] = ()
+        self._positions: tuple[Any, ...] = ()
         self._step = 0
         self._goal = 0
         self._clock = QTimer(self)
@@ -56,12 +61,12 @@ class LinePlayer(QObject):
         return bool(self._moves)
 
     @property
-    def moves(self) -> tuple[Move, ...]:
+    def moves(self) -> tuple[Any, ...]:
         """The moves of the line; empty at home."""
         return self._moves
 
     @property
-    def start(self) -> Position | None:
+    def start(self) -> Any:
         """Where the line begins; None at home."""
         return self._positions[0] if self._moves else None
 
@@ -71,11 +76,17 @@ class LinePlayer(QObject):
         return self._step
 
     @property
-    def position(self) -> Position | None:
+    def seen(self) -> tuple[Any, Any] | None:
+        """The position before the last move that was played, and that move; None before any."""
+        step = self._step
+        return (self._positions[step - 1], self._moves[step - 1]) if step else None
+
+    @property
+    def position(self) -> Any:
         """The position that is shown; None at home."""
         return self._positions[self._step] if self._moves else None
 
-    def play(self, diagram: Position, moves: tuple[Move, ...], at_once: bool = False) -> None:
+    def play(self, diagram: Any, moves: tuple[Any, ...], at_once: bool = False) -> None:
         """Play a line from the diagram; what it shares with the line before is not repeated."""
         if not moves:
             self.home()
@@ -83,10 +94,10 @@ class LinePlayer(QObject):
         shared = 0
         if self._moves and self._positions[0] == diagram:
             for ours, theirs in zip(self._moves[: self._step], moves, strict=False):
-                if ours.uci != theirs.uci:
+                if ours != theirs:
                     break
                 shared += 1
-        self._moves, self._positions = moves, play_line(diagram, moves)
+        self._moves, self._positions = moves, self._played(diagram, moves)
         self._step, self._goal = shared, len(moves)
         self.began.emit(moves)
         if at_once:
@@ -97,13 +108,13 @@ class LinePlayer(QObject):
         if self._step < self._goal:
             self._clock.start()
 
-    def play_to(self, diagram: Position, moves: tuple[Move, ...], step: int) -> None:
+    def play_to(self, diagram: Any, moves: tuple[Any, ...], step: int) -> None:
         """Show a line at one of its steps at once; the diagram where there is no line."""
         if not moves:
             self.home()
             return
         if moves != self._moves or self._positions[0] != diagram:
-            self._moves, self._positions = moves, play_line(diagram, moves)
+            self._moves, self._positions = moves, self._played(diagram, moves)
             self._step = self._goal = 0
             self.began.emit(moves)
         self.go(step)

@@ -145,7 +145,7 @@ def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtB
     key = rows.index(0, 0, rows.index(0, 0))
     tree.row_chosen.emit(rows.row_of(key))  # type: ignore[attr-defined]
     assert window.board.position.by_cell().get("g1") == "W"
-    assert window.player.length == 1
+    assert len(window.player.moves) == 1
     _click(window, "a7")  # no edit while a line is played
     assert window.player.is_active
     QTest.keyClick(window.board, Qt.Key.Key_Escape)

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from composer.games.position import GamePosition, GameTurn
 from composer.geometry.geometry import Geometry
+from composer.gui.board.overlays import Arrow, Badge, Overlay, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +78,44 @@ def _guessed(before: GamePosition, turn: GameTurn) -> tuple[int, ...]:
             if before.men[start] == man:
                 return start, cell
     return (came[0][0],) if came else ()
+
+
+def play_turns(start: GamePosition, turns: Sequence[GameTurn]) -> tuple[GamePosition, ...]:
+    """Return the positions of a line, that where it begins first."""
+    positions = [start]
+    for turn in turns:
+        positions.append(positions[-1].after(turn))
+    return tuple(positions)
+
+
+def begun(position: GamePosition, begins: bool) -> GamePosition:
+    """Return where a line begins: with the other player to move if his turn is its first."""
+    return position.with_turn(position.game.after(position.turn)) if begins else position
+
+
+def marks_of(
+    position: GamePosition, turns: Sequence[GameTurn], begins: bool = False
+) -> tuple[Overlay, ...]:
+    """Return the arrows of a line, with numbers, from where it begins.
+
+    Args:
+        position: where it begins.
+        turns: of the line.
+        begins: whether the first turn is that of the other player.
+    """
+    position = begun(position, begins)
+    first = position.game.players[0].id
+    marks: list[Overlay] = []
+    for number, turn in enumerate(turns, 1):
+        seen = journey(position, turn)
+        role = Role.WHITE if position.turn == first else Role.BLACK
+        if number == len(turns) and number > 1 and number % 2 == 1:
+            role = Role.MATE
+        shown = number if len(turns) > 1 else 0
+        for start, end in zip(seen.path, seen.path[1:], strict=False):
+            last = end == seen.path[-1]
+            marks.append(Arrow(start, end, role, shown if last else 0))
+        if len(seen.path) == 1:
+            marks.append(Badge(seen.path[0], number, role))
+        position = position.after(turn)
+    return tuple(marks)

@@ -20,11 +20,11 @@ from composer.gui.aids.seeker import Seeker
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
+from composer.gui.games.board.journeys import play_turns
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.sort import CellsSort
 from composer.gui.games.desk.desk import BoardPart, GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
-from composer.gui.games.desk.player import LinePlayer
 from composer.gui.games.desk.solving import GameSolving
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
@@ -34,6 +34,7 @@ from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
 from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.analysisbody import AnalysisBody
+from composer.gui.panels.reading import LinePlayer
 from composer.gui.user.actions import BESIDE_THE_BOARD
 
 _HIGH: Final = 720  # of the column: from here on the strip of versions is seen
@@ -73,7 +74,7 @@ class GameParts(GameDesk):
         self.text_card, self.neighbours = TextCard(appearance), NeighboursCard(appearance)
         self.turns = TurnsCard(self.tr("Turns of the player to move"))
         self.findings = TurnsCard(self.tr("Found on the board"))
-        self.player = LinePlayer(self)
+        self.player = LinePlayer(self, play_turns)
         self.solving = GameSolving(self)
         self.drops, self.around = Seeker("drops", self), Seeker("neighbours", self)
         self._lay_out()

@@ -22,10 +22,9 @@ from composer.gui.board.overlays import (
     Tint,
 )
 from composer.gui.games.board.changes import Change, Sort, Tried, drops_of, neighbours_of
-from composer.gui.games.board.journeys import Journey, journey
+from composer.gui.games.board.journeys import Journey, begun, journey, marks_of
 from composer.gui.games.board.words import cell_words, player_name
 from composer.gui.games.desk.parts import GameParts
-from composer.gui.games.desk.player import marks_of
 from composer.gui.games.desk.seeking import solved_changes, within_reason
 from composer.gui.games.desk.solving import Solved
 from composer.gui.games.panels.rows import GameRow, game_rows
@@ -65,6 +64,7 @@ class GameShowing(QObject):
         self._reach: tuple[GameTurn, ...] = ()
         self._asked_drops: tuple[object, int | None, bool] | None = None
         self._drop_marks: dict[int, Tint] = {}
+        self._line_step = 0  # of the line that is played, as it is seen
         self._worker = Worker("reach", self)
         self._fading = pause(self, _FADE, self._fade)
         self._resting = pause(self, _REST, self._look_around)
@@ -72,8 +72,9 @@ class GameShowing(QObject):
         window.solving.solved.connect(self.show_solved)
         window.drops.found.connect(self._show_drops)
         window.around.found.connect(window.neighbours.add)
-        window.player.moved.connect(self._show_line_position)
-        window.player.active_changed.connect(self._note_line)
+        window.player.shown.connect(self._show_line_position)
+        window.player.began.connect(lambda _: self._note_line(True))
+        window.player.ended.connect(lambda: self._note_line(False))
         tree = window.solution
         tree.row_pointed.connect(self._point)
         tree.row_chosen.connect(self._play)
@@ -262,8 +263,8 @@ class GameShowing(QObject):
     def _play(self, row: object) -> None:
         if isinstance(row, GameRow) and row.turns:
             self._window.board.overlays.set("tree")
-            position = self._window.game.problem.position
-            self._window.player.play(position, row.turns, row.begins)
+            position = begun(self._window.game.problem.position, row.begins)
+            self._window.player.play(position, row.turns, at_once=True)
 
     def step(self, by: int) -> None:
         """Go on or back in the line in hand; 0 puts it away."""
@@ -271,7 +272,7 @@ class GameShowing(QObject):
         if by == 0:
             player.home()
         else:
-            player.step(by)
+            player.go(player.step + by)
 
     def _note_line(self, active: bool) -> None:
         window = self._window
@@ -284,20 +285,30 @@ class GameShowing(QObject):
         else:
             window.board.overlays.set("defects")
             window.board.overlays.set("extras")
+        self._line_step = 0
         self._map_anew()
-        window.solution.show_place(window.player.at, window.player.length)
+        self._show_place()
 
-    def _show_line_position(
-        self, position: GamePosition, going: object, ghosts: tuple[Overlay, ...]
-    ) -> None:
-        window = self._window
-        path = going.path if isinstance(going, Journey) else ()
+    def _show_place(self) -> None:
+        player = self._window.player
+        self._window.solution.show_place(player.step, len(player.moves))
+
+    def _show_line_position(self, position: GamePosition, step: int) -> None:
+        """Show a position of the line; forward the man of the last turn goes his way."""
+        window, before = self._window, self._line_step
+        self._line_step = step
+        seen = window.player.seen
+        last = Journey() if seen is None else journey(*seen)
+        path = last.path if step > before else ()
+        ghosts = tuple(
+            Ghost(cell, man, taken=True) for cell, man in last.taken if not position.men[cell]
+        )
         told = {path[0]: path[-1]} if len(path) > 1 else {} if path else None
         legs = min(3, max(1, len(path) - 1))
         window.board.set_position(position, window.board.motion.step * legs, told, path)
         window.board.overlays.set("line", ghosts)
         self._show_cell()
-        window.solution.show_place(window.player.at, window.player.length)
+        self._show_place()
 
     # What is under the pointer.
 
@@ -489,7 +500,8 @@ class GameShowing(QObject):
     def _play_found(self, found: object) -> None:
         if isinstance(found, GameTurn):
             self._window.board.overlays.set("found")
-            self._window.player.play(self._window.game.problem.position, (found,))
+            start = self._window.game.problem.position
+            self._window.player.play(start, (found,), at_once=True)
 
     def switch_refutations(self) -> None:
         """Take tries with two refutations for tries, or no more."""
