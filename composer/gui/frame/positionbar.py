@@ -11,20 +11,18 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
     QWidget,
 )
 
-from composer.gui.board.speech import announce
 from composer.gui.frame.folding import Form, Forms, foldings
 from composer.gui.frame.stipulationfield import StipulationField
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import button, label
+from composer.gui.look.widgets import button
+from composer.gui.panels.askedfield import Complaint
 from composer.gui.rules.chips import RuleChips
-from composer.gui.user.notices import fitted
 from composer.gui.words.language import capital, fill
 from composer.gui.words.sentences import worded
 from composer.problem.forms import is_duplex
@@ -99,7 +97,6 @@ class PositionBar(QWidget):
             lambda read: self.task_chosen.emit(self._under_rules(read[0]), read[1])
         )
         self.stipulation.complained.connect(self.complained)
-        self.stipulation.complained.connect(self._complain)
         self.turn = self._button(self.tr("The side to move: click to change"))
         self.turn.clicked.connect(self._change_turn)
         self._duplex = QAction(self.tr("Duplex: the other side begins, too"), self)
@@ -158,7 +155,7 @@ class PositionBar(QWidget):
         row.addStretch(1)
         for part in (self._worded, *others):
             row.addWidget(part)
-        self.complaint = complaint_label(self)
+        self.complaint = Complaint(self.stipulation, self)
 
     def show_problem(self, problem: Problem) -> None:
         """Show the task of a problem, and the state of its position."""
@@ -223,7 +220,6 @@ class PositionBar(QWidget):
         """Fold side, castling and e.p. into one menu where there is no room for three."""
         super().resizeEvent(event)
         self._fold()
-        self._place_complaint()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the folded bar."""
@@ -404,26 +400,6 @@ class PositionBar(QWidget):
             action.setChecked(choice == position.en_passant)
             action.triggered.connect(lambda _, choice=choice: self.en_passant_chosen.emit(choice))
 
-    def _complain(self, sentence: str) -> None:
-        """Say beside the field what is wrong with it, over what else stands there."""
-        if sentence and sentence != self.complaint.toolTip():
-            announce(self.stipulation, sentence)
-        sentence = capital(sentence)
-        self.complaint.setToolTip(sentence)
-        self.stipulation.setAccessibleDescription(sentence)
-        self.complaint.setVisible(bool(sentence))
-        self._place_complaint()
-
-    def _place_complaint(self) -> None:
-        if self.complaint.isHidden():
-            return
-        left = self.stipulation.geometry().right() + 6
-        room = self.rect().adjusted(left, 1, 0, -1)
-        self.complaint.setGeometry(room)
-        words = self.complaint.toolTip()
-        self.complaint.setText(fitted(words, self.complaint.fontMetrics(), room.width() - 12, 2))
-        self.complaint.raise_()
-
     def _change_turn(self) -> None:
         if self._position is not None:
             self.turn_chosen.emit(self._position.turn.other)
@@ -460,16 +436,6 @@ def _divider() -> QFrame:
     line.setObjectName("divider")
     line.setFixedHeight(20)
     return line
-
-
-def complaint_label(parent: QWidget) -> QLabel:
-    """Return the label for the sentence beside a field, hidden while all is well."""
-    said = label(kind="complaint", wraps=True, plain=True)
-    said.setParent(parent)
-    said.setAutoFillBackground(True)
-    said.setContentsMargins(6, 0, 0, 0)
-    said.setVisible(False)
-    return said
 
 
 def _proved_step(solution: Solution) -> Square | None:

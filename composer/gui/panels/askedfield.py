@@ -6,11 +6,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QCompleter, QLabel, QLineEdit, QWidget
 
+from composer.gui.board.speech import announce
 from composer.gui.look.appearance import Appearance
+from composer.gui.user.notices import fitted
+from composer.gui.words.language import capital
 from composer.gui.words.sentences import worded
 from composer.said.sentence import sentence_of
 
@@ -126,3 +129,42 @@ class AskedField(QLineEdit):
 
     def _recolour(self) -> None:
         self._list.setIcon(self._appearance.icons.icon("chevron-down"))
+
+
+class Complaint(QLabel):
+    """The sentence about what is written in a field, over what stands at its right in a bar."""
+
+    def __init__(self, field: AskedField, bar: QWidget) -> None:
+        super().__init__(bar)
+        self._field, self._bar = field, bar
+        self.setObjectName("complaint")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAutoFillBackground(True)
+        self.setWordWrap(True)
+        self.setContentsMargins(6, 0, 0, 0)
+        self.setVisible(False)
+        field.complained.connect(self._say)
+        bar.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay beside the field when the bar has another size."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _say(self, sentence: str) -> None:
+        sentence = capital(sentence)
+        if sentence and sentence != self.toolTip():
+            announce(self._field, sentence)
+        self.setToolTip(sentence)
+        self._field.setAccessibleDescription(sentence)
+        self.setVisible(bool(sentence))
+        self._place()
+
+    def _place(self) -> None:
+        if self.isHidden():
+            return
+        room = self._bar.rect().adjusted(self._field.geometry().right() + 6, 1, 0, -1)
+        self.setGeometry(room)
+        self.setText(fitted(self.toolTip(), self.fontMetrics(), room.width() - 12, 2))
+        self.raise_()

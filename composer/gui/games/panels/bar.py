@@ -5,16 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from composer.games.task import GameProblem
+from composer.gui.frame.positionbar import action_button
 from composer.gui.games.board.words import player_name
 from composer.gui.games.panels.popovers import OptionsPopover, TaskPopover
 from composer.gui.games.panels.taskfield import TaskField
 from composer.gui.games.panels.taskwords import game_in
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import row
+from composer.gui.panels.askedfield import Complaint
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.gui.words.language import fill
 
@@ -36,14 +39,13 @@ class GameBar(QWidget):
         self._problem: GameProblem | None = None
         self.task = TaskField(appearance)
         self.task.setMinimumWidth(150)
-        self.complaint = QLabel(self)
-        self.complaint.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.complaint.setObjectName("complaint")
-        self.complaint.setTextFormat(Qt.TextFormat.PlainText)
-        self.complaint.setVisible(False)
+        self.complaint = Complaint(self.task, self)
         self.task_popover, self.options = TaskPopover(self), OptionsPopover(self)
-        self.details = _button(self.tr("Task in single fields (Shift+F9)"))
-        self.details.setIcon(appearance.icons.icon("form"))
+        self.details = QToolButton()
+        words = self.tr("Task in single fields (Shift+F9)")
+        self.details.setToolTip(words)
+        self.details.setAccessibleName(words)
+        self._draw()
         self.details.clicked.connect(self.show_task)
         self.rules = QToolButton()
         self.rules.setObjectName("ruleChip")
@@ -52,22 +54,17 @@ class GameBar(QWidget):
         self.turn.setObjectName("rights")
         self.turn.setToolTip(self.tr("Who begins; click for the next player"))
         self.turn.clicked.connect(self.turn_requested)
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 6, 8, 6)
-        row.setSpacing(4)
-        for action in left:
-            row.addWidget(_of(action))
-        row.addWidget(self.task, 1)
-        row.addWidget(self.details)
-        row.addWidget(self.rules)
-        row.addWidget(self.turn)
-        for action in right:
-            row.addWidget(_of(action))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(row)
-        self.task.complained.connect(self._complain)
+        row(
+            *map(action_button, left),
+            (self.task, 1),
+            self.details,
+            self.rules,
+            self.turn,
+            *map(action_button, right),
+            on=self,
+            margins=(8, 6, 8, 6),
+            spacing=4,
+        )
         appearance.colours_changed.connect(self._draw)
 
     def stops(self) -> tuple[QWidget, ...]:
@@ -107,28 +104,3 @@ class GameBar(QWidget):
             self.task_popover.show_problem(self._problem)
             self.task_popover.open_under(self.details)
             self.task_popover.goal.setFocus()
-
-    def _complain(self, words: str) -> None:
-        """Say what is wrong under the field, over what lies there: nothing moves."""
-        self.complaint.setText(words)
-        self.complaint.setParent(self.window())
-        self.complaint.move(self.task.mapTo(self.window(), QPoint(0, self.task.height() + 3)))
-        self.complaint.adjustSize()
-        self.complaint.setVisible(bool(words))
-        self.complaint.raise_()
-
-
-def _button(words: str) -> QToolButton:
-    button = QToolButton()
-    button.setToolTip(words)
-    button.setAccessibleName(words)
-    button.setIconSize(QSize(16, 16))
-    return button
-
-
-def _of(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setIconSize(QSize(16, 16))
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    return button
