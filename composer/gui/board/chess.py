@@ -31,6 +31,7 @@ class ChessSort(BoardSort):
     handling = CHESS
     empty = EMPTY
     rules = ORTHODOX
+    reads = True
 
     def __init__(self, appearance: Appearance) -> None:
         self._appearance = appearance

@@ -82,11 +82,13 @@ class BoardSort(ABC):
         handling: what hands make of its men.
         empty: the position without men.
         rules: as which it is drawn at first.
+        reads: whether what is dropped on it, besides men, is read.
     """
 
     handling: Handling
     empty: Any
     rules: Rules
+    reads = False
 
     @abstractmethod
     def layout(self, width: float, height: float, ratio: float, flipped: bool) -> Layout:

@@ -367,11 +367,12 @@ class BoardView(QGraphicsView):
             )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take men, records, text and files."""
+        """Take men; and records, text and files where they can be read."""
         data = event.mimeData()
         man = self.sort.dragged(data)
         if man is None:
-            welcome = data.hasText() or bool(dragged_files(data)) or bool(_records(event))
+            told = data.hasText() or bool(dragged_files(data)) or bool(_records(event))
+            welcome = self.sort.reads and told
         else:
             welcome = self.input.bring_in(man, _point(event))
         event.setAccepted(welcome)

@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 from cases import every
 from gameroom import GameRoom
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from composer.games.position import GamePosition
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.gesture import Held, moved, pressed, released
-from composer.gui.board.mime import dragged_letter, letter_data
+from composer.gui.board.mime import dragged_letter, letter_data, man_data
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.games.board.changes import drops_of
@@ -25,6 +27,7 @@ from composer.gui.games.board.men import GameMen, offered_men
 from composer.gui.games.board.sort import CellsSort, cells_handling
 from composer.gui.games.board.symmetry import Turned
 from composer.gui.look.appearance import Appearance
+from composer.problem.men import Man
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
 from composer.rules.game import EXTRA_CELLS
@@ -239,6 +242,25 @@ def test_the_tray_offers_every_man_and_picks_him_for_clicks(
         assert f"({man})" in board.sort.man_tip(man)
     QTest.mouseClick(tray, RIGHT)
     assert board.input.stamp is None
+
+
+def test_only_men_of_the_game_are_dropped_on_its_board(lay) -> None:
+    table, copy = lay("tablut"), Qt.DropAction.CopyAction
+    text = QMimeData()
+    text.setText("8/8/8/8/8/8/8/K1k5")
+    for data, welcome in (
+        (letter_data("tablut", "B"), True),
+        (letter_data("merels", "B"), False),
+        (man_data(Man.WHITE_KNIGHT), False),
+        (text, False),
+    ):
+        enter = QDragEnterEvent(table.at("e5"), copy, data, LEFT, NONE)
+        QApplication.sendEvent(table.board.viewport(), enter)
+        assert enter.isAccepted() is welcome
+        if welcome:
+            event = QDropEvent(QPointF(table.at("e5")), copy, data, LEFT, NONE)
+            QApplication.sendEvent(table.board.viewport(), event)
+    assert table.men == {"e5": "B"}
 
 
 def test_arrows_of_the_tray_pass_no_empty_place(qtbot, appearance: Appearance) -> None:
