@@ -21,8 +21,9 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import Board
 from composer.analysis.courses.course import Course, course_of
+from composer.analysis.courses.walks import stands_of
 from composer.analysis.fairy.mates import mate_flags, mates_are_read, mates_of
-from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
+from composer.analysis.fairy.walks import TracedLine, follows, returns
 from composer.analysis.phaseplay import TRY, Code, PhasePlay, code_of
 from composer.analysis.study import Study, actual_play, is_self_play, phases_of
 from composer.analysis.themes.flag import Flag
@@ -198,8 +199,9 @@ def _mates(solution: Solution, ways: Sequence[TracedLine], helping: bool) -> Ite
 
 
 def _ways(courses: Sequence[Course], alternate: bool, numbered: bool = False) -> list[TracedLine]:
-    ways = (traced_line(course, alternate, numbered) for course in courses if course.moves)
-    return [way for way in ways if way is not None]
+    """Say where the men of some lines stand, of those of which it is known who makes each move."""
+    stands = ((course, stands_of(course, alternate)) for course in courses if course.moves)
+    return [TracedLine(course, found, numbered) for course, found in stands if found is not None]
 
 
 def lines_of(key: Phase) -> tuple[tuple[Move, ...], ...]:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from composer.analysis.courses.course import Course
-from composer.analysis.courses.walks import Stand, leaders, round_trip, stands_of, umnovs, walks_of
+from composer.analysis.courses.walks import Stand, leaders, round_trip, umnovs, walks_of
 from composer.analysis.themes.flag import PHASES, Flag, Grade
 from composer.problem.move import CHECKING
 from composer.problem.squares import Square
@@ -43,18 +43,6 @@ class TracedLine:
             number = f"{place // 2 + 1}." if self.numbered and place % 2 == 0 else ""
             parts.append(f"{number}{move.san}")
         return Notation(" ".join(parts))
-
-
-def traced_line(course: Course, alternate: bool, numbered: bool = False) -> TracedLine | None:
-    """Say where the men of a line stand; None where it is not known who makes a move.
-
-    Args:
-        course: the line.
-        alternate: whether the sides move in turn; in series play neutral men leave it open.
-        numbered: whether its text is to have numbers.
-    """
-    stands = stands_of(course, alternate)
-    return None if stands is None else TracedLine(course, stands, numbered)
 
 
 def _flag(

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from composer.analysis.courses.course import course_of
-from composer.analysis.fairy.walks import TracedLine, follows, returns, traced_line
+from composer.analysis.courses.walks import stands_of
+from composer.analysis.fairy.walks import TracedLine, follows, returns
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import parse_task
 from composer.solver.legal import legal_moves, position_after
@@ -24,9 +25,10 @@ def way(fen: str, task: str, line: Sequence[str]) -> TracedLine:
         )
         moves.append(move)
         position = position_after(position, move, rules)
-    found = traced_line(course_of(diagram, moves, True), alternate=True)
-    assert found is not None
-    return found
+    course = course_of(diagram, moves, True)
+    stands = stands_of(course)
+    assert stands is not None
+    return TracedLine(course, stands)
 
 
 def themes(found: TracedLine, helping: bool = True) -> set[str]:
