@@ -23,16 +23,20 @@ from alldoors import (
     told_by_window,
     told_to_page,
 )
+from pageline import called
 from pytestqt.exceptions import TimeoutError
 from studio import Studio
+from withoutdesk import answers
 
-from composer.gui.panels.verdict import VerdictLine
+from composer.formats.jsonlines import jsonline
 from composer.library.classify.worker import Round, classify
 from composer.problem.fen import fen
 from composer.problem.problem import Problem
 from composer.solver.session import Session
 
 T = TypeVar("T")
+UNSAID = ("invalid", "depends", "undecided")
+"""Verdicts that the page says in a word, and the finding beside it."""
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +96,34 @@ def test_a_page_is_told_what_the_command_line_says(
     )
 
 
+def test_the_page_alone_finds_and_says_what_the_command_line_says(
+    known: list[tuple[Problem, Json]],
+) -> None:
+    asked = [
+        (problem, found)
+        for problem, found in known
+        if not {"rights", "parts"} & set(found)  # it plays rights as they are set
+    ]
+    alone = answers((json.loads(jsonline(problem)) for problem, _ in asked), "mostLines=10000")
+    told = [
+        (
+            problem,
+            told_by_json(page["solution"]),
+            replace(without_counts(found), themes=frozenset()),
+        )
+        for (problem, found), page in zip(asked, alone, strict=True)
+        if "refused" not in page
+    ]
+    assert len(told) > len(asked) / 3  # the others it leaves to the studio
+    assert_equal(told)
+    lines = [(found["message"], ("sentence", found, True, found["message"])) for _, found in asked]
+    said = called("verdict.js", "en", *(call for _, call in lines))
+    for (problem, found), line in zip(asked, said, strict=True):
+        if found["complete"] and not found["twins"] and found["verdict"] not in UNSAID:
+            assert isinstance(line, dict)
+            assert line["first"] == found["message"], name_of(problem)
+
+
 def test_the_window_shows_what_the_command_line_says(
     known: list[tuple[Problem, Json]], studio: Studio
 ) -> None:
@@ -137,11 +169,10 @@ def test_the_window_and_a_library_say_of_games_what_the_command_line_says(
         desk = window.files.games.front
         assert desk is not None
         studio.until(lambda: desk.finding)
-        line, finding = desk.findChild(VerdictLine), desk.finding
-        assert line is not None
-        assert line.verdict is not None
+        verdict, finding = desk.verdict.verdict, desk.finding
+        assert verdict is not None
         assert finding is not None
-        return line.verdict.value, len(finding.keys)
+        return verdict.value, len(finding.keys)
 
     def kept(problem: Problem) -> tuple[str, int]:
         found = classify(problem, Round.ANALYSES, session)

@@ -3,30 +3,10 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-from pathlib import Path
-
 import pytest
-from withoutdesk import APP, node
+from pageline import called
 
 from composer.solver.solve import solve
-
-SCRIPT = Path(__file__).with_name("say_words.js")
-
-
-def called(module: str, language: str, *calls: tuple[object, ...]) -> list[object]:
-    """Call functions of a module of the page, each given as its name and its arguments."""
-    command = [node(), "--experimental-default-type=module", str(SCRIPT)]
-    done = subprocess.run(
-        [*command, (APP / module).as_uri(), language, json.dumps(calls)],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    found: list[object] = json.loads(done.stdout)
-    return found
 
 
 def said(language: str, *calls: tuple[object, ...]) -> list[str]:

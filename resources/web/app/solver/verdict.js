@@ -2,6 +2,7 @@
 // From what was found to a verdict and one plain sentence: composer/solver/verdict.py and
 // lineverdict.py, sentence for sentence.
 import { counted, decimal, inWords, joined, moves as notation, said } from "./said.js";
+import { VERDICTS } from "../verdicts.js";
 import { AIM } from "./stipulation.js";
 
 const NAMED = 6; // keys named in a sentence
@@ -201,10 +202,6 @@ const numberOf = (number, half) => (half ? decimal(number + 0.5) : inWords(numbe
 
 // Several parts
 
-const FAULTS = ["invalid", "cooked", "short", "no-solution", "few", "other-shape", "depends"];
-
-/** The verdict of all parts together: the gravest, if one is at fault. */
-export function verdictOfParts(verdicts) {
-  for (const fault of FAULTS) if (verdicts.includes(fault)) return fault;
-  return verdicts.every((each) => each === "sound") ? "sound" : "undecided";
-}
+/** The verdict of all parts together: the gravest, as the table has them in order. */
+export const verdictOfParts = (verdicts) =>
+  Object.keys(VERDICTS).find((verdict) => verdicts.includes(verdict)) ?? "undecided";
