@@ -148,91 +148,72 @@ class LibraryChanges(QObject):
 
 def is_empty(change: object) -> bool:
     """Return whether a change changed nothing, such as a keyword that was there already."""
-    if isinstance(change, (Gathered, KeywordAdded, Deleted, Restored, KeywordDropped)):
-        return not change.ids
-    if isinstance(change, Imported):
-        return not (change.ids or change.rewritten)
-    return isinstance(change, TakenOut) and not change.members
+    counted_by = (Gathered, TakenOut, KeywordAdded, KeywordDropped, Deleted, Restored, Imported)
+    return isinstance(change, counted_by) and not _reach(change)
+
+
+def _reach(change: object) -> int:
+    """Return how many problems a change concerns; 0 where it tells no number."""
+    match change:
+        case Imported():
+            return len(change.ids) + len(change.rewritten)
+        case TakenOut():
+            return len(change.members)
+        case Deleted() | Restored() | Emptied() | KeywordAdded() | KeywordDropped() | Gathered():
+            return len(change.ids)
+    return 0
 
 
 def change_words(change: object) -> str:
     """Return what a change of the library did, as a sentence."""
-    if isinstance(change, (Deleted, Restored, Emptied)):
-        return _bin_words(change)
-    if isinstance(change, (KeywordAdded, KeywordDropped)):
-        return _keyword_words(change)
-    if isinstance(change, (CollectionMade, CollectionDropped, CollectionRenamed)):
-        return _collection_words(change)
-    if isinstance(change, Gathered):
-        one = tr("One problem put into the collection.")
-        return _counted(
-            len(change.ids), one, tr("%1 problems put into the collection.", "", len(change.ids))
-        )
-    if isinstance(change, TakenOut):
-        one = tr("One problem taken out of the collection.")
-        return _counted(
-            len(change.members),
-            one,
-            tr("%1 problems taken out of the collection.", "", len(change.members)),
-        )
-    return _other_words(change)
-
-
-def _bin_words(change: Deleted | Restored | Emptied) -> str:
-    number = len(change.ids)
-    if isinstance(change, Deleted):
-        return _counted(
-            number,
-            tr("One problem put into the bin."),
-            tr("%1 problems put into the bin.", "", number),
-        )
-    if isinstance(change, Restored):
-        one = tr("One problem taken out of the bin.")
-        return _counted(number, one, tr("%1 problems taken out of the bin.", "", number))
-    one = tr("One problem removed for good.")
-    return _counted(number, one, tr("%1 problems removed for good.", "", number))
-
-
-def _keyword_words(change: KeywordAdded | KeywordDropped) -> str:
-    number = len(change.ids)
-    if isinstance(change, KeywordAdded):
-        one = tr("One problem has the keyword “%2” now.")
-        many = tr("%1 problems have the keyword “%2” now.", "", number)
-    else:
-        one = tr("One problem has lost the keyword “%2”.")
-        many = tr("%1 problems have lost the keyword “%2”.", "", number)
-    return _counted(number, one, many, change.word)
-
-
-def _collection_words(change: CollectionMade | CollectionDropped | CollectionRenamed) -> str:
-    if isinstance(change, CollectionRenamed):
-        return fill(tr("“%1” is called “%2” now."), change.before, change.name)
-    is_search = change.query is not None
-    if isinstance(change, CollectionMade):
-        words = tr("Search “%1” kept.") if is_search else tr("Collection “%1” made.")
-    else:
-        words = tr("Search “%1” dropped.") if is_search else tr("Collection “%1” dropped.")
-    return fill(words, change.name)
-
-
-def _other_words(change: object) -> str:
-    if isinstance(change, Joined):
-        return fill(tr("%1 is one person now."), ", ".join(other.name for other in change.others))
-    if isinstance(change, Separated):
-        names = ", ".join(other.name for other in change.others)
-        return fill(tr("%1 is a person apart now."), names)
-    if isinstance(change, PersonRenamed):
-        return fill(tr("“%1” is called “%2” now."), change.before, change.name)
-    if isinstance(change, PersonClaimed):
-        return tr("This is you.") if change.mine else tr("This is somebody else.")
-    if isinstance(change, LinkDropped):
-        return tr("The link was removed.")
-    if isinstance(change, Imported):
-        number = len(change.ids) + len(change.rewritten)
-        one = tr("Import of one problem.")
-        return _counted(number, one, tr("Import of %1 problems.", "", number))
-    if isinstance(change, Noted):
-        return tr("The note on a version was changed.")
+    number = _reach(change)
+    match change:
+        case Deleted():
+            many = tr("%1 problems put into the bin.", "", number)
+            return _counted(number, tr("One problem put into the bin."), many)
+        case Restored():
+            many = tr("%1 problems taken out of the bin.", "", number)
+            return _counted(number, tr("One problem taken out of the bin."), many)
+        case Emptied():
+            many = tr("%1 problems removed for good.", "", number)
+            return _counted(number, tr("One problem removed for good."), many)
+        case KeywordAdded():
+            many = tr("%1 problems have the keyword “%2” now.", "", number)
+            return _counted(number, tr("One problem has the keyword “%2” now."), many, change.word)
+        case KeywordDropped():
+            many = tr("%1 problems have lost the keyword “%2”.", "", number)
+            return _counted(number, tr("One problem has lost the keyword “%2”."), many, change.word)
+        case CollectionRenamed() | PersonRenamed():
+            return fill(tr("“%1” is called “%2” now."), change.before, change.name)
+        case CollectionMade(query=None):
+            return fill(tr("Collection “%1” made."), change.name)
+        case CollectionMade():
+            return fill(tr("Search “%1” kept."), change.name)
+        case CollectionDropped(query=None):
+            return fill(tr("Collection “%1” dropped."), change.name)
+        case CollectionDropped():
+            return fill(tr("Search “%1” dropped."), change.name)
+        case Gathered():
+            many = tr("%1 problems put into the collection.", "", number)
+            return _counted(number, tr("One problem put into the collection."), many)
+        case TakenOut():
+            many = tr("%1 problems taken out of the collection.", "", number)
+            return _counted(number, tr("One problem taken out of the collection."), many)
+        case Joined():
+            names = ", ".join(other.name for other in change.others)
+            return fill(tr("%1 is one person now."), names)
+        case Separated():
+            names = ", ".join(other.name for other in change.others)
+            return fill(tr("%1 is a person apart now."), names)
+        case PersonClaimed():
+            return tr("This is you.") if change.mine else tr("This is somebody else.")
+        case LinkDropped():
+            return tr("The link was removed.")
+        case Imported():
+            many = tr("Import of %1 problems.", "", number)
+            return _counted(number, tr("Import of one problem."), many)
+        case Noted():
+            return tr("The note on a version was changed.")
     return tr("Another version is the current one.")
 
 
