@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from composer.analysis.themes.catalogue import catalogue, theme_name
@@ -11,9 +11,9 @@ from composer.gui.collection.query.formrows import LookUp
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
 from composer.library.index.indexing import folded
-from composer.library.people.people import people
+from composer.library.people.people import Person, people
 from composer.library.query.terms import Field
-from composer.library.search.figures import keywords, sources
+from composer.library.search.figures import Tally, keywords, sources
 
 _MOST: Final = 30
 
@@ -21,22 +21,19 @@ _MOST: Final = 30
 def look_ups(librarian: Librarian, language: Callable[[], str]) -> dict[Field, LookUp]:
     """Return what finds authors, sources, keywords (in the library) and themes (by name)."""
 
-    def from_library(names: Callable[[Library, str], list[str]]) -> LookUp:
+    def named(listed: Callable[[Library, str, int], Sequence[Person | Tally]]) -> LookUp:
         def look_up(beginning: str, take: Callable[[list[str]], None]) -> None:
-            librarian.look(lambda library: names(library, beginning), take, lambda _: None)
+            def names(library: Library) -> list[str]:
+                return [each.name for each in listed(library, beginning, _MOST)]
+
+            librarian.look(names, take, lambda _: None)
 
         return look_up
 
     return {
-        Field.AUTHOR: from_library(
-            lambda library, text: [person.name for person in people(library, text, _MOST)]
-        ),
-        Field.SOURCE: from_library(
-            lambda library, text: [source.name for source in sources(library, text, _MOST)]
-        ),
-        Field.KEYWORD: from_library(
-            lambda library, text: [keyword.name for keyword in keywords(library, text, _MOST)]
-        ),
+        Field.AUTHOR: named(people),
+        Field.SOURCE: named(sources),
+        Field.KEYWORD: named(keywords),
         Field.THEME: lambda text, take: take(theme_names(text, language())),
     }
 

@@ -33,35 +33,23 @@ def merged_versions(saved: Iterable[Version], remembered: Iterable[Version]) -> 
         version.version_id: known.get(bare(version.problem), version.version_id)
         for version in memory
     }
-    told = {version.version_id: version for version in kept}
-    told.update(
-        {
-            version.version_id: version
-            for version in memory
-            if version.version_id in _own(stands_for)
-        }
-    )
+    own = [version for version in memory if stands_for[version.version_id] == version.version_id]
+    told = {version.version_id: version for version in (*kept, *own)}
     parents = {version.version_id: version.parent_id for version in kept}
     made_from = dict(parents)
     for entry in memory:  # what is remembered of one that was saved knows its way more exactly
         number, parent = stands_for[entry.version_id], entry.parent_id
         if number != entry.version_id and parent in stands_for:
             _note(made_from, number, (stands_for[parent], made_from[number]))
-    for entry in memory:
-        number, parent = entry.version_id, entry.parent_id
-        if number == stands_for[number] and parent is not None:
-            parent = stands_for.get(parent, parent)
-            _note(made_from, number, (parent, parents.get(parent)))
+    for entry in own:
+        if entry.parent_id is not None:
+            parent = stands_for.get(entry.parent_id, entry.parent_id)
+            _note(made_from, entry.version_id, (parent, parents.get(parent)))
     versions = {
         number: replace(version, parent_id=made_from.get(number))
         for number, version in told.items()
     }
     return tuple(sorted(versions.values(), key=lambda version: _when(version, versions)))
-
-
-def _own(stands_for: Mapping[int, int]) -> set[int]:
-    """Return the numbers of those that are only remembered."""
-    return {number for number, told in stands_for.items() if number == told}
 
 
 def _note(made_from: dict[int, int | None], number: int, parents: Iterable[int | None]) -> None:
