@@ -41,7 +41,8 @@ def stopping(token: Token) -> Iterator[Stop]:
     """
     stop = Stop()
     before = signal.getsignal(signal.SIGINT)
-    if before is not signal.default_int_handler or not _in_main_thread():
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if before is not signal.default_int_handler or not in_main_thread:
         yield stop
         return
 
@@ -55,7 +56,3 @@ def stopping(token: Token) -> Iterator[Stop]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _in_main_thread() -> bool:
-    return threading.current_thread() is threading.main_thread()

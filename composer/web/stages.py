@@ -27,7 +27,6 @@ from composer.notation.letters import Letters, letters_of
 from composer.problem.defects import Severity
 from composer.problem.fen import fen
 from composer.problem.forms import has_forms
-from composer.problem.move import Move
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.said.sentence import Part, Sentence, said, sentence_of
@@ -227,7 +226,7 @@ def _column(column: Column) -> Json:
     return {
         "kind": column.kind,
         "move": None if move is None else f"1.{move.san}",
-        "threats": _sans(column.threats),
+        "threats": [move.san for move in column.threats],
         "zugzwang": column.phase.zugzwang,
     }
 
@@ -241,10 +240,6 @@ def _cell(cell: Cell) -> Json:
         "refutes": cell.refutes,
         "legal": cell.legal,
     }
-
-
-def _sans(moves: tuple[Move, ...]) -> list[str]:
-    return [move.san for move in moves]
 
 
 def _near(solution: Solution, token: Token, session: Session, speaker: Speaker) -> Iterator[Json]:

@@ -158,17 +158,14 @@ class DetailPane(QWidget):
             label.setText(text)
             label.setVisible(bool(text))
         if row is None:
-            self._head.setText(
-                f'<span style="color:{self._appearance.tokens.muted}">{self._empty()}</span>'
-            )
+            empty = escape(self.tr("Choose a problem to see its solution."))
+            muted = self._appearance.tokens.muted
+            self._head.setText(f'<span style="color:{muted}">{empty}</span>')
             self._head.setVisible(True)
         self.open.setVisible(row is not None)
         self.like.setVisible(row is not None and row.problem.game is None)
         self.setAccessibleName(self.tr("Details of the chosen problem"))
         self.updateGeometry()
-
-    def _empty(self) -> str:
-        return escape(self.tr("Choose a problem to see its solution."))
 
     def _head_words(self, row: Row) -> str:
         tokens = self._appearance.tokens
@@ -202,7 +199,7 @@ class DetailPane(QWidget):
             lines.append(escape(credits.dedication))
         lines.extend(escape(condition) for condition in task_of(problem).conditions)
         for twin in problem.twins:
-            lines.append(escape(self._twin(twin.letter)))
+            lines.append(escape(fill(self.tr("With twin %1)"), twin.letter)))
         return "<br>".join(lines)
 
     def _task(self, problem: Problem) -> str:
@@ -212,9 +209,6 @@ class DetailPane(QWidget):
             return asked_words(problem)
         printed = printed_task(problem, self._appearance.letters.code)
         return printed or task_words(problem.stipulation)
-
-    def _twin(self, letter: str) -> str:
-        return fill(self.tr("With twin %1)"), letter)
 
     def _play_words(self, row: Row) -> str:
         """Return key and variations, as far as they are known."""

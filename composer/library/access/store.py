@@ -303,7 +303,8 @@ class Library:
         if self.gone is not None:
             raise self.gone
         if identity_of(self.path) != self._file:
-            self.gone = part(self._connection, self._known())
+            known = Known(self.path, self._file, self._rights, self._number)
+            self.gone = part(self._connection, known)
             raise self.gone
         if not self.read_only and self._times() != self._last_seen:
             with reporting_faults(self.path):
@@ -312,9 +313,6 @@ class Library:
                 self.gone = part_from_overwritten(self.path)
                 raise self.gone
             self._last_seen = self._times()
-
-    def _known(self) -> Known:
-        return Known(self.path, self._file, self._rights, self._number)
 
     def _is_what_was_opened(self) -> bool:
         try:

@@ -145,7 +145,7 @@ def _contradicts_nothing(one: Credits, other: Credits) -> bool:
 def _relation(candidate: Candidate, come: Problem, persons: Persons) -> Relation | None:
     """Return what a problem that comes in is to one that is there; None if nothing."""
     kept = candidate.problem
-    if not _has_the_same_men(kept.position, come.position):
+    if kept.position.board != come.position.board:
         return Relation(candidate, LinkKind.TURNED) if _may_be_turned(kept, come) else None
     people = persons(kept.credits.authors)
     if people and people == persons(come.credits.authors):
@@ -160,10 +160,6 @@ def _relation(candidate: Candidate, come: Problem, persons: Persons) -> Relation
     ):
         return Relation(candidate, LinkKind.ANTICIPATED, backward=second < first)
     return Relation(candidate, LinkKind.SAME)
-
-
-def _has_the_same_men(one: Position, other: Position) -> bool:
-    return one.board == other.board
 
 
 def _may_be_turned(kept: Problem, come: Problem) -> bool:

@@ -214,7 +214,8 @@ class DraftStore:
         for path in self.directory.glob("*.draft.lock"):
             try:
                 old = time.time() - path.stat().st_mtime > _STALE
-                lock = SessionLock.take(path) if old and not _draft_file(path).exists() else None
+                alone = not path.with_suffix(".json").exists()
+                lock = SessionLock.take(path) if old and alone else None
             except OSError:
                 continue
             if lock is not None:
@@ -223,10 +224,6 @@ class DraftStore:
 
 def _lock_file(draft: Path) -> Path:
     return draft.with_suffix(".lock")
-
-
-def _draft_file(lock: Path) -> Path:
-    return lock.with_suffix(".json")
 
 
 def _age(found: FoundDraft) -> float:

@@ -21,7 +21,7 @@ from composer.library.index.endings import ENDINGS, RANKS
 from composer.library.index.planes import marks, numbers, together
 from composer.library.query.ends import EndSought
 from composer.library.query.parser import Query
-from composer.library.query.pattern import Pattern, WantedSquares, lies, placings
+from composer.library.query.pattern import WantedSquares, lies, placings
 from composer.library.query.terms import Field, Node, terms_in
 from composer.library.records.ends import (
     EndsError,
@@ -47,7 +47,9 @@ def end_bits(connection: sqlite3.Connection, sought: EndSought, mates: bool) -> 
     """
     found = 0
     for pattern, by in sought.ways():
-        ids = None if pattern is None else _lain_on(connection, pattern)
+        ids = None
+        if pattern is not None:
+            ids = lain_on(connection, pattern, ENDINGS, _with_fairy_men(connection))
         found |= _records(connection, sought, mates, by, ids)
     return found
 
@@ -164,11 +166,6 @@ _ROWS: Final = """
     SELECT record_id FROM ending
     WHERE phase IN (SELECT value FROM json_each(?)) AND cleanness >= ?
 """
-
-
-def _lain_on(connection: sqlite3.Connection, pattern: Pattern) -> int:
-    """Return the rows of last positions that a pattern lies on, as bits."""
-    return lain_on(connection, pattern, ENDINGS, _with_fairy_men(connection))
 
 
 _FAIRY: Final = """
