@@ -68,6 +68,7 @@ class GameMan:
             expression; empty where `letter` is all.
         usual: the letters that are offered first where something is written on the man.
         made_of: the letters of the men of whom one can become such a man, as pawns are promoted.
+        figure: the name of the drawing of him; a stone with his letters where there is none.
     """
 
     letter: str
@@ -78,6 +79,7 @@ class GameMan:
     pattern: str = ""
     usual: tuple[str, ...] = ()
     made_of: tuple[str, ...] = ()
+    figure: str = ""
 
     def reads(self, letters: str) -> bool:
         """Tell whether these are the letters of such a man."""

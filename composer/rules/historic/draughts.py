@@ -61,18 +61,10 @@ DRAUGHTS_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", named("white man")),
-            GameMan("B", "black", named("black man")),
-            GameMan(
-                "WK",
-                "white",
-                named("white king"),
-            ),
-            GameMan(
-                "BK",
-                "black",
-                named("black king"),
-            ),
+            GameMan("W", "white", named("white man"), figure="draughtsman"),
+            GameMan("B", "black", named("black man"), figure="draughtsman"),
+            GameMan("WK", "white", named("white king"), figure="draughts-king"),
+            GameMan("BK", "black", named("black king"), figure="draughts-king"),
         ),
         (
             WIN,

@@ -79,8 +79,8 @@ ALQUERQUE_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", named("white man")),
-            GameMan("B", "black", named("black man")),
+            GameMan("W", "white", named("white man"), figure="plain-stone"),
+            GameMan("B", "black", named("black man"), figure="plain-stone"),
         ),
         (
             WIN,
@@ -133,8 +133,8 @@ HARE_BOOK: Final = RuleBook(
         (_HARE, _HUNTERS),
         "hare",
         (
-            GameMan("H", "hare", named("hare"), 1, 1),
-            GameMan("W", "hunters", named("hunter")),
+            GameMan("H", "hare", named("hare"), 1, 1, figure="hare"),
+            GameMan("W", "hunters", named("hunter"), figure="hunter"),
         ),
         (
             GameGoal(
@@ -198,8 +198,8 @@ HALATAFL_BOOK: Final = RuleBook(
         (_FOX, _GEESE),
         "geese",
         (
-            GameMan("F", "fox", named("fox"), 1, 1),
-            GameMan("G", "geese", named("goose")),
+            GameMan("F", "fox", named("fox"), 1, 1, figure="fox"),
+            GameMan("G", "geese", named("goose"), figure="goose"),
         ),
         (
             GameGoal(

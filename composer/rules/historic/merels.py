@@ -76,8 +76,8 @@ MERELS_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", named("white man")),
-            GameMan("B", "black", named("black man")),
+            GameMan("W", "white", named("white man"), figure="merels-stone"),
+            GameMan("B", "black", named("black man"), figure="merels-stone"),
         ),
         (
             GameGoal(

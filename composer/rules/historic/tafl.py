@@ -131,7 +131,7 @@ START_RANKS: Final = Option(
     "An interpretation: how the men stood is unknown.",
 )
 
-_KING: Final = GameMan("K", "white", named("king"), 1, 1)
+_KING: Final = GameMan("K", "white", named("king"), 1, 1, figure="tafl-king")
 
 TABLUT_BOOK: Final = RuleBook(
     "tablut",
@@ -151,8 +151,8 @@ TABLUT_BOOK: Final = RuleBook(
         "black",
         (
             _KING,
-            GameMan("W", "white", named("Swede")),
-            GameMan("B", "black", named("Muscovite")),
+            GameMan("W", "white", named("Swede"), figure="swede"),
+            GameMan("B", "black", named("Muscovite"), figure="muscovite"),
         ),
         (*_KING_GOALS, BLOCK, TAKE, WIN),
         (
@@ -184,8 +184,8 @@ HNEFATAFL_BOOK: Final = RuleBook(
         "white",
         (
             _KING,
-            GameMan("W", "white", named("defender")),
-            GameMan("B", "black", named("attacker")),
+            GameMan("W", "white", named("defender"), figure="swede"),
+            GameMan("B", "black", named("attacker"), figure="muscovite"),
         ),
         (*_KING_GOALS, BLOCK, TAKE, WIN),
         (
@@ -228,8 +228,8 @@ PETTEIA_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", named("white man")),
-            GameMan("B", "black", named("black man")),
+            GameMan("W", "white", named("white man"), figure="roman-stone"),
+            GameMan("B", "black", named("black man"), figure="roman-stone"),
         ),
         (TAKE, BLOCK, WIN),
         (

@@ -26,6 +26,7 @@ from composer.diagrams.games.theme import GameTheme
 from composer.diagrams.style.style import PieceSet
 from composer.problem.men import Colour, Kind, Man
 from composer.rules.book import RuleBook
+from composer.rules.game import GameMan
 from composer.rules.historic.numbermen import number_man
 
 _ACEDREX: Final = "acedrex"
@@ -44,24 +45,23 @@ _SIDES: Final[Mapping[str, Side]] = MappingProxyType(
         "red": Side.SECOND,
     }
 )
-_FIGURES: Final[Mapping[str, Mapping[str, Figure]]] = MappingProxyType(
+_FIGURES: Final[Mapping[str, Figure]] = MappingProxyType(
     {
-        "tablut": {"K": shapes.TAFL_KING, "W": shapes.SWEDE, "B": shapes.MUSCOVITE},
-        "hnefatafl": {"K": shapes.TAFL_KING, "W": shapes.SWEDE, "B": shapes.MUSCOVITE},
-        "petteia": {"W": shapes.ROMAN_STONE, "B": shapes.ROMAN_STONE},
-        "alquerque": {"W": shapes.PLAIN_STONE, "B": shapes.PLAIN_STONE},
-        "hare": {"H": shapes.HARE, "W": shapes.HUNTER},
-        "halatafl": {"F": shapes.FOX, "G": shapes.GOOSE},
-        "merels": {"W": shapes.MERELS_STONE, "B": shapes.MERELS_STONE},
-        "draughts": {
-            "W": shapes.DRAUGHTSMAN,
-            "B": shapes.DRAUGHTSMAN,
-            "WK": shapes.DRAUGHTS_KING,
-            "BK": shapes.DRAUGHTS_KING,
-        },
-        "tables": {"W": shapes.TABLES_STONE, "B": shapes.TABLES_STONE},
+        "tafl-king": shapes.TAFL_KING,
+        "swede": shapes.SWEDE,
+        "muscovite": shapes.MUSCOVITE,
+        "roman-stone": shapes.ROMAN_STONE,
+        "plain-stone": shapes.PLAIN_STONE,
+        "hare": shapes.HARE,
+        "hunter": shapes.HUNTER,
+        "fox": shapes.FOX,
+        "goose": shapes.GOOSE,
+        "merels-stone": shapes.MERELS_STONE,
+        "draughtsman": shapes.DRAUGHTSMAN,
+        "draughts-king": shapes.DRAUGHTS_KING,
     }
 )
+"""The drawings of men by the names that rule books give them."""
 _BEASTS: Final[Mapping[str, Figure]] = MappingProxyType(
     {
         "A": shapes.AANCA,
@@ -87,17 +87,21 @@ PYRAMID: Final = "P"
 _WAYS: Final[Mapping[str, float]] = MappingProxyType({"u": 0.0, "r": 90.0, "d": 180.0, "l": 270.0})
 
 
+def _man_of(book: RuleBook, letter: str) -> GameMan | None:
+    try:
+        return None if book.game is None else book.game.man(letter)
+    except KeyError:
+        return None
+
+
 def side_of(book: RuleBook, letter: str) -> Side:
-    """Return whose colours a man wears."""
-    owner = ""
-    if book.game is not None:
-        try:
-            owner = book.game.man(letter).owner
-        except KeyError:
-            owner = ""
-    if not owner:
-        owner = {"E": "even", "O": "odd"}.get(letter[:1], "white")
-    return _SIDES.get(owner, Side.LIGHT)
+    """Return whose colours a man wears; of players without colours of their own by their turn."""
+    man = _man_of(book, letter)
+    owner = man.owner if man else {"E": "even", "O": "odd"}.get(letter[:1], "white")
+    if owner in _SIDES:
+        return _SIDES[owner]
+    players = () if book.game is None else tuple(player.id for player in book.game.players)
+    return Side.DARK if owner in players[1:] else Side.LIGHT
 
 
 @lru_cache(maxsize=2048)
@@ -116,7 +120,8 @@ def man_items(
     by_game = _MAKERS.get(book.id)
     if by_game is not None:
         return by_game(letter, side, theme, pieces)
-    figure = _FIGURES.get(book.id, {}).get(letter)
+    man = _man_of(book, letter)
+    figure = shapes.TABLES_STONE if book.game is None else _FIGURES.get(man.figure if man else "")
     return tuple(painted(figure or shapes.letter_token(letter), side, theme))
 
 

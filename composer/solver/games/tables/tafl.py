@@ -18,12 +18,12 @@ def tafl_table(rules: Rules, family: int) -> GameTable:
     assert book.game is not None
     board = book.geometry
     skoglund = chosen.get("variant") == "skoglund"
-    centre = board.region("throne") if book.id == "tablut" else frozenset()
+    centre = board.region("throne") if "throne_hostile" in chosen else frozenset()
     corners = board.region("corners") if skoglund else frozenset()
     two = skoglund or chosen.get("king_away") == "two"
     men, owners = men_of(book.game, "WBK")
     options = (
-        book.id != "petteia",
+        any(man.letter == "K" for man in book.game.men),
         skoglund,
         chosen.get("king_passes_throne") is True,
         skoglund or chosen.get("throne_hostile") is True,
