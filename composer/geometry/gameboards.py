@@ -27,7 +27,8 @@ def _edge(size: int) -> frozenset[int]:
     return frozenset(y * size + x for y in range(size) for x in range(size) if {x, y} & {0, last})
 
 
-def _throned(size: int, shape: str) -> Geometry:
+def throned(size: int, shape: str) -> Geometry:
+    """Return a board with a `throne` in the middle, `corners`, and an `edge`."""
     board = grid(size, size)
     last = size - 1
     corners = frozenset(y * size + x for y in (0, last) for x in (0, last))
@@ -37,10 +38,10 @@ def _throned(size: int, shape: str) -> Geometry:
     )
 
 
-TABLUT_BOARD: Final = _throned(9, "square")
+TABLUT_BOARD: Final = throned(9, "square")
 """9x9 squares; `throne` is e5, `corners` the thrones of Skoglund's rules, `edge` every border."""
 
-HNEFATAFL_BOARD: Final = _throned(19, POINT)
+HNEFATAFL_BOARD: Final = throned(19, POINT)
 """19x19 points, files a to s; the middle is marked, and means nothing."""
 
 PETTEIA_BOARD: Final = grid(8, 8)

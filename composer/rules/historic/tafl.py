@@ -20,7 +20,7 @@ from composer.rules.game import Game, GameGoal, GameMan, Start
 from composer.rules.historic.shared import BLACK, BLOCK, LEPORE, TAKE, WHITE, WIN
 from composer.rules.names import named
 
-_KING_GOALS: Final = (
+KING_GOALS: Final = (
     GameGoal(
         "escape",
         named("king escapes"),
@@ -131,7 +131,7 @@ START_RANKS: Final = Option(
     "An interpretation: how the men stood is unknown.",
 )
 
-_KING: Final = GameMan("K", "white", named("king"), 1, 1, figure="tafl-king")
+KING: Final = GameMan("K", "white", named("king"), 1, 1, figure="tafl-king")
 
 TABLUT_BOOK: Final = RuleBook(
     "tablut",
@@ -150,11 +150,11 @@ TABLUT_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "black",
         (
-            _KING,
+            KING,
             GameMan("W", "white", named("Swede"), figure="swede"),
             GameMan("B", "black", named("Muscovite"), figure="muscovite"),
         ),
-        (*_KING_GOALS, BLOCK, TAKE, WIN),
+        (*KING_GOALS, BLOCK, TAKE, WIN),
         (
             Start(
                 (
@@ -183,11 +183,11 @@ HNEFATAFL_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            _KING,
+            KING,
             GameMan("W", "white", named("defender"), figure="swede"),
             GameMan("B", "black", named("attacker"), figure="muscovite"),
         ),
-        (*_KING_GOALS, BLOCK, TAKE, WIN),
+        (*KING_GOALS, BLOCK, TAKE, WIN),
         (
             Start(
                 (
