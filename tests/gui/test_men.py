@@ -51,7 +51,7 @@ def test_pictures_change_with_the_set_and_back(appearance: Appearance) -> None:
 def test_board_and_palette_draw_the_set(qtbot, appearance: Appearance) -> None:
     pictures = MenPictures(appearance)
     board = BoardView(appearance, pictures)
-    palette = MenPalette(appearance, board, pictures)
+    palette = MenPalette(appearance, board)
     for widget in (board, palette):
         qtbot.addWidget(widget)
         widget.resize(widget.sizeHint())
