@@ -224,9 +224,8 @@ def test_chips_compare_steps_of_one_problem_only(studio: Studio) -> None:
     studio.answered()
     analysed(studio)
     assert news() == set()
-    window.workbench.document.change_position(
-        remove(parse_fen(BLOCK), parse_square("a4")), "a man less"
-    )
+    fewer = remove(parse_fen(BLOCK), parse_square("a4"))
+    studio.lay(replace(problem(BLOCK), position=fewer))
     studio.answered()
     window.pane.set_options(window.pane._options)  # letters, say, change meanwhile
     window.workbench.document.open(problem(THREATS), RecordPlace())
@@ -301,7 +300,7 @@ def test_the_key_of_the_sound_position_before_is_meant(studio: Studio) -> None:
     studio.lay(problem(BLOCK))
     assert studio.answered() is Verdict.SOUND
     cooked = remove(parse_fen(BLOCK), parse_square("h7"))
-    window.workbench.document.change_position(cooked, "a man less")
+    studio.lay(replace(problem(BLOCK), position=cooked))
     assert studio.answered() is Verdict.COOKED
     analysed(studio)
     assert window.pane.answer.meant.uci == "e3e4"

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -169,7 +171,8 @@ def test_flipping_after_undo_and_redo() -> None:
     values = []
     for square in (A1, A2, B2):
         position = put(workbench.document.problem.position, square, Man.WHITE_PAWN)
-        workbench.document.change_position(position, str(square))
+        after = replace(workbench.document.problem, position=position)
+        workbench.document.change(after, str(square))
         values.append(workbench.document.problem.position)
     workbench.document.history.undo()
     workbench.document.history.undo()

@@ -43,10 +43,26 @@ class AidSearch(QObject):
         """Whether edits are being tried."""
         return self._seeker.is_busy
 
-    def stop(self) -> None:
-        """End the work at once."""
+    def set_open(self, on: bool) -> None:
+        """Say whether the list is to be seen: edits are tried only then."""
+        self._open = on
+        if on:
+            self.go_on()
+        else:
+            self.pause()
+
+    def go_on(self) -> None:
+        """Take the work up in a moment, if there is any and it was not finished."""
+        raise NotImplementedError
+
+    def pause(self) -> None:
+        """Try no more edits until `go_on`."""
         self._wait.stop()
         self._seeker.cancel()
+
+    def stop(self) -> None:
+        """End the work at once."""
+        self.pause()
 
     def close(self) -> None:
         """End all work for good."""

@@ -102,14 +102,6 @@ class LineMender(AidSearch):
         """What is known; None where there is nothing to repair."""
         return self._mending
 
-    def set_open(self, on: bool) -> None:
-        """Say whether the list is to be seen: edits are tried only then."""
-        self._open = on
-        if on:
-            self.go_on()
-        else:
-            self.stop()
-
     def look_at(self, ground: Ground | None, marks: LineMarks) -> None:
         """Look at another problem, or at the same with other lines intended; None for none."""
         fresh = None if ground is None else mending_of(ground, marks)

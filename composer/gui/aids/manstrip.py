@@ -51,8 +51,7 @@ class ManStrip(QWidget):
         super().__init__(board.viewport())
         self._board, self._appearance = board, appearance
         self._pictures = MenPictures(appearance)
-        appearance.colours_changed.connect(self.update)
-        appearance.figures_changed.connect(self.update)
+        appearance.repaint(self)
         self._grid = _grid_of(())
         self._answers: Mapping[Man, DropAnswer] = {}
         self._there: Man | None = None

@@ -96,14 +96,6 @@ class Mender(AidSearch):
         """Whether edits are being tried."""
         return super().is_busy or self._flaws.is_busy
 
-    def set_open(self, on: bool) -> None:
-        """Say whether the list is to be seen: edits are tried only then."""
-        self._open = on
-        if on:
-            self.go_on()
-        else:
-            self.pause()
-
     def look_at(self, ground: Ground | None) -> None:
         """Look at another problem, or at the same with another key meant; None for none."""
         self.stop()
@@ -151,10 +143,6 @@ class Mender(AidSearch):
         """End the work at once."""
         super().stop()
         self._flaws.cancel()
-
-    def pause(self) -> None:
-        """Try no more edits until `go_on`; flaws are still looked for."""
-        super().stop()
 
     def go_on(self) -> None:
         """Take the work up in a moment, if there is any and it was not finished."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from composer.games.record import has_men
 from composer.gui.documents.workstate import WorkState
-from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.studio.savedstate import (
     NOWHERE,
@@ -139,10 +138,6 @@ class Document(QObject):
         """
         if after != self._problem and _game(after) == _game(self._problem):
             self.history.push(ProblemCommand(self, self._problem, after, words))
-
-    def change_position(self, after: Position, words: str) -> None:
-        """Take a step that changes the position only."""
-        self.change(replace(self._problem, position=after), words)
 
     def go_to(self, after: Problem, place: RecordPlace, words: str) -> None:
         """Go to another version of the problem in one step; undo comes back to this one.

@@ -60,8 +60,7 @@ class FindList(QListView):
         self.finds = finds
         self.setModel(finds)
         self.delegate = FindDelegate(thumbnails, appearance, self)
-        appearance.colours_changed.connect(self.viewport().update)
-        appearance.figures_changed.connect(self.viewport().update)
+        appearance.repaint(self.viewport())
         self.setItemDelegate(self.delegate)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from composer.gui.history.line import PastLine
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import button, column, icon_button, label
+from composer.gui.panels.linestrip import step_link
 from composer.gui.words.language import capital, counted, tr
 
 _AROUND = 9  # moves of a long line that are written before and after the one shown
@@ -154,8 +155,4 @@ class UnplayStrip(QWidget):
     def _link(self, step: int, text: str, shown: int) -> str:
         tokens = self._appearance.tokens
         colour = tokens.accent if step == shown else tokens.text if step < shown else tokens.muted
-        weight = 600 if step == shown else 400
-        return (
-            f"<a href='{step}' style='color:{colour};font-weight:{weight};"
-            f"text-decoration:none'>{escape(text)}</a>"
-        )
+        return step_link(step, text, colour, step == shown)

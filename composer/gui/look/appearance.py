@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from composer.diagrams.style.style import PieceSet
 from composer.gui.look.icons import Icons
@@ -68,6 +69,11 @@ class Appearance(QObject):
     def language(self) -> str:
         """The code of the language of words that are no sentences of the window: themes."""
         return self._language
+
+    def repaint(self, widget: QWidget) -> None:
+        """Let a widget be painted again whenever it is to look or read otherwise."""
+        for changed in (self.colours_changed, self.figures_changed, self.writing_changed):
+            changed.connect(widget.update)
 
     def colour(self, tokens: Tokens, board: BoardColours | None = None) -> None:
         """Use other colours; without those of a board, the ones that go with the theme."""

@@ -78,12 +78,7 @@ class KindList(QListView):
         self.setAccessibleName(self.tr("Fairy men"))
         self.clicked.connect(self._take)
         self.activated.connect(self._take)
-        for changed in (
-            appearance.colours_changed,
-            appearance.figures_changed,
-            appearance.writing_changed,
-        ):
-            changed.connect(self.viewport().update)
+        appearance.repaint(self.viewport())
 
     def set_drag_side(self, side: float) -> None:
         """Draw a man under way as large as on the board."""

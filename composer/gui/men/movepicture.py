@@ -32,8 +32,7 @@ class MovePicture(QWidget):
         self._walks: tuple[Walk, ...] = ()
         self._men: dict[int, bool] = {}
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        appearance.colours_changed.connect(self.update)
-        appearance.figures_changed.connect(self.update)
+        appearance.repaint(self)
 
     def show_kind(self, kind: FairyKind, colour: Colour, qualities: frozenset[str]) -> None:
         """Show how a kind moves."""

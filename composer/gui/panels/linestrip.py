@@ -121,16 +121,9 @@ class LineStrip(QWidget):
                 defends = half % 2 == 1
                 number = move_number(half // 2 + 1, defends) if place else first_lead(half)
             text = number + move_text(move, self._appearance.letters)
-            colour = (
-                self._appearance.tokens.accent
-                if place + 1 == self._step
-                else self._appearance.tokens.text2
-            )
-            weight = 600 if place + 1 == self._step else 400
-            words.append(
-                f"<a href='{place + 1}' style='color:{colour};font-weight:{weight};"
-                f"text-decoration:none'>{escape(text)}</a>"
-            )
+            tokens, is_shown = self._appearance.tokens, place + 1 == self._step
+            colour = tokens.accent if is_shown else tokens.text2
+            words.append(step_link(place + 1, text, colour, is_shown))
         dots = ["…"] if first else [], ["…"] if end < len(self._moves) else []
         self._text.setText(" ".join([*dots[0], *words, *dots[1]]))
         self.setAccessibleName(
@@ -138,3 +131,12 @@ class LineStrip(QWidget):
                 move_text(move, self._appearance.letters) for move in self._moves[: self._step]
             )
         )
+
+
+def step_link(step: int, text: str, colour: str, is_shown: bool) -> str:
+    """Return a move of a line as a link to the position after it; the one shown is bold."""
+    weight = 600 if is_shown else 400
+    return (
+        f"<a href='{step}' style='color:{colour};font-weight:{weight};"
+        f"text-decoration:none'>{escape(text)}</a>"
+    )

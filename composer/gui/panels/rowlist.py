@@ -80,12 +80,7 @@ class RowList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        for changed in (
-            appearance.colours_changed,
-            appearance.figures_changed,
-            appearance.writing_changed,
-        ):
-            changed.connect(self.viewport().update)
+        appearance.repaint(self.viewport())
 
     def set_faded(self, faded: bool) -> None:
         """Show the rows pale, because they belong to what was on the board before."""

@@ -286,7 +286,7 @@ class Work(RuleBasedStateMachine):
     def take_a_man(self, square: int) -> None:
         now = self.workbench.document.problem
         after = replace(now, position=remove(now.position, square))
-        self.workbench.document.change_position(after.position, "remove")
+        self.workbench.document.change(after, "remove")
         self._step(after)
 
     @rule(title=st.text(max_size=3))

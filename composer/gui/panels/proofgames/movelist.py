@@ -47,8 +47,7 @@ class MoveList(QWidget):
         self._lettering: Lettering | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Moves of the game"))
-        appearance.colours_changed.connect(self.update)
-        appearance.writing_changed.connect(self.update)
+        appearance.repaint(self)
 
     @property
     def game(self) -> Game:
