@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, keep_finding, save_over
@@ -28,20 +30,28 @@ def problem(fen: str, printed: str) -> Problem:
     return Problem(parse_fen(fen), parse_stipulation("#2"), extras=(("solution", printed),))
 
 
-def test_marks_are_found_by_their_words(tmp_path: Path) -> None:
-    given = {
-        "passes": problem(PASSING, "1. b5*c6 ep.+"),
-        "castles": problem(CASTLING, "1.Rd1+! castling is illegal"),
-        "differs": problem(PASSING, "1.Qe1!"),
-        "silent": problem(PASSING, ""),
-    }
-    names: dict[int, str] = {}
+GIVEN = {
+    "passes": problem(PASSING, "1. b5*c6 ep.+"),
+    "castles": problem(CASTLING, "1.Rd1+! castling is illegal"),
+    "differs": problem(PASSING, "1.Qe1!"),
+    "silent": problem(PASSING, ""),
+}
+
+
+@pytest.fixture(scope="module")
+def findings() -> dict[str, Finding]:
+    """What is found of each problem given, once: looking for games to them takes long."""
     session = Session(1, threads=1)
-    library = Library.create(tmp_path / "l.chesslib")
-    try:
-        for name, each in given.items():
-            finding = classify(each, Round.ANALYSES, session)
-            names[add_problem(library, each, finding).record_id] = name
+    found = {name: classify(each, Round.ANALYSES, session) for name, each in GIVEN.items()}
+    session.close()
+    return found
+
+
+def test_marks_are_found_by_their_words(tmp_path: Path, findings: dict[str, Finding]) -> None:
+    names: dict[int, str] = {}
+    with Library.create(tmp_path / "l.chesslib") as library:
+        for name, finding in findings.items():
+            names[add_problem(library, GIVEN[name], finding).record_id] = name
 
         def found(text: str) -> set[str]:
             return {names[each] for each in find(library, parse_query(text))}
@@ -51,21 +61,10 @@ def test_marks_are_found_by_their_words(tmp_path: Path) -> None:
         assert found("is:differs") == found("è:divergente") == {"differs"}
         assert found("-is:differs -is:conditional") == {"silent"}
         assert found("is:open is:conditional|differs") >= {"passes", "differs"}
-    finally:
-        library.close()
-        session.close()
 
 
-def test_the_finding_keeps_the_right_and_its_key() -> None:
-    session = Session(1, threads=1)
-    try:
-        passes = classify(problem(PASSING, "1. b5*c6 ep.+"), Round.ANALYSES, session).details
-        castles = classify(
-            problem(CASTLING, "1.Rd1+! no castling"), Round.ANALYSES, session
-        ).details
-        differs = classify(problem(PASSING, "1.Qe1!"), Round.ANALYSES, session).details
-    finally:
-        session.close()
+def test_the_finding_keeps_the_right_and_its_key(findings: dict[str, Finding]) -> None:
+    passes, castles, differs, _ = (finding.details for finding in findings.values())
     assert passes is not None
     assert castles is not None
     assert differs is not None
