@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.diagrams.games.drawing import game_picture
-from composer.diagrams.painting.games import paint_picture
+from composer.games.record import as_problem
 from composer.games.task import GameProblem
 from composer.gui.games.board.men import theme_of
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.gamethumbnails import game_image
 from composer.gui.words.language import fill
 
 _SIDE = 60
@@ -30,13 +30,8 @@ _PROBLEM = Qt.ItemDataRole.UserRole + 1
 
 def small_board(problem: GameProblem, appearance: Appearance, side: int = _SIDE) -> QPixmap:
     """Return a small picture of a position."""
-    pixels = round(side * _RATIO)
-    pixmap = QPixmap(QSize(pixels, pixels))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    picture = game_picture(problem.position, theme_of(appearance), rules=problem.rules)
-    paint_picture(painter, picture, QRectF(0, 0, pixels, pixels))
-    painter.end()
+    image = game_image(as_problem(problem), round(side * _RATIO), theme_of(appearance))
+    pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(_RATIO)
     return pixmap
 
