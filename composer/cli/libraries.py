@@ -24,7 +24,7 @@ from composer.library.file.faults import (
 )
 from composer.library.query.terms import QueryError
 from composer.library.records.values import Row
-from composer.library.search.search import Order, find, rows
+from composer.library.search.search import find, rows
 
 _PAGE: Final = 500  # records that are held at once
 _TOLD: Final = 20  # damaged problems that are named
@@ -115,10 +115,8 @@ def make_folder_of(path: Path) -> None:
         raise LibraryUnwritable(path, str(error)) from error
 
 
-def found_ids(
-    library: Library, words: Sequence[str], order: Order = Order.SAVED, *, reverse: bool = False
-) -> Sequence[int]:
-    """Return the records that a query finds, sorted.
+def found_ids(library: Library, words: Sequence[str]) -> Sequence[int]:
+    """Return the records that a query finds, the last saved first.
 
     Raises:
         BadInput: the query cannot be understood; shows where.
@@ -126,7 +124,7 @@ def found_ids(
     """
     text = " ".join(words)
     with pointing_at_faults(text):
-        return find(library, text, order, reverse=reverse)
+        return find(library, text)
 
 
 @contextmanager

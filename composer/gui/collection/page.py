@@ -243,13 +243,6 @@ class LibraryPage(QWidget):
             self._chosen = records
             self.chosen.emit(records)
 
-    def refresh(self, fresh: bool = False) -> None:
-        """Search again for what stands in the field; `fresh` fetches known rows again, too."""
-        if fresh and self.filter.query == self.searching.query.strip():
-            self.searching.again()
-        else:
-            self.filter.report()
-
     def focus_filter(self) -> None:
         """Give the keyboard to the query bar."""
         self.filter.setFocus()

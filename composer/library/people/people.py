@@ -105,15 +105,12 @@ class PersonClaimed:
     before: bool
 
 
-def people(
-    library: Library, beginning: str = "", limit: int = 200, by_count: bool = False
-) -> tuple[Person, ...]:
+def people(library: Library, beginning: str = "", limit: int = 200) -> tuple[Person, ...]:
     """Return people who have problems, by name.
 
     Args:
         beginning: only those of whom a word of a spelling begins so.
         limit: how many at most.
-        by_count: those with the most problems first.
     """
     key = spelling_key(beginning)
     with library.reading() as connection:
@@ -138,8 +135,6 @@ def people(
         if counts.get(number)
     ]
     every.sort(key=lambda known: folded(known.name))
-    if by_count:
-        every.sort(key=lambda known: -known.count)
     return tuple(every[:limit])
 
 

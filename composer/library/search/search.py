@@ -101,15 +101,15 @@ def find_page(
         return ids_of(connection, listed(order), sorting, (json.dumps(found), limit, offset))
 
 
-def count(library: Library, query: Query | str = "", *, in_bin: bool = False) -> int:
-    """Return how many records a query finds.
+def count(library: Library, query: Query | str = "") -> int:
+    """Return how many records outside the bin a query finds.
 
     Raises:
         QueryError: the query cannot be understood; says what and where.
         LibraryFault: the file cannot be read.
     """
     with library.reading() as connection:
-        asked = ask(library, connection, query, in_bin, by_lists=True)
+        asked = ask(library, connection, query, in_bin=False, by_lists=True)
         statement = " ".join(("SELECT count(*)", asked.tables, asked.where))
         (found,) = connection.execute(statement, asked.parameters).fetchone()
     return int(found)

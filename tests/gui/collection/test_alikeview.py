@@ -165,7 +165,7 @@ class TestOfTheBoard:
         ranked.until(lambda: page.is_ranked)
         with Library.open(ranked.folder / "l.chesslib") as library:
             add_problem(library, problem(SOUND, "#2", "Twin"))
-        page.refresh(fresh=True)
+        page.searching.again()
         ranked.until(lambda: "Twin" in authors(ranked))
         assert page.is_ranked
 

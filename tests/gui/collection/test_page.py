@@ -91,7 +91,7 @@ class TestFilter:
         panel = browsing.window.library
         for text in ("a", "b", "zeller", "muller"):
             panel.filter.setText(text)
-            panel.refresh()
+            panel.filter.report()
         browsing.until(lambda: authors(browsing) == ["Max Müller"])
         browsing.rest()
         assert authors(browsing) == ["Max Müller"]
@@ -205,7 +205,7 @@ class TestDeleting:
         (menu,) = [each for each in menus if each.defaultAction() is not None]
         with Library.open(browsing.folder / "l.chesslib") as library:
             delete_records(library, ids[:1])  # another program deletes the first
-        browsing.window.library.refresh(fresh=True)
+        browsing.window.library.searching.again()
         browsing.until(lambda: browsing.record_ids() == ids[1:])
         menu.actions()[0].trigger()
         browsing.until(lambda: browsing.window.workbench.document.place.record_id == ids[1])

@@ -112,7 +112,7 @@ def test_several_rows_are_chosen_and_stay_chosen(studio: Studio, table: RecordTa
         cell = table.visualRect(table.model().index(place, Column.YEAR))
         QTest.mouseClick(table.viewport(), LEFT, how, cell.center())
     assert table.selected_records() == tuple(ids)
-    studio.window.library.refresh(fresh=True)
+    studio.window.library.searching.again()
     studio.rest()
     assert table.selected_records() == tuple(ids)
     table.choosing.choose_all([ids[2], ids[0], 999])

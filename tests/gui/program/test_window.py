@@ -299,7 +299,7 @@ class TestEnding:
         new_studio.window.shut()
         new_studio.lay(problem(BLOCK))
         new_studio.trigger("save")
-        new_studio.window.library.refresh()
+        new_studio.window.library.filter.report()
         new_studio.bot.pass_time(new_studio.window)
         new_studio.window.shut()
 

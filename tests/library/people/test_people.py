@@ -58,7 +58,7 @@ def test_points_after_initials_do_not_matter(library: Library) -> None:
     assert authors_of(library, by(library, "S. Loyd")) == authors_of(library, by(library, "S Loyd"))
 
 
-def test_people_are_listed_by_name_or_by_count(library: Library) -> None:
+def test_people_are_listed_by_name_with_their_counts(library: Library) -> None:
     for authors in (
         ("Baird, Edith", "Baird, Lilian"),
         ("Baird, Lilian",),
@@ -73,7 +73,7 @@ def test_people_are_listed_by_name_or_by_count(library: Library) -> None:
         "Baird, Edith",
         "Baird, Lilian",
     ]
-    assert [each.count for each in people(library, by_count=True)] == [2, 1, 1]
+    assert [each.count for each in people(library)] == [1, 1, 2]
     assert [each.name for each in people(library, "lil")] == ["Baird, Lilian"]
     assert [each.name for each in people(library, "BAI", limit=1)] == ["Baird, Edith"]
     assert [each.name for each in people(library, "abel")] == ["\u00c1bel, J"]

@@ -443,7 +443,6 @@ def test_the_bin_is_looked_through_apart(library: Library, filled: dict[str, int
         assert find_page(library, "author:mansfield", order, in_bin=True) == [binned]
         assert find_page(library, "", order, in_bin=True) == [binned]
     assert find_page(library, "theme:grimshaw", in_bin=True) == [binned]
-    assert count(library, "loyd", in_bin=True) == 0
 
 
 def test_older_versions_are_told(library: Library, filled: dict[str, int]) -> None:
