@@ -26,8 +26,9 @@ from composer.library.changes.collections import make_collection
 from composer.library.changes.intake import Intake, bring_in
 from composer.library.changes.operations import add_problem, save_over
 from composer.library.changes.samples import (
-    collection_problems,
     create_sample_library,
+    made_entries,
+    sample_entries,
     sample_problems,
 )
 from composer.library.file.faults import (
@@ -154,7 +155,7 @@ class TestFullDisk:
         ballast = fill(small_disk, 0)
         held = open_for_session(path)
         assert held.access is Access.DISK_FULL
-        assert len(find(held.library)) == len(collection_problems())
+        assert len(find(held.library)) == len(sample_entries()) + len(made_entries())
         with pytest.raises(DiskFull):
             held.see_that_it_may_be_written()
         held.close()
@@ -189,7 +190,7 @@ class TestReadOnly:
                 Library.open(path)
             held = open_for_session(path)
             assert held.access is Access.READ_ONLY
-            assert len(find(held.library)) == len(collection_problems())
+            assert len(find(held.library)) == len(sample_entries()) + len(made_entries())
             with pytest.raises(LibraryReadOnly) as raised:
                 held.see_that_it_may_be_written()
             assert "can only be read" in told(raised.value)

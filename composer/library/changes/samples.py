@@ -50,11 +50,6 @@ def made_entries() -> tuple[NewProblem, ...]:
     return tuple(_entry(parse_json(line)) for line in lines)
 
 
-def collection_problems() -> tuple[Problem, ...]:
-    """Return all problems of the sample collection, in their order."""
-    return (*sample_problems(), *(entry.problem for entry in made_entries()))
-
-
 def create_sample_library(path: Path | str) -> Library:
     """Make a library with the sample collection and open it; never half of it is left.
 

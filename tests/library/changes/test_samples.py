@@ -12,8 +12,8 @@ from composer.assets import asset
 from composer.library.access.reading import load
 from composer.library.changes.batch import NewProblem
 from composer.library.changes.samples import (
-    collection_problems,
     create_sample_library,
+    made_entries,
     sample_entries,
     sample_problems,
 )
@@ -98,7 +98,8 @@ def test_the_file_has_a_problem_a_line() -> None:
 def test_a_library_of_samples_lists_them_in_the_order_of_the_file(path: Path) -> None:
     with create_sample_library(path) as library:
         ids = find(library, order=Order.SAVED)
-        assert tuple(row.problem for row in rows(library, ids)) == collection_problems()
+        every = tuple(entry.problem for entry in (*sample_entries(), *made_entries()))
+        assert tuple(row.problem for row in rows(library, ids)) == every
         entry = sample_entries()[0]
         assert load(library, ids[0]).finding == entry.finding
         assert find(library, "reti tidskrift")
