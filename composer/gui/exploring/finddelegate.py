@@ -8,13 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from composer.explore.finds import Find
 from composer.gui.collection.columns import key_words
 from composer.gui.exploring.words import find_changes, find_facts, find_themes
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.panels.rowlist import RowDelegate
 from composer.problem.fen import parse_fen
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import SQUARES, Square
@@ -120,14 +121,12 @@ _TINT: Final = "#803F7FF0"
 _TAG: Final = 11 / 13
 
 
-class FindDelegate(QStyledItemDelegate):
+class FindDelegate(RowDelegate):
     """Draws the rows of a `FindModel`."""
 
-    def __init__(
-        self, thumbnails: Thumbnails, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._thumbnails, self._appearance = thumbnails, appearance
+    def __init__(self, thumbnails: Thumbnails, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self._thumbnails = thumbnails
 
     # Qt's own names
 
@@ -148,13 +147,8 @@ class FindDelegate(QStyledItemDelegate):
         if not (isinstance(find, Find) and isinstance(model, FindModel)):
             return
         tokens, rect = self._appearance.tokens, QRectF(option.rect)
-        state, flags = option.state, QStyle.StateFlag
         painter.save()
-        if state & flags.State_Selected:
-            painter.fillRect(rect, QColor(tokens.select))
-            painter.fillRect(QRectF(rect.left(), rect.top(), 2, rect.height()), tokens.accent)
-        elif state & flags.State_MouseOver:
-            painter.fillRect(rect, QColor(tokens.hover))
+        self._background(painter, option)
         painter.fillRect(QRectF(rect.left(), rect.bottom(), rect.width(), 1), QColor(tokens.line))
         position = model.position_of(find)
         lit = dict.fromkeys(sorted(model.lit(position)), _TINT)

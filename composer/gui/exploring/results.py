@@ -17,7 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from composer.gui.exploring.words import progress_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import ROOM, column, copy_text, label, row
+from composer.gui.panels.rowlist import RowList
 from composer.gui.words.language import fill, grouped
 from composer.problem.position import Position
 from composer.rules.book import Rules
@@ -38,7 +38,7 @@ from composer.rules.book import Rules
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class FindList(QListView):
+class FindList(RowList):
     """The rows; those that are looked at stay where they are while others come in.
 
     Signals:
@@ -54,20 +54,12 @@ class FindList(QListView):
         finds: FindModel,
         thumbnails: Thumbnails,
         appearance: Appearance,
-        parent: QWidget | None,
     ) -> None:
-        super().__init__(parent)
         self.finds = finds
-        self.setModel(finds)
-        self.delegate = FindDelegate(thumbnails, appearance, self)
-        appearance.repaint(self.viewport())
-        self.setItemDelegate(self.delegate)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        super().__init__(appearance, finds, FindDelegate(thumbnails, appearance), "")
         self.setAccessibleName(self.tr("Found"))
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
 
     def show_finds(self, finds: tuple[Find, ...]) -> None:
         """Show other finds; the first row in sight stays in sight while it is looked at."""
@@ -150,7 +142,7 @@ class ResultsPane(QWidget):
         self.setObjectName("analysis")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.finds = FindModel(appearance)
-        self.list = FindList(self.finds, thumbnails, appearance, self)
+        self.list = FindList(self.finds, thumbnails, appearance)
         self.title = label(self.tr("Found"), "panelTitle")
         self.told = label(kind="muted", wraps=True)
         self.bar = QProgressBar()
