@@ -174,7 +174,7 @@ QComboBox { combobox-popup: 0; }
 QComboBox:focus, QAbstractSpinBox:focus { border-color: $accent; }
 QComboBox:disabled, QAbstractSpinBox:disabled { color: $muted; background: $window; }
 QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: url("$icons/pointer-down.svg"); width: 10px; height: 10px; }
+QComboBox::down-arrow { image: url("$signs/pointer-down.svg"); width: 10px; height: 10px; }
 QComboBox QLineEdit { border: none; padding: 0; background: transparent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line2; padding: 3px;
                               selection-background-color: $select; selection-color: $text; }
@@ -185,8 +185,8 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width
 QAbstractSpinBox::up-button { subcontrol-position: top right; margin: 2px 3px 0 0; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin: 0 3px 2px 0; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $hover; }
-QAbstractSpinBox::up-arrow { image: url("$icons/pointer-up.svg"); width: 9px; height: 9px; }
-QAbstractSpinBox::down-arrow { image: url("$icons/pointer-down.svg"); width: 9px; height: 9px; }
+QAbstractSpinBox::up-arrow { image: url("$signs/pointer-up.svg"); width: 9px; height: 9px; }
+QAbstractSpinBox::down-arrow { image: url("$signs/pointer-down.svg"); width: 9px; height: 9px; }
 QScrollBar { background: transparent; border: none; margin: 0; }
 QScrollBar:vertical { width: 12px; }
 QScrollBar:horizontal { height: 12px; }
@@ -252,5 +252,5 @@ def colour(application: QApplication, tokens: Tokens) -> None:
 
 def _sheet(tokens: Tokens) -> str:
     names = Tokens.__dataclass_fields__
-    icons = Path(str(asset("icons", "pointer-up.svg"))).parent.as_posix()
-    return _SHEET.substitute({name: getattr(tokens, name) for name in names}, icons=icons)
+    signs = Path(str(asset("signs", "pointer-up.svg"))).parent.as_posix()
+    return _SHEET.substitute({name: getattr(tokens, name) for name in names}, signs=signs)
