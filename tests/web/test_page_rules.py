@@ -14,7 +14,6 @@ from touched import Telephone, telephone
 from composer.library.search.search import find_page, rows
 from composer.problem.fen import fen
 from composer.problem.men import Man
-from composer.studio.translations import LANGUAGES
 from composer.web.server import PageServer
 from composer.web.shelf import OwnShelf
 
@@ -269,11 +268,3 @@ def test_paper_has_diagram_caption_and_solution_alone(phone: Telephone) -> None:
         assert phone.browser.execute_script(men) == 15
     finally:
         phone.tell("Emulation.setEmulatedMedia", media="")
-
-
-def test_the_words_are_there_in_every_language() -> None:
-    words = Path(__file__).parents[2] / "resources" / "web" / "app" / "words"
-    for language in LANGUAGES:
-        text = (words / f"{language}.js").read_text("utf-8")
-        for name in ("print", "moreMen", "findMan", "noCastling", "enPassant", "noRights"):
-            assert f" {name}: " in text, (language, name)
