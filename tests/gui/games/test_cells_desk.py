@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from gameroom import GameRoom
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -272,3 +272,18 @@ def test_the_text_tells_of_men_in_hand_and_of_marks(room: GameRoom) -> None:
     _click(window, "c1")
     window.composing.mark_man(acedrex.geometry.number("c1"))
     assert "fresh: c1\n" in window.text_card.text.text()
+
+
+def test_in_a_narrow_bar_the_task_goes_before_buttons_that_menus_have(room: GameRoom) -> None:
+    window: Desk = room.new(game_book_of("tablut"))
+    bar = window.bar
+    bar.setFixedWidth(800)
+    QCoreApplication.sendPostedEvents()
+    assert bar.details.isVisible()
+    bar.setFixedWidth(340)
+    QCoreApplication.sendPostedEvents()
+    assert not bar.details.isVisible()
+    parts = (bar.task, bar.rules, bar.turn)
+    edges = [edge for part in parts for edge in (part.geometry().left(), part.geometry().right())]
+    assert edges == sorted(edges)
+    assert bar.rect().contains(bar.turn.geometry())

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from composer.games.task import GameProblem
@@ -20,6 +21,9 @@ from composer.gui.look.widgets import row
 from composer.gui.panels.askedfield import Complaint
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.gui.words.language import fill
+
+_GAP: Final = 4
+_AROUND: Final = 16  # the margins at both sides
 
 
 class GameBar(QWidget):
@@ -54,22 +58,35 @@ class GameBar(QWidget):
         self.turn.setObjectName("rights")
         self.turn.setToolTip(self.tr("Who begins; click for the next player"))
         self.turn.clicked.connect(self.turn_requested)
+        before, after = list(map(action_button, left)), list(map(action_button, right))
+        self._lean = (self.details, *after, *before)  # menus and keys have them, too
         row(
-            *map(action_button, left),
+            *before,
             (self.task, 1),
             self.details,
             self.rules,
             self.turn,
-            *map(action_button, right),
+            *after,
             on=self,
             margins=(8, 6, 8, 6),
-            spacing=4,
+            spacing=_GAP,
         )
         appearance.colours_changed.connect(self._draw)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
         return self.task, self.details, self.rules, self.turn
+
+    # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the buttons for which a narrow bar has no room: the task goes before them."""
+        super().resizeEvent(event)
+        free = self.width() - _AROUND - self.task.minimumWidth()
+        free -= sum(part.sizeHint().width() + _GAP for part in (self.rules, self.turn))
+        for part in self._lean:
+            free -= part.sizeHint().width() + _GAP
+            part.setVisible(free >= 0)
 
     def _draw(self) -> None:
         self.details.setIcon(self._appearance.icons.icon("form"))
