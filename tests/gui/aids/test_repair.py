@@ -34,12 +34,15 @@ def cooked(studio: Studio) -> Studio:
 
 
 def looked_at(studio: Studio) -> bool:
-    """Tell whether flaws of what lies on the board are known, not of a problem before it."""
-    mending, there = (
-        studio.window.aids.mender.mending,
-        studio.window.workbench.document.problem.position,
+    """Tell whether flaws are known of what lies on the board and the key meant, not of others."""
+    aids, answer = studio.window.aids, studio.window.pane.answer
+    mending, there = aids.mender.mending, studio.window.workbench.document.problem.position
+    return (
+        mending is not None
+        and answer is not None
+        and mending.ground.position == there
+        and mending.ground.intended == aids.intended.of(answer.solution)
     )
-    return mending is not None and mending.ground.position == there
 
 
 def mended(studio: Studio) -> bool:
