@@ -59,8 +59,9 @@ def test_a_killed_analysis_goes_on_to_the_same_end(tmp_path: Path) -> None:
         _see_that_all_is_kept(path, told)
         with Library.open(path) as library:
             now = waiting_counts(library)
-            in_the_midst += now.without_verdict < now.total and now.without_analysis > 0
-            if not now.without_analysis:
+            unanalysed = now.by_round[Round.ANALYSES]
+            in_the_midst += now.by_round[Round.VERDICTS] < now.total and unanalysed > 0
+            if not unanalysed:
                 requeue(library, find(library))
     assert in_the_midst
     _finish(path)

@@ -20,6 +20,7 @@ from composer.library.changes.operations import add_problem, save_version
 from composer.library.changes.samples import sample_problems
 from composer.library.classify.run import Run
 from composer.library.classify.waiting import waiting_counts
+from composer.library.classify.worker import Round
 from composer.library.file.faults import LibraryDamaged, LibraryFault, RecordDamaged
 from composer.library.keeping.copying import save_copy
 from composer.library.keeping.rescue import rescue
@@ -162,8 +163,8 @@ def test_classifying_goes_on_with_the_others(path: Path, statement: str) -> None
             run.step(library)
         run.close()
         now = waiting_counts(library)
-    assert now.without_verdict <= 1
-    assert now.without_analysis <= 1
+    assert now.by_round[Round.VERDICTS] <= 1
+    assert now.by_round[Round.ANALYSES] <= 1
 
 
 @pytest.mark.parametrize("version", [0, 1, 2, 3])

@@ -17,6 +17,7 @@ from daskcluster import Running, running
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem
 from composer.library.classify.waiting import waiting_counts
+from composer.library.classify.worker import Round
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
@@ -93,7 +94,7 @@ def test_classify_on_a_cluster_that_loses_a_worker(tmp_path: Path, cluster: Runn
     assert len(lines) == 200
     with Library.open(path) as library:
         now = waiting_counts(library)
-    assert (now.without_verdict, now.without_analysis) == (0, 0)
+    assert (now.by_round[Round.VERDICTS], now.by_round[Round.ANALYSES]) == (0, 0)
 
 
 @pytest.mark.parametrize("command", ["check", "classify"])

@@ -121,7 +121,7 @@ def test_duplex_that_stood_in_words_is_found_and_waits_to_be_solved(
     with Library.open(path) as library:
         assert load(library, 1).problem.stipulation == parse_stipulation("h#2")
         assert find(library, "h#2 has:duplex") == [1]
-        assert waiting_counts(library).waiting(Round.ANALYSES) == 1
+        assert waiting_counts(library).by_round[Round.ANALYSES] == 1
 
 
 def test_what_later_rules_have_derived_is_left_alone(library: Library, path: Path) -> None:
