@@ -7,6 +7,9 @@ about, and set play and tries stay the same too. If those alone change, or if it
 of its own, the *same key* is left. If only duals come in it *stops duals*; if only another key
 comes in it *stops a cook*; else the solution *needs* it. A man is *replaceable* if a weaker one on
 its square leaves key and play as they are.
+
+Without a man rights are those of the convention: no game is looked for that decides one, which
+would take seconds a man.
 """
 
 from __future__ import annotations
@@ -44,7 +47,8 @@ _CAN_GO: Final = Template(
 )
 _WEAKER_DOES: Final = Template("The {man} on {square} could be a {weaker}.")
 _WEIGHTS = {True: Weight.FLAW, False: Weight.BLEMISH}  # by: unnecessary
-_PLAY = SolveOptions(tries=False, set_play=False)
+_WHOLE = SolveOptions(decide=False)
+_PLAY = SolveOptions(tries=False, set_play=False, decide=False)
 
 
 class Need(Enum):
@@ -232,7 +236,7 @@ class _Economist:
 
     def _same_virtual(self, position: Position, square: Square) -> bool:
         """Return whether set play and tries are the same, but for what the man itself did."""
-        without = Study.of(solve(position, self._asked, None, self._token, self._session))
+        without = Study.of(solve(position, self._asked, _WHOLE, self._token, self._session))
         return _virtual(self._study, square) == _virtual(without, square)
 
     def _has_own_mate(self, square: Square) -> bool:
@@ -255,7 +259,7 @@ class _Economist:
         return is_solvable_for(position, self._asked)
 
     def _keys(self, position: Position) -> dict[Code, Move]:
-        solution = solve_keys(position, self._asked, self._token, self._session)
+        solution = solve_keys(position, self._asked, self._token, self._session, decide=False)
         return {move_code(key.move): key.move for key in solution.keys if key.move is not None}
 
     def _keeps_key(self, position: Position) -> bool:

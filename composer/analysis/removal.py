@@ -6,7 +6,8 @@ White's men (kings apart) that never move, are never taken, and have no part in 
 *unnecessary* if all stays without it, solutions or key and lines; it *only stops cooks* if what is
 intended stays and more comes in. Of all others, and of those that take too long, nothing is said.
 
-Mates in two are tested whole, by `composer.analysis.economy`.
+Without a man rights are those of the convention, as `composer.analysis.economy` has it, which
+tests mates in two whole.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ from composer.solver.solve import solve
 if TYPE_CHECKING:
     from composer.analysis.quality import Quality
 
+_WHOLE: Final = SolveOptions(decide=False)
 _MOST_NODES: Final = 3_000_000  # of a position with a man taken off
 _COOKS: Final = 3  # named in a sentence
 
@@ -123,7 +125,8 @@ def _same_set_play(solution: Solution, square: Square, token: Token, session: Se
     if not solution.set_lines:
         return True
     position = remove(solution.position, square)
-    again = solve(position, solution.stipulation, SolveOptions(tries=False), token, session)
+    options = SolveOptions(tries=False, decide=False)
+    again = solve(position, solution.stipulation, options, token, session)
     before, now = (
         {line_text(line.moves) for line in solution.set_lines} for solution in (solution, again)
     )
@@ -143,7 +146,8 @@ def _of_play(study: Study, token: Token, session: Session) -> Iterator[Point]:
         cooks = tuple(move for move in judged.keys if move.uci != key.uci)
         if len(cooks) == len(judged.keys):
             continue
-        again = solve(remove(solution.position, square), solution.stipulation, None, token, session)
+        position = remove(solution.position, square)
+        again = solve(position, solution.stipulation, _WHOLE, token, session)
         if not again.complete or _played(again, key) != play:
             continue
         name, place = man_name(man), square_name(square)

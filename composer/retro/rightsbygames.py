@@ -15,7 +15,7 @@ from typing import Final
 
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square
-from composer.retro.compiled import compiled_module
+from composer.retro.compiled import NO_ENGINE, compiled_module
 from composer.retro.dying import Stopper
 from composer.retro.judge import Effort, histories
 from composer.retro.rights.values import Claim, RightStatus
@@ -32,9 +32,12 @@ _TRIED: Final = 4  # last moves that are tried one by one, each with a small sha
 _MEMORY: Final = 2 << 20  # bytes for each of them
 
 
-def can_be_decided(position: Position) -> bool:
-    """Return whether games are looked for at all: by compiled code, in orthodox chess."""
-    return compiled_module("witness") is not None and why_not_judged(position) is None
+def can_be_open(position: Position) -> bool:
+    """Return whether a right may be open: in orthodox chess, be the compiled part built or not.
+
+    Where it was not, nothing was proved either, and the convention alone is no verdict.
+    """
+    return why_not_judged(position) in (None, NO_ENGINE)
 
 
 def decided(
@@ -51,6 +54,8 @@ def decided(
         budget: how many positions to look at.
         token: stops the search.
     """
+    if any(compiled_module(name) is None for name in ("unmoves", "witness")):
+        return Stopped(False, Limit.POSITIONS)
     found = (
         _is_kept(position, claim, budget, token)
         if isinstance(claim, Castling)

@@ -3,15 +3,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from composer import solve
 from composer.analysis.economy import Need, economy
+from composer.analysis.report import analyse
 from composer.analysis.study import Study
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind, Man
 from composer.problem.squares import parse_square, square_name
 from composer.solver.options import Token
-from composer.solver.solution import Solution
+from composer.solver.rights import openrights
+from composer.solver.solution import Solution, Verdict
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 THREAT = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
@@ -59,3 +63,14 @@ def test_a_stopped_test_says_so(solved: Solved) -> None:
 
 def test_of_an_unsound_problem_nothing_is_said() -> None:
     assert not economy(Study.of(solve("7k/8/8/8/8/8/8/K1R5", "#2"))).services
+
+
+def test_no_game_decides_a_right_in_each_position_without_a_man(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Castling is disproved in the diagram, but not without most of its men."""
+    solution = solve("8/1p1ppppp/2p1B3/P6R/pP4PP/2N4k/PP2PPrN/R3KQB1 w Q - 0 1", "#2")
+    assert solution.verdict is Verdict.SOUND
+    monkeypatch.setattr(openrights, "decided", lambda *_, **__: pytest.fail("seconds a man"))
+    assert economy(Study.of(solution)).complete
+    assert analyse(solution).quality.points

@@ -145,7 +145,7 @@ def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> 
         return replace(ring, why=Why.UNSOLVABLE)
     if baseline.stipulation != TWO_MOVER:
         return replace(ring, why=Why.FAILS)
-    options = SolveOptions(refutations=_MOST_REFUTATIONS, set_play=False)
+    options = SolveOptions(refutations=_MOST_REFUTATIONS, set_play=False, decide=False)
     solution = solve(position, baseline.stipulation, options, token, session)
     if not solution.complete:
         return ring

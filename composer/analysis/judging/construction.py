@@ -117,7 +117,8 @@ def _idle(study: Study, key: PhasePlay) -> Iterator[Point]:
 
 def _solves_without(study: Study, key: PhasePlay, square: Square) -> bool:
     """Tell whether the problem is as sound, by the same key, with a square empty."""
-    solution = solve_keys(remove(study.solution.position, square), study.solution.stipulation)
+    position = remove(study.solution.position, square)
+    solution = solve_keys(position, study.solution.stipulation, decide=False)
     return solution.verdict is Verdict.SOUND and all(
         phase.move is not None and move_code(phase.move) == key.first_code
         for phase in solution.keys

@@ -10,7 +10,7 @@ from composer.problem.defects import fatal_defects
 from composer.problem.men import SIDES, Colour
 from composer.problem.named import side_name
 from composer.problem.position import Position
-from composer.retro.compiled import compiled_module
+from composer.retro.compiled import NO_ENGINE, compiled_module
 from composer.retro.dead.lines import GROUNDS, Hunted, line_text
 from composer.retro.dead.prospects import Chance, Ground, Prospect, Prospects
 from composer.said.sentence import (
@@ -48,7 +48,7 @@ def why_not_judged(position: Position) -> Sentence | None:
         return said("Dead positions are only known of orthodox chess.")
     if fatal_defects(position):
         return said("Nobody can play on from this position.")
-    return None
+    return NO_ENGINE if compiled_module("dead") is None else None
 
 
 def who_can_mate(
@@ -62,7 +62,7 @@ def who_can_mate(
         token: ends the search early; what is not known then is `UNKNOWN`.
 
     Raises:
-        NotJudged: it is not such a position.
+        NotJudged: it is not such a position, or the compiled part was not built.
     """
     _require(position)
     flag = bytearray(1) if token is None else token.flag
@@ -76,7 +76,7 @@ def can_mate(
     """Tell the same of one side.
 
     Raises:
-        NotJudged: the position is not orthodox, or nobody can play on from it.
+        NotJudged: as `who_can_mate`.
     """
     _require(position)
     return _prospect(position, side, budget, bytearray(1) if token is None else token.flag)
@@ -102,9 +102,8 @@ def _require(position: Position) -> None:
 
 def _prospect(position: Position, side: Colour, budget: int, flag: bytearray) -> Prospect:
     module = compiled_module("dead")
-    hunted = Hunted("unknown", "budget", (), 0)
-    if module is not None:
-        hunted = Hunted(*module.hunt(position, side, budget, flag))
+    assert module is not None
+    hunted = Hunted(*module.hunt(position, side, budget, flag))
     ground = GROUNDS[hunted.reason]
     moves, count = "", hunted.positions
     if ground is Ground.LINE and len(hunted.line) > 2 * _READABLE:
