@@ -70,8 +70,10 @@ def history_words(solution: Solution) -> Sentence:
     told: list[Part] = [said("not decided: {doubt}", doubt=doubt) for doubt in solution.doubts]
     for part in solution.parts:
         found = part.solution
-        if found.stipulation.has_lines:
-            keys: Part = solutions_words(found.solutions)
+        if found.verdict is Verdict.UNDECIDED:
+            keys: Part = BY_VERDICT[found.verdict].phrase.said()
+        elif found.stipulation.has_lines:
+            keys = solutions_words(found.solutions)
         else:
             keys = keys_words(found.keys) if found.keys else said("no solution")
         told.append(said("if {case}: {finding}", case=part.case, finding=keys))

@@ -144,6 +144,15 @@ def test_ends_of_one_forced_line_are_one_solution_in_each_case() -> None:
     assert str(told) == "If this: two solutions; if this: one solution."
 
 
+def test_of_a_case_whose_search_was_stopped_no_solution_is_not_said() -> None:
+    token = Token()
+    token.cancel()
+    for asked in ("#2", "h#1"):
+        cut = solve(BLOCK, asked, None, token)
+        told = history_words(replace(cut, parts=(SolutionPart(said("this"), cut),)))
+        assert str(told) == "If this: not finished."
+
+
 def test_moves_that_are_all_asked_for_are_listed_in_the_headline() -> None:
     found = line(solve("8/8/8/8/3K4/8/8/k7 w - - 0 1", "~1"))
     assert found == ("Eight moves: any is asked for, so none is judged", "")
