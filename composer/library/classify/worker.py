@@ -32,12 +32,13 @@ from composer.problem.forms import has_forms
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.deadline import Deadline
-from composer.solver.options import Token
+from composer.solver.options import SolveOptions, Token
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 
 _TABLE_MEGABYTES: Final = 32
+_KEYS: Final = SolveOptions(tries=False, set_play=False)
 
 
 class Round(Enum):
@@ -76,8 +77,7 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     if problem.game is not None:
         return classify_game(problem, asked.value, quick=asked is Round.VERDICTS)
     quick = asked is Round.VERDICTS
-    with _limited(problem, asked.value) as token:
-        parts = tuple(solve_parts(problem, None, token, session, keys_only=quick))
+    parts = _solved(problem, asked, session)
     verdict = verdict_of_parts(part.verdict for part in parts)
     unsolved = next((str(part.note) for part in parts if part.problem and part.note), "")
     if unsolved and verdict is Verdict.UNDECIDED:
@@ -100,6 +100,25 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
         details = beside_print(details, problem, alone.solution, alone.dependences)
     ends = _ends(problem, parts, analyses)
     return replace(whole, analysis_version=ANALYSIS_VERSION, details=details, ends=ends)
+
+
+def _solved(problem: Problem, asked: Round, session: Session) -> tuple[Part, ...]:
+    """Solve the parts; where tries or set play of a decided problem take too long, without these.
+
+    What its keys come to is worth more than nothing, and is soon known again.
+    """
+    quick = asked is Round.VERDICTS
+    with _limited(problem, asked.value) as token:
+        parts = tuple(solve_parts(problem, None, token, session, keys_only=quick))
+    if quick or _are_whole(parts) or not all(part.is_decided for part in parts):
+        return parts
+    with _limited(problem, asked.value) as token:
+        again = tuple(solve_parts(problem, _KEYS, token, session))
+    return again if _are_whole(again) else parts
+
+
+def _are_whole(parts: Sequence[Part]) -> bool:
+    return all(part.solution is None or part.solution.complete for part in parts)
 
 
 def _finding_of(text: str, asked: Round, session: Session) -> Finding:
