@@ -89,13 +89,23 @@ def ours(record: Record, seconds: float) -> tuple[ProofGames, float]:
     return found, process_time() - begun
 
 
+def shorter_games(found: ProofGames) -> tuple[Game, ...]:
+    """Return the shorter games that were kept."""
+    return tuple(game for length in found.shorter for game in length.known.games)
+
+
+def shorter_count(found: ProofGames) -> int:
+    """Return how many shorter games were found."""
+    return sum(length.known.count for length in found.shorter)
+
+
 def difference(record: Record, found: ProofGames) -> str:
     """Return what differs between the program's answer and the record's; empty if nothing does."""
     if not found.complete:
         return "not complete in the time given"
-    games = found.games + found.shorter_games
+    games = found.games + shorter_games(found)
     if record.get("solutions") is None:
-        count = found.count + found.shorter_count
+        count = found.count + shorter_count(found)
         wanted = record.get("count")
         return "" if count == wanted else f"expected {wanted} games, got {count}"
     expected = {read_game(text) for text in record["solutions"]}
@@ -109,7 +119,7 @@ def difference(record: Record, found: ProofGames) -> str:
 def _answer(found: ProofGames) -> str:
     state = "" if found.complete else " so far"
     first = " ".join(move.san for move in found.games[0]) if found.games else ""
-    return f"{found.count} of the length, {found.shorter_count} shorter{state}: {first}"
+    return f"{found.count} of the length, {shorter_count(found)} shorter{state}: {first}"
 
 
 def main(arguments: list[str] | None = None) -> int:

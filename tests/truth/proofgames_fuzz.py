@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 import chess
-from proofgames import read_game  # type: ignore[import-not-found]
+from proofgames import read_game, shorter_count, shorter_games  # type: ignore[import-not-found]
 
 from composer.problem.fen import parse_fen, placement
 from composer.problem.men import Colour
@@ -138,7 +138,7 @@ def difference(case: Case, popeye: Path, seconds: float) -> str | None:
     """Return what differs; empty if nothing does, None if one of the two takes too long."""
     target = parse_fen(f"{case.diagram} w - - 0 1")
     *_, found = searching(target, case.halfmoves, case.start, most=_MOST, stop_at=_MOST)
-    if not found.complete or found.count + found.shorter_count > _MOST:
+    if not found.complete or found.count + shorter_count(found) > _MOST:
         return None
     with tempfile.NamedTemporaryFile("w", suffix=".inp") as asked:
         asked.write(case.popeye)
@@ -156,8 +156,9 @@ def difference(case: Case, popeye: Path, seconds: float) -> str | None:
         theirs = {read_game(line, start) for line in lines}
     except ValueError as fault:
         return str(fault)
-    ours = {tuple(move.uci for move in game) for game in found.games + found.shorter_games}
-    if theirs == ours and len(found.games) + len(found.shorter_games) == len(ours):
+    games = found.games + shorter_games(found)
+    ours = {tuple(move.uci for move in game) for game in games}
+    if theirs == ours and len(games) == len(ours):
         return ""
     return f"missing {sorted(theirs - ours)[:2]}, too many {sorted(ours - theirs)[:2]}"
 

@@ -158,8 +158,7 @@ def test_proof_games_that_end_with_their_limit_are_not_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """So many were found as were wanted, and no more were looked for."""
-    monkeypatch.setenv("COMPOSER_SOLVER", "reference")
-    monkeypatch.setattr(proofgames, "_SLICE", {"reference": 1})
+    monkeypatch.setattr(proofgames, "_SLICE", 1)
     options = SolveOptions(most_lines=1, intended=intended_of("1"))
     found = solve(ARRAY, "PG 2.0", options)
     assert (len(found.lines), found.verdict, found.complete) == (1, Verdict.UNDECIDED, False)

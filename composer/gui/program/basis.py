@@ -87,7 +87,9 @@ class Basis:
         self.workbench = Workbench(window)
         self.tabs = TabRow(self.workbench, appearance)
         self.top = TopBar(appearance, self.actions, self.tabs)
-        self.stillness = self.ends.add(Stillness(window))
+        self.stillness = stillness = self.ends.add(Stillness(window))
+        preferring.note_system(stillness.wanted)
+        stillness.changed.connect(lambda: preferring.note_system(stillness.wanted))
         self.analyst = self.ends.add(Analyst(window))
         self.librarian = self.ends.add(Librarian(window))
         self.classifying = self.ends.add(
