@@ -100,6 +100,26 @@ def test_the_compiled_search_is_the_plain_one() -> None:
 
 
 @compiled
+def test_what_is_asked_of_a_diagram_is_asked_as_the_plain_one_has_it() -> None:
+    rng, answers = Random("diagrams"), set()
+    for _ in range(many(60, 200, 500)):
+        board, still = rng.choice([(b.copy(stack=False), s) for b, s in game(rng)][:40])
+        unmoved = still if rng.random() < 0.3 else frozenset[int]()
+        pawns = [square for square in board.pieces(1, rng.random() < 0.5) if square not in unmoved]
+        free = [square for square in range(8, 56) if board.piece_at(square) is None]
+        if pawns:
+            board.set_piece_at(rng.choice(free), board.remove_piece_at(rng.choice(pawns)))
+        board.ep_square = None
+        position = position_of(board)
+        quest = quest_of(position, unmoved)
+        plain = Answer.POSSIBLE if quest is None else plain_search(quest, 600)
+        if plain is not Answer.UNKNOWN:
+            assert look_at_columns(position, unmoved) is plain, board.fen()
+            answers.add((quest is None, plain))
+    assert len(answers) == 3
+
+
+@compiled
 def test_a_search_can_be_stopped() -> None:
     position = parse_fen("8/1PPp4/P7/1P3PB1/2R3P1/2NNnPp1/1pBkPpp1/1Kb2rR1 w - - 0 1")
     stopped = SimpleNamespace(flag=bytearray(b"\x01"))
