@@ -20,7 +20,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import row
 from composer.gui.panels.askedfield import Complaint
 from composer.gui.rules.words import book_name, option_name, value_name
-from composer.gui.words.language import fill
+from composer.gui.words.language import capital, fill
 
 _GAP: Final = 4
 _AROUND: Final = 16  # the margins at both sides
@@ -41,6 +41,7 @@ class GameBar(QWidget):
         super().__init__()
         self._appearance = appearance
         self._problem: GameProblem | None = None
+        self._turn_words = "", ""
         self.task = TaskField(appearance)
         self.task.setMinimumWidth(150)
         self.complaint = Complaint(self.task, self)
@@ -82,11 +83,24 @@ class GameBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the buttons for which a narrow bar has no room: the task goes before them."""
         super().resizeEvent(event)
-        free = self.width() - _AROUND - self.task.minimumWidth()
-        free -= sum(part.sizeHint().width() + _GAP for part in (self.rules, self.turn))
+        self._fold()
+
+    def _fold(self) -> None:
+        whole, short = self._turn_words
+        self.turn.setText(whole)
+        free = self._free()
+        if free < 0:
+            self.turn.setText(short)
+            free = self._free()
         for part in self._lean:
             free -= part.sizeHint().width() + _GAP
             part.setVisible(free >= 0)
+
+    def _free(self) -> int:
+        """Return the room beside the task, the rules and who begins."""
+        parts = (self.rules, self.turn)
+        needed = sum(part.sizeHint().width() + _GAP for part in parts)
+        return self.width() - _AROUND - self.task.minimumWidth() - needed
 
     def _draw(self) -> None:
         self.details.setIcon(self._appearance.icons.icon("form"))
@@ -105,7 +119,8 @@ class GameBar(QWidget):
         ]
         self.rules.setToolTip("\n".join([self.tr("Rules in force; click to change"), *lines]))
         player = player_name(game_in(rules.book), position.turn)
-        self.turn.setText(fill(self.tr("%1 to move"), player))
+        self._turn_words = fill(self.tr("%1 to move"), player), capital(player)
+        self._fold()
         if self.options.isVisible():
             self.options.show_rules(rules)
 
