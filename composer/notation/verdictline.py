@@ -72,6 +72,8 @@ def history_words(solution: Solution) -> Sentence:
         found = part.solution
         if found.verdict is Verdict.UNDECIDED:
             keys: Part = BY_VERDICT[found.verdict].phrase.said()
+        elif found.stipulation.has_lines and found.lines_cut:
+            keys = found.finding  # there may be more than were counted
         elif found.stipulation.has_lines:
             keys = solutions_words(found.solutions)
         else:

@@ -153,6 +153,14 @@ def test_of_a_case_whose_search_was_stopped_no_solution_is_not_said() -> None:
         assert str(told) == "If this: not finished."
 
 
+def test_of_a_case_with_more_lines_than_were_counted_no_number_is_said_as_if_it_were_all() -> None:
+    options = SolveOptions(most_lines=3, intended=Intended(1))
+    cut = solve("8/8/8/8/8/2K5/8/k6Q b - - 0 1", "h#2", options)
+    assert cut.lines_cut
+    told = history_words(replace(cut, parts=(SolutionPart(said("this"), cut),)))
+    assert str(told) == "If this: Cooked: at least three solutions, one intended."
+
+
 def test_moves_that_are_all_asked_for_are_listed_in_the_headline() -> None:
     found = line(solve("8/8/8/8/3K4/8/8/k7 w - - 0 1", "~1"))
     assert found == ("Eight moves: any is asked for, so none is judged", "")
