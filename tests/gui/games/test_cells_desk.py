@@ -77,6 +77,7 @@ def test_a_problem_is_composed_saved_and_opened_again(room: GameRoom, qtbot: QtB
         "Key",
     ]
     assert window.finding is not None
+    assert "1.e6-b6 xb5!" in window.text_card.text.text()
     QTest.keyClicks(window.caption.stops()[0], "A. Author")
     room.actions["save-file"].trigger()
     assert window.document.is_settled
@@ -85,6 +86,7 @@ def test_a_problem_is_composed_saved_and_opened_again(room: GameRoom, qtbot: QtB
     assert problem_from_text(line) == window.problem
     _drag(window, "g3", QPoint(3, 3))  # off the board
     assert window.problem.position.count("black") == 4
+    assert "e6-b6" not in window.text_card.text.text()  # the key of what was there before
     assert not window.document.is_settled
     qtbot.waitUntil(lambda: window.verdict.verdict is Verdict.COOKED)
     room.actions["undo"].trigger()

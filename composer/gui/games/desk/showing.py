@@ -117,8 +117,8 @@ class GameShowing(QObject):
         window.board.show_rules(problem.rules)
         window.rules_card.show_rules(problem.rules)
         window.extras.show_position(problem.position)
-        self._show_text()
         if same_play and self._shown == problem.position:
+            self._show_text()
             return
         window.player.home()
         window.solution.tree.put_out()
@@ -135,6 +135,7 @@ class GameShowing(QObject):
         """Ask about what is on the board."""
         window, problem = self._window, self._window.game.problem
         self._solved = None
+        self._show_text()  # without the key of what was there before
         window.around.cancel()
         self._resting.stop()
         self._list_turns(problem)
