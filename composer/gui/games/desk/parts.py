@@ -68,7 +68,7 @@ class GameParts(GameDesk):
             [actions["undo"], actions["redo"]],
             [actions["flip"], actions["copy"], actions["export"]],
         )
-        self.strip = SoundStrip(appearance)
+        self.strip = SoundStrip(appearance, document.work_state.games.setdefault(book.id, []))
         self.solution = GameSolution(appearance)
         self.defects, self.extras, self.rules_card = DefectsCard(), ExtrasCard(), RulesCard()
         self.text_card, self.neighbours = TextCard(appearance), NeighboursCard(appearance)

@@ -45,11 +45,11 @@ class SoundStrip(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, kept: list[GameProblem]) -> None:
+        """Show those that are kept already; what is met goes into the same list."""
         super().__init__()
-        self._appearance = appearance
-        self._kept: list[GameProblem] = []
-        self._count = 0  # of all that were ever kept, also those that had to make room
+        self._appearance, self._kept = appearance, kept
+        self._count = len(kept)  # of all that were ever kept, also those that had to make room
         title = QLabel(self.tr("Versions"))
         title.setObjectName("panelTitle")
         self.note = QLabel()
@@ -82,6 +82,8 @@ class SoundStrip(QWidget):
         row.addWidget(self.list)
         column.addLayout(row)
         appearance.colours_changed.connect(self._redraw)
+        for number, problem in enumerate(kept, 1):
+            self._add(problem, number)
         self._describe()
 
     @property
@@ -102,12 +104,6 @@ class SoundStrip(QWidget):
         self._count += 1
         self._add(problem, self._count)
         self._select(len(self._kept) - 1)
-        self._describe()
-
-    def clear(self) -> None:
-        """Forget all: another problem was opened."""
-        self._kept, self._count = [], 0
-        self.list.clear()
         self._describe()
 
     def note_other(self) -> None:
