@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from composer.games.position import GamePosition
 from composer.rules.game import HAND, GameMan, Player
-from composer.said.sentence import Sentence, said
+from composer.said.sentence import Name, Sentence, said
 
 
 def defects(position: GamePosition) -> tuple[Sentence, ...]:
@@ -23,16 +23,16 @@ def _absent(position: GamePosition, present: tuple[str, ...]) -> Sentence | None
     if position.turn in present:
         return None
     player = position.game.players[position.game.number_of(position.turn)]
-    return said("{player} is to move and has no men", player=player.name())
+    return said("{player} is to move and has no men", player=Name(player.names))
 
 
-def _name(position: GamePosition, man: GameMan) -> str | Sentence:
+def _name(position: GamePosition, man: GameMan) -> Name | Sentence:
     """Return what a man is called, with the player where others have such men too."""
     game = position.game
     if sum(other.names == man.names for other in game.men) == 1:
-        return man.name()
+        return Name(man.names)
     player = game.players[game.number_of(man.owner)]
-    return said("{player}, {man}", player=player.name(), man=man.name())
+    return said("{player}, {man}", player=Name(player.names), man=Name(man.names))
 
 
 def _count(position: GamePosition, man: GameMan) -> int:
@@ -89,14 +89,14 @@ def excess(position: GamePosition) -> Iterator[Sentence]:
         if 0 < most < count and waiting:
             yield said(
                 "{player}: {count} men on the board and in hand, expected at most {most}",
-                player=player.name(),
+                player=Name(player.names),
                 count=count,
                 most=most,
             )
         elif 0 < most < count:
             yield said(
                 "{player}: {count} men, expected at most {most}",
-                player=player.name(),
+                player=Name(player.names),
                 count=count,
                 most=most,
             )
@@ -123,7 +123,7 @@ def _never_so_many(position: GamePosition, player: Player) -> Iterator[Sentence]
     if promoted > missing:
         yield said(
             "{player}: {count} promoted men, but {missing} missing men can have become them",
-            player=player.name(),
+            player=Name(player.names),
             count=promoted,
             missing=missing,
         )

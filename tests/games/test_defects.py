@@ -10,6 +10,7 @@ from composer.games.position import GamePosition
 from composer.rules.book import RuleBook
 from composer.rules.books import GAME_BOOKS, game_book_of
 from composer.rules.game import HAND
+from composer.studio.sentences import Translated, worded_by
 
 
 def _labels(book: RuleBook) -> list[str]:
@@ -84,3 +85,12 @@ def test_of_several_players_one_may_have_the_men_of_another() -> None:
     assert full.men[b2]
     assert not defects(full.with_man(b2, "gN"))
     assert str(defects(full.with_man(d4, "gN"))[-1]) == "33 men, expected at most 32"
+
+
+def test_men_and_players_have_their_names_in_the_language_of_the_reader() -> None:
+    two_kings = GamePosition.of(game_book_of("tablut"), {"a1": "K", "e5": "K", "b2": "B"})
+    [said] = defects(two_kings)
+    assert str(said) == "king: 2 on the board, expected at most 1"
+    assert worded_by(Translated("de"), said).startswith("König: 2 ")
+    [said] = defects(GamePosition.of(game_book_of("four-seasons"), {}))
+    assert worded_by(Translated("de"), said) == "Grün ist am Zug und hat keine Steine"
