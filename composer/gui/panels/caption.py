@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from composer.gui.look.widgets import label
@@ -18,6 +18,7 @@ from composer.problem.task import Duplex, task_of
 from composer.problem.taskedits import stated_intended
 
 _SIGN = 12  # letters of the longest sign of what is asked; more are a sentence, in smaller letters
+_SENTENCE = 32  # letters of such a sentence that are shown; all of it stands in the tool tip
 _RULES_WIDE = 200  # pixels of the rules in the caption; what is longer stands in the tool tip
 
 
@@ -90,12 +91,16 @@ class CaptionPanel(QWidget):
             if field.text() != text and not writing:
                 field.setText(text)
                 field.setCursorPosition(0)
-        self._stipulation.setText(asked)
         self._men.setText(men)
         is_sign = len(asked) <= _SIGN
         large = self._stipulation.font()
         large.setPointSizeF(self.font().pointSizeF() * (19 if is_sign else 15) / 13)
         self._stipulation.setFont(large)
+        metrics = QFontMetrics(large)
+        wide = _SENTENCE * metrics.averageCharWidth()
+        shown = metrics.elidedText(asked, Qt.TextElideMode.ElideRight, wide)
+        self._stipulation.setText(shown)
+        self._stipulation.setToolTip(asked if shown != asked else "")
         side = Qt.AlignmentFlag.AlignLeft if is_sign else Qt.AlignmentFlag.AlignRight
         for part in (self._stipulation, self._men):
             part.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)

@@ -158,3 +158,15 @@ def test_a_field_that_is_left_shows_the_beginning_of_what_was_written(desk: Desk
     assert field.cursorPosition() > 0
     QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusOut))
     assert field.cursorPosition() == 0
+
+
+def test_a_long_task_leaves_the_credits_their_room_and_stands_in_the_tip(desk: Desk) -> None:
+    task = "Best play of 6-5: all men borne off in four more throws at the most"
+    desk.caption.resize(500, 60)
+    desk.caption.show_written(desk.problem.credits, task, "5+3")
+    (shown,) = desk.caption.findChildren(QLabel, "stipulationWord")
+    assert shown.text().endswith("…")
+    assert shown.toolTip() == task
+    assert desk.field(AWARD).width() > 60
+    desk.caption.show_problem(desk.problem)
+    assert (shown.text(), shown.toolTip()) == ("#2", "")
