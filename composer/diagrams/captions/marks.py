@@ -6,7 +6,7 @@ from __future__ import annotations
 from composer.diagrams.style.annotations import Annotations, Badge
 from composer.notation.letters import ENGLISH
 from composer.problem.squares import square_name
-from composer.said.words import group_of
+from composer.said.wordtable import group_of
 
 
 def marks_in_words(notes: Annotations, language: str = ENGLISH.code) -> tuple[str, ...]:

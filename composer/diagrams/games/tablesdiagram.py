@@ -26,7 +26,7 @@ from composer.diagrams.games.theme import GameTheme
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
 from composer.rules.historic.tables import TABLES_GOALS, TABLES_PLAYERS
-from composer.said.words import words_as
+from composer.said.wordtable import words_as
 from composer.solver.dice.answer import TablesAnswer
 
 _DIE: Final = 30.0

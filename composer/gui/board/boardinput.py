@@ -21,7 +21,7 @@ from composer.gui.board import keys
 from composer.gui.board.edit import BoardEdit, BoardEditKind, Man, Square
 from composer.gui.board.geometry import Point
 from composer.gui.board.gesture import PLAIN, Gesture, Hand, Held
-from composer.gui.board.handling import Men
+from composer.gui.board.menedits import Men
 from composer.gui.board.scene import BoardScene, Frames
 from composer.gui.board.selected import remove_selected, standing
 from composer.gui.board.sort import BoardSort, Typed

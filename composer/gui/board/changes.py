@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from composer.geometry.geometry import Geometry
 from composer.gui.board.edit import Man, Square
-from composer.gui.board.handling import CHESS, Handling, Men, shifted
+from composer.gui.board.menedits import CHESS, Handling, Men, shifted
 from composer.problem.move import EffectKind, Move
 from composer.problem.squares import file_of, rank_of
 

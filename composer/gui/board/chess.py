@@ -12,7 +12,7 @@ from composer.diagrams.board.ofrules import badges_of
 from composer.gui.board import keys
 from composer.gui.board.drawing import draw_board, draw_hint, draw_labels
 from composer.gui.board.geometry import BoardGeometry, Layout
-from composer.gui.board.handling import CHESS
+from composer.gui.board.menedits import CHESS
 from composer.gui.board.mime import dragged_man, man_data
 from composer.gui.board.overlays import Overlay, Sign, overlays_of
 from composer.gui.board.pictures import MAN_ORDER

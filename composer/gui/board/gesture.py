@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind, Man, Square
 from composer.gui.board.geometry import Point
-from composer.gui.board.handling import CHESS, Handling, Men, Plan, together
+from composer.gui.board.menedits import CHESS, Handling, Men, Plan, together
 from composer.gui.board.selected import go_together, relocated, remove_selected, standing
 
 

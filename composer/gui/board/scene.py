@@ -21,8 +21,8 @@ from composer.gui.board.drawing import draw_band
 from composer.gui.board.edit import Man, Square
 from composer.gui.board.geometry import USUAL_SQUARE, Layout, Point
 from composer.gui.board.gesture import Gesture, Hand
-from composer.gui.board.handling import Men, Plan
 from composer.gui.board.items import HandItem, HeldMan, Layer, ManItem
+from composer.gui.board.menedits import Men, Plan
 from composer.gui.board.overlaypainter import GHOST_OPACITY, OverlayPainter
 from composer.gui.board.overlays import Cover, Lit, Overlays
 from composer.gui.board.pictures import Pictures

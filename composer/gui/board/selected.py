@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind, Man, Square
-from composer.gui.board.handling import CHESS, Handling, Men, Plan
+from composer.gui.board.menedits import CHESS, Handling, Men, Plan
 from composer.problem.groups import moved_by, turned
 from composer.problem.squares import Symmetry
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from composer.gui.board.geometry import MIN_SQUARE, USUAL_SQUARE, Layout, view_size
 from composer.gui.board.gesture import Gesture
-from composer.gui.board.handling import Handling, Men
+from composer.gui.board.menedits import Handling, Men
 from composer.gui.board.overlays import Overlay, Sign
 from composer.rules.book import Rules
 

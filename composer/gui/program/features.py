@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from composer.gui.frame.outlooks import Outlooks
-from composer.gui.program import analysis, commands, games, library, lines, lying, opened
+from composer.gui.program import analysis, commands, games, library, lines, opened, problemonboard
 from composer.gui.program.basis import Basis
 from composer.gui.program.endings import Endings
 from composer.gui.program.files import Files, Shelves
@@ -71,13 +71,15 @@ def install_features(
     )
     opened.install_recent(files.recents, actions, window)
     opened.install_resuming(files.resuming, keeper, views, page, preferring, actions)
-    show_problem = lying.install_problem(
+    show_problem = problemonboard.install_problem(
         twinning, workbench, inquiry, board, bar, caption, pane, actions
     )
-    lying.install_composing(composing, solving, board, bar, caption, pane, status, actions)
-    lying.install_twins(twins, twinning, bar, board, actions)
-    lying.install_details(study.details, workbench, docks, actions)
-    lying.install_files(desk, opening, workbench, keeper, drops, board, status, notices, actions)
+    problemonboard.install_composing(composing, solving, board, bar, caption, pane, status, actions)
+    problemonboard.install_twins(twins, twinning, bar, board, actions)
+    problemonboard.install_details(study.details, workbench, docks, actions)
+    problemonboard.install_files(
+        desk, opening, workbench, keeper, drops, board, status, notices, actions
+    )
     # The library
     Endings(pane, page, workbench, twinning, reading, show_library, window)
     library.install_library_file(

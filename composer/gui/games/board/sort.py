@@ -18,7 +18,7 @@ from composer.diagrams.games.picture import Picture
 from composer.diagrams.painting.games import paint_picture
 from composer.games.position import EMPTY, GamePosition, game_of
 from composer.gui.board.geometry import Layout
-from composer.gui.board.handling import Handling, Plan
+from composer.gui.board.menedits import Handling, Plan
 from composer.gui.board.mime import dragged_letter, letter_data
 from composer.gui.board.selected import relocated
 from composer.gui.board.sort import BoardSort, Ground, Offer, Typed

@@ -17,7 +17,7 @@ from composer.diagrams.painting.games import paint_picture
 from composer.games.tables import TablesPosition
 from composer.geometry.gameboards import TABLES_BOARD
 from composer.gui.board.geometry import Layout
-from composer.gui.board.handling import Handling, Plan
+from composer.gui.board.menedits import Handling, Plan
 from composer.gui.board.sort import Click, Ground, Typed
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.men import GameMen, theme_of
