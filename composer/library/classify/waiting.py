@@ -5,7 +5,8 @@ What waits is read off the library itself, so that nothing needs to be remembere
 was interrupted, however it ended, goes on with what is not yet on the disk. A problem waits
 while its current version has no verdict (`Round.VERDICTS`), while it was not analysed by the
 rules of today (`Round.ANALYSES`), while its diagram was not judged by those of today
-(`Round.LEGALITY`), or while its analysis was cut short (`Round.SECOND`).
+(`Round.LEGALITY`), or while something of its analysis was cut short, if only the tries
+(`Round.SECOND`).
 Problems in the bin do not wait.
 
 A long problem is noted when its turn comes (`note_begun`): it then waits for the next round,
@@ -29,7 +30,7 @@ from composer.library.classify.legality import LEGALITY_VERSION
 from composer.library.classify.worker import Round
 from composer.library.file.faults import RecordDamaged
 from composer.library.file.ids import numbers
-from composer.library.index.traits import write_traits
+from composer.library.index.traits import PARTIAL, write_traits
 from composer.library.records.details import NOTHING
 from composer.library.records.findings import with_legality
 from composer.library.records.problemform import ProblemFormError, parse_problem
@@ -132,7 +133,9 @@ _WAITS: Final = {
             AND trait.record_id = record.id AND grade = ?)
     """,
     Round.SECOND: """
-        classification.verdict = ? AND classification.analysis_version = ?
+        classification.record_id IN (
+            SELECT record_id FROM trait WHERE kind = 'mark' AND name = ?)
+        AND classification.analysis_version = ?
         AND EXISTS (SELECT 1 FROM finding WHERE version_id = current_version
             AND CASE WHEN json_valid(details) THEN json_extract(details, '$.allowed') < ?
                 AND coalesce(json_extract(details, '$.begun'), 0) < ? END)
@@ -233,7 +236,7 @@ def note_begun(library: Library, tasks: Iterable[Task], asked: Round, times: int
             known = None
             with suppress(RecordDamaged):
                 known = read_version(connection, library.path, task.version_id).finding
-            if known is not None and known.complete:
+            if known is not None and known.complete and asked is not Round.SECOND:
                 continue  # it was solved before: the analysis takes no longer
             finding = known or Finding(Verdict.UNDECIDED.value, complete=False)
             details = finding.details or NOTHING
@@ -335,7 +338,10 @@ def _with_what_is_proved(known: Finding | None, come: Finding) -> Finding:
     """Return what is to be kept where the work was cut short: what was proved before stays."""
     if known is None or not known.complete:
         return come
-    details = known.details or come.details
+    details = come.details
+    if known.details is not None:
+        allowed = 0 if come.details is None else come.details.allowed  # no third time
+        details = replace(known.details, allowed=allowed)
     return replace(known, analysis_version=come.analysis_version, details=details)
 
 
@@ -360,4 +366,4 @@ def _values(asked: Round) -> tuple[str | int | float, ...]:
         case Round.LEGALITY:
             return (ANALYSIS_VERSION, str(LEGALITY_VERSION))
         case Round.SECOND:
-            return (Verdict.UNDECIDED.value, ANALYSIS_VERSION, asked.value, OFTEN_BEGUN)
+            return (PARTIAL, ANALYSIS_VERSION, asked.value, OFTEN_BEGUN)

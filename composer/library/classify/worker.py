@@ -35,7 +35,7 @@ from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.session import Session
-from composer.solver.solution import Verdict
+from composer.solver.solution import Solution, Verdict
 
 _TABLE_MEGABYTES: Final = 32
 _KEYS: Final = SolveOptions(tries=False, set_play=False)
@@ -45,8 +45,8 @@ class Round(Enum):
     """What is found out, and how many seconds a problem of more than two moves may take.
 
     First the verdicts of problems of which nothing is known, then the whole analysis, and at
-    last those once more that were cut short. Before these it is judged whether games can lead
-    to the diagrams.
+    last those once more that were cut short, if only in their tries. Before these it is judged
+    whether games can lead to the diagrams.
     """
 
     VERDICTS = 1
@@ -77,7 +77,7 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     if problem.game is not None:
         return classify_game(problem, asked.value, quick=asked is Round.VERDICTS)
     quick = asked is Round.VERDICTS
-    parts = _solved(problem, asked, session)
+    parts, cut = _solved(problem, asked, session)
     verdict = verdict_of_parts(part.verdict for part in parts)
     unsolved = next((str(part.note) for part in parts if part.problem and part.note), "")
     if unsolved and verdict is Verdict.UNDECIDED:
@@ -89,7 +89,7 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     whole = replace(first, verdict=verdict.value, complete=complete)
     if quick:
         return replace(whole, analysis_version=0)
-    allowed = 0 if complete or unsolved else asked.value
+    allowed = asked.value if cut else 0
     details = replace(whole.details or NOTHING, allowed=allowed, note=unsolved)
     if whole.details is not None and len(parts) > 1:
         together = meaning_of(problem, parts, analyses)
@@ -102,19 +102,26 @@ def classify(problem: Problem, asked: Round, session: Session) -> Finding:
     return replace(whole, analysis_version=ANALYSIS_VERSION, details=details, ends=ends)
 
 
-def _solved(problem: Problem, asked: Round, session: Session) -> tuple[Part, ...]:
-    """Solve the parts; where tries or set play of a decided problem take too long, without these.
+def _solved(problem: Problem, asked: Round, session: Session) -> tuple[tuple[Part, ...], bool]:
+    """Solve the parts, and say whether that was cut short.
 
-    What its keys come to is worth more than nothing, and is soon known again.
+    Where tries or set play of a decided problem take too long, it is solved without these: what
+    its keys come to is worth more than nothing, and is soon known again.
     """
     quick = asked is Round.VERDICTS
     with _limited(problem, asked.value) as token:
         parts = tuple(solve_parts(problem, None, token, session, keys_only=quick))
+    cut = any(_is_cut(part.solution) for part in parts if part.solution is not None)
     if quick or _are_whole(parts) or not all(part.is_decided for part in parts):
-        return parts
+        return parts, cut
     with _limited(problem, asked.value) as token:
         again = tuple(solve_parts(problem, _KEYS, token, session))
-    return again if _are_whole(again) else parts
+    return (again if _are_whole(again) else parts), cut
+
+
+def _is_cut(solution: Solution) -> bool:
+    """Return whether more time may find more: of too many lines no more are ever listed."""
+    return not solution.complete and not solution.lines_cut
 
 
 def _are_whole(parts: Sequence[Part]) -> bool:

@@ -18,6 +18,9 @@ DIFFERS: Final = "differs"
 CONDITIONAL: Final = "conditional"
 """The names of the marks: another key was printed; sound with a right of the history only."""
 
+PARTIAL: Final = "partial"
+"""The name of the mark of what was cut short: something of it is worth a second, longer look."""
+
 _UNKNOWN: Final = (0, *(None,) * 18)
 
 ADD_CLASSIFICATION: Final = """
@@ -102,3 +105,5 @@ def _traits(finding: Finding) -> Iterator[tuple[str, str, str]]:
         yield "mark", DIFFERS, ""
     if finding.details.depends:
         yield "mark", CONDITIONAL, ""
+    if finding.details.allowed:
+        yield "mark", PARTIAL, ""

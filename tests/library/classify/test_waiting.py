@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from library.classify.test_worker import A1, D6, HOURS, SOUND, found_of, problem
 
-from composer.analysis.report import ANALYSIS_VERSION
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.changes.operations import (
@@ -25,7 +25,6 @@ from composer.library.changes.operations import (
     save_version,
 )
 from composer.library.classify import run as classify_run
-from composer.library.classify import worker as classify_problem
 from composer.library.classify.run import Progress, Run, WorkBroken
 from composer.library.classify.waiting import (
     OFTEN_BEGUN,
@@ -39,34 +38,14 @@ from composer.library.classify.waiting import (
     waiting,
     waiting_counts,
 )
-from composer.library.classify.worker import Round, classify, findings, unsolvable
+from composer.library.classify.worker import Round, findings, unsolvable
 from composer.library.records.findings import with_legality
 from composer.library.records.problemform import problem_text
 from composer.library.records.values import UNSUPPORTED, Finding
 from composer.library.search.search import find, rows
 from composer.pools.pool import Cores
-from composer.problem.edits import set_turn
-from composer.problem.fen import parse_fen
-from composer.problem.men import Colour, Man
-from composer.problem.problem import Problem
-from composer.problem.squares import parse_square
-from composer.problem.stipulation import parse_stipulation
-from composer.problem.twins import AddMan, MoveMan, OtherStipulation, Twin
+from composer.problem.twins import MoveMan, Twin
 from composer.retro.compiled import NO_ENGINE
-from composer.solver.session import Session
-
-SOUND = "4k3/8/3K4/8/N7/1R6/8/8 w - - 0 1"
-BOTH_SIDES = "8/8/4q3/2Q5/5R2/3K4/4r3/k7 b - - 0 1"
-HOURS = "7k/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"
-D6, A1, D4, D5 = (parse_square(name) for name in ("d6", "a1", "d4", "d5"))
-
-
-def problem(fen: str = SOUND, asked: str = "#2", *twins: Twin) -> Problem:
-    return Problem(parse_fen(fen), parse_stipulation(asked), twins=twins)
-
-
-def found_of(asked: Round, *given: Problem) -> list[Finding]:
-    return findings([problem_text(each) for each in given], asked)
 
 
 class Here:
@@ -111,128 +90,6 @@ def finish(library: Library, run: Run) -> list[Progress]:
 
 def run_here() -> Run:
     return Run(Here)  # type: ignore[arg-type]
-
-
-# what is found of a problem
-
-
-def test_the_quick_verdict_asks_for_more() -> None:
-    sound, cooked, nothing, bad = found_of(
-        Round.VERDICTS,
-        problem(),
-        problem("7k/8/5K2/8/8/8/8/QR6 w - - 0 1"),
-        problem(asked="#1"),
-        problem("8/8/8/8/8/8/8/8 w - - 0 1"),
-    )
-    assert (sound.verdict, sound.keys, sound.key_text) == ("sound", ("b3f3",), "Rf3")
-    assert sound.complete
-    assert (sound.analysis_version, sound.details) == (0, None)
-    assert cooked.verdict in ("cooked", "short")
-    assert nothing.verdict == "no-solution"
-    assert (bad.verdict, bad.complete) == ("invalid", True)
-
-
-def test_the_whole_analysis_has_themes_points_and_counts() -> None:
-    (found,) = found_of(Round.ANALYSES, problem())
-    assert found.analysis_version == ANALYSIS_VERSION
-    assert found.complete
-    details = found.details
-    assert details is not None
-    assert (details.key_men, details.zugzwang, details.threats) == ("R", True, 0)
-    assert details.variations > 0
-    assert details.themes
-    assert details.points
-    assert (details.allowed, details.note) == (0, "")
-
-
-def test_what_is_not_solved_says_so_and_counts_as_done() -> None:
-    for asked in (Round.VERDICTS, Round.ANALYSES):
-        (found,) = found_of(asked, problem(asked="ser-hs#2"))
-        assert (found.verdict, found.complete) == (UNSUPPORTED, False)
-        assert found.analysis_version == ANALYSIS_VERSION
-        assert found.details is not None
-        assert "ser-hs#2 is not solved: such series have no agreed rules" in found.details.note
-
-
-def test_a_problem_that_cannot_be_read_stops_no_other() -> None:
-    broken, sound = findings(["{", problem_text(problem())], Round.ANALYSES)
-    assert (broken.verdict, broken.complete) == ("undecided", False)
-    assert broken.details is not None
-    assert "cannot be read" in broken.details.note
-    assert sound.verdict == "sound"
-
-
-def test_a_failure_of_the_analysis_is_kept_and_stops_no_other(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def fail(_: object) -> None:
-        raise KeyError("grimshaw")
-
-    monkeypatch.setattr(classify_problem, "analyse", fail)
-    (found,) = found_of(Round.ANALYSES, problem())
-    assert (found.verdict, found.complete) == ("undecided", False)
-    assert found.details is not None
-    assert found.details.note == "failure of the analysis: KeyError: 'grimshaw'"
-
-
-class Soon:
-    """A round with hardly any time."""
-
-    value = 0.05
-
-
-def test_what_takes_too_long_is_undecided_and_never_without_solution() -> None:
-    session = Session(8, threads=1)
-    found = classify(problem(HOURS, "#9"), Soon, session)  # type: ignore[arg-type]
-    session.close()
-    assert (found.verdict, found.complete) == ("undecided", False)
-    assert found.analysis_version == ANALYSIS_VERSION
-    assert found.details is not None
-    assert found.details.allowed == Soon.value
-
-
-def test_twins_have_one_verdict_and_the_themes_of_all() -> None:
-    lone = problem("4k3/8/3K4/8/8/8/8/8 w - - 0 1")
-    rook = AddMan(parse_square("b3"), Man.WHITE_ROOK)
-    knight = AddMan(parse_square("a4"), Man.WHITE_KNIGHT)
-    spoiled, whole, unsolved, zero = found_of(
-        Round.ANALYSES,
-        problem(SOUND, "#2", Twin("b", (MoveMan(D6, A1),))),
-        problem(SOUND, "#2", Twin("b", (MoveMan(parse_square("a4"), parse_square("h1")),))),
-        problem(SOUND, "#2", Twin("b", (OtherStipulation(parse_stipulation("ser-hs#2")),))),
-        replace(lone, twins=(Twin("a", (rook, knight)),)),
-    )
-    assert (spoiled.verdict, spoiled.keys) == ("no-solution", ("b3f3",))
-    assert (whole.verdict, whole.complete) == ("sound", True)
-    assert (unsolved.verdict, unsolved.complete) == (UNSUPPORTED, False)
-    assert (zero.verdict, zero.keys) == ("sound", ("b3f3",))
-    (alone,) = found_of(Round.ANALYSES, problem())
-    assert whole.details is not None
-    assert alone.details is not None
-    assert {theme.id for theme in whole.details.themes} >= {
-        theme.id for theme in alone.details.themes
-    }
-    names = [theme.id for theme in whole.details.themes]
-    assert len(names) == len(set(names))
-
-
-def test_solutions_of_all_forms_are_counted() -> None:
-    """Twins and duplex: what one form shows alone would be a falsified count."""
-    diagram = Problem(parse_fen(BOTH_SIDES), parse_stipulation("h#1"))
-    again = replace(diagram, position=set_turn(diagram.position, Colour.WHITE))
-    with_both = replace(diagram, extras=(("options", "Duplex"),))
-    session = Session(threads=1)
-    found = [classify(each, Round.ANALYSES, session) for each in (diagram, again, with_both)]
-    session.close()
-    counts = [finding.details.solutions for finding in found if finding.details is not None]
-    assert counts[0]
-    assert counts[1]
-    assert counts[2] == counts[0] + counts[1]
-
-
-def test_a_twin_that_cannot_be_set_up_is_invalid() -> None:
-    (found,) = found_of(Round.ANALYSES, problem(SOUND, "#2", Twin("b", (MoveMan(D4, D5),))))
-    assert found.verdict == "invalid"
 
 
 # what waits
@@ -369,6 +226,40 @@ def test_a_second_round_has_more_time(library: Library, monkeypatch: pytest.Monk
     assert (finding.verdict, finding.complete) == ("undecided", False)
     finish(library, run_here())
     assert len(asked) == 2
+
+
+def test_what_is_known_in_part_is_looked_at_once_more(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one problem the tries are missing, of one with a cook a twin, of one all but its key."""
+    ids = [add_problem(library, problem(asked=f"#{moves}")).record_id for moves in (3, 4, 5)]
+    (whole,) = found_of(Round.ANALYSES, problem())
+    assert whole.details is not None
+    unknown = unsolvable("undecided", "").details
+    assert unknown is not None
+    asked: list[Round] = []
+
+    def cut_short(texts: list[str], each: Round) -> list[Finding]:
+        if each is Round.LEGALITY:
+            return findings(texts, each)
+        asked.append(each)
+        if each is Round.VERDICTS:
+            return [replace(whole, details=None, analysis_version=0) for _ in texts]
+        without_tries = replace(whole, details=replace(whole.details, allowed=each.value))
+        nothing = replace(unsolvable("undecided", ""), details=replace(unknown, allowed=each.value))
+        if each is Round.SECOND or '"#5"' in texts[0]:
+            return [nothing]
+        is_cooked = '"#4"' in texts[0]
+        return [replace(without_tries, verdict="cooked") if is_cooked else without_tries]
+
+    monkeypatch.setattr(classify_run, "findings", cut_short)
+    finish(library, run_here())
+    assert asked.count(Round.SECOND) == 3
+    found = [load(library, each).finding for each in ids]
+    assert [each.verdict for each in found if each] == ["sound", "cooked", "sound"]
+    assert [bool(each.details.themes) for each in found if each and each.details] == [1, 1, 0]
+    finish(library, run_here())
+    assert asked.count(Round.SECOND) == 3
 
 
 # what is kept
