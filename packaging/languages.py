@@ -39,8 +39,8 @@ How many words, names or pages of each store a language does not have yet; nothi
 has all. What is missing is said in English. `packaging/languages.py` writes this page, and a test
 asks for it.
 
-A name of a man or condition is missing where the field has no settled word in the language, or
-where its word is the English one: better open than invented.
+A name of a man or condition is missing where no word for it is certain in the language: better
+open than invented.
 
 """
 TABLES: Final = (

@@ -100,7 +100,7 @@ export const fr = {
  "swap": "Échanger les couleurs",
  "clear": "Vider l’échiquier",
  "language": "Langue",
- "findRule": "Trouver une condition, comme Circe",
+ "findRule": "Trouver une condition, comme Circé",
  "twins": "Jumeaux",
  "twinsHint": "Un jumeau par ligne, tel que : b) a2-a3, c) +black pawn e5",
  "field_title": "Titre",

@@ -156,7 +156,7 @@ export const it = {
  "keptForFile": "Conservato su questo dispositivo. Il menu lo salva su file, che lo studio importa.",
  "studioClosed": "Lo studio è stato chiuso; la scacchiera è conservata",
  "keptHere": "Lo studio non è raggiungibile. La scacchiera è conservata qui.",
- "keptUntilHome": "Conservato su questo dispositivo finché lo studio è raggiungibile.",
+ "keptUntilHome": "Conservato su questo dispositivo finché lo studio non sarà raggiungibile.",
  "helpSet": "Preparare",
  "helpSetText": "Trascina i pezzi sulla scacchiera, o tocca un pezzo e poi ogni casa che deve averne uno. Trascina un pezzo fuori, o tienilo premuto, per toglierlo.",
  "helpRead": "Leggere la risposta",
