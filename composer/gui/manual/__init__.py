@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window of the manual."""
+"""The windows in which the manual and the game book are read."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from string import Template
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -18,8 +17,9 @@ from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
-from composer.gui.look.tokens import Tokens
 from composer.gui.manual.keys import KeyGroup
+from composer.gui.manual.pagestyle import DIAGRAM as PICTURE_OF
+from composer.gui.manual.pagestyle import PICTURE, TEXT, open_button, page_body
 from composer.gui.words.sentences import relettered
 from composer.manual.diagram import Diagram, read_diagram
 from composer.manual.page import (
@@ -34,33 +34,8 @@ from composer.manual.page import (
 from composer.manual.shelf import WORDS
 from composer.notation.letters import Letters
 
-OPEN: Final = "open:"
 PAGE: Final = "page:"
-PICTURE: Final = "picture:"
-DIAGRAM_PICTURE: Final = "diagram:"
 BOARD: Final = 216  # logical pixels of a diagram's side
-TEXT: Final = 620  # the widest that text is
-
-_STYLE: Final = Template("""
-body { color: $text; }
-h1 { font-size: ${h1}px; font-weight: 600; margin: 2px 0 12px 0; }
-h2 { font-size: ${h2}px; font-weight: 600; margin: 24px 0 6px 0; }
-h3 { font-size: ${h3}px; font-weight: 600; margin: 16px 0 2px 0; }
-p, li { line-height: 150%; margin: 0 0 9px 0; }
-p.group { color: $muted; margin: 0; }
-p.caption { color: $muted; margin: 4px 0 14px 0; }
-p.source { margin: 0 0 8px 0; }
-p.beside { color: $text2; margin: 8px 0 10px 0; }
-code { font-family: monospace; background: $sunken; }
-pre { font-family: monospace; background: $sunken; margin: 0 0 10px 0; }
-a { color: $accent; text-decoration: none; }
-a.word { color: $text; }
-td, th { padding: 4px 16px 4px 0; text-align: left; }
-th { color: $muted; font-weight: 600; }
-td.card { background: $sunken; padding: 14px; }
-td.button { background: $accent; padding: 6px 14px; }
-a.button { color: $onaccent; }
-""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,22 +66,7 @@ def page_html(page: ManualPage, shown: Shown) -> str:
     """Return a page as rich text."""
     writer = _Writer(shown)
     body = writer.render(page.tokens(), _OPTIONS, {})
-    return f"<body><p class='group'>{escape(shown.chapter)}</p>{body}</body>"
-
-
-def style_sheet(tokens: Tokens, size: int) -> str:
-    """Return the style of pages in some colours, with letters of so many pixels."""
-    return _STYLE.substitute(
-        text=tokens.text,
-        text2=tokens.text2,
-        muted=tokens.muted,
-        accent=tokens.accent,
-        sunken=tokens.sunken,
-        onaccent=tokens.onaccent,
-        h1=round(size * 1.57),
-        h2=round(size * 1.22),
-        h3=size,
-    )
+    return page_body(shown.chapter, body)
 
 
 def page_link(href: str) -> str:
@@ -188,14 +148,12 @@ class _Writer(RendererHTML):
                 f"<p class='beside'>{escape(relettered(diagram.text, self._shown.letters))}</p>"
                 if diagram.text
                 else "",
-                "<table cellspacing='0'><tr><td class='button'>"
-                f"<a class='button' href='{OPEN}{number}'><b>{escape(self._shown.open_words)}</b>"
-                "</a></td></tr></table>",
+                open_button(str(number), self._shown.open_words),
             )
         )
         men = men_counted(diagram)
         board = (
-            f"<img src='{DIAGRAM_PICTURE}{number}' width='{BOARD}' height='{BOARD}'>"
+            f"<img src='{PICTURE_OF}{number}' width='{BOARD}' height='{BOARD}'>"
             f"<br>{escape(diagram.task)}&nbsp;&nbsp;{men}"
         )
         head = (

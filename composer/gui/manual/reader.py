@@ -1,37 +1,52 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a page of the manual is read: rich text with pictures, and dotted words of the field."""
+"""Where pages are read, of the manual and of the game book: rich text that opens nothing itself.
+
+Words of the field that have a definition are dotted.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
     QResizeEvent,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
-from composer.gui.look.pagereader import MARGIN, PageReader
-from composer.gui.manual.html import DIAGRAM_PICTURE, PICTURE, TEXT
+from composer.gui.manual.pagestyle import DIAGRAM, PICTURE, TEXT
 
 _LEAST, _MOST = 11, 42  # pixels of the letters
-USUAL: Final = 14  # beside letters of 13 in the window
+_USUAL: Final = 14  # beside letters of 13 in the window
 _BODY: Final = 13
+_MARGIN: Final = 34  # pixels beside the text
 
 
-class ManualReader(PageReader):
-    """Shows pages of the manual, with its pictures and diagrams."""
+class PageReader(QTextBrowser):
+    """Shows pages; a link is only reported, and no picture is loaded but those that are drawn.
+
+    Signals:
+        followed: a link was clicked: its `QUrl`.
+    """
+
+    followed = Signal(QUrl)
 
     def __init__(self, draw: Callable[[str], object], parent: QWidget | None = None) -> None:
         """Draw pictures by their names with a function that returns a `QImage`, or None."""
         super().__init__(parent)
         self._draw = draw
-        self.set_size(round(QFontInfo(QApplication.font()).pixelSize() * USUAL / _BODY))
+        self._page = ""
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.document().setDocumentMargin(_MARGIN)
+        self.anchorClicked.connect(self.followed)
+        self.set_size(round(QFontInfo(QApplication.font()).pixelSize() * _USUAL / _BODY))
 
     @property
     def size_of_letters(self) -> int:
@@ -57,9 +72,13 @@ class ManualReader(PageReader):
         self._dot_words()
         self._go_to(place)
 
-    def picture(self, name: str) -> object:
-        """Return a picture or a diagram."""
-        return self._draw(name) if name.startswith((PICTURE, DIAGRAM_PICTURE)) else None
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Return a picture or a diagram, and nothing else: pages load no files."""
+        text = name if isinstance(name, str) else name.toString()
+        image = QTextDocument.ResourceType.ImageResource.value
+        if kind != image or not text.startswith((PICTURE, DIAGRAM)):
+            return None
+        return self._draw(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the lines short enough to be read, and the place in the page."""
@@ -71,7 +90,7 @@ class ManualReader(PageReader):
     def _narrow(self) -> None:
         """Leave free at the right what would make lines too long."""
         # Never less than a picture takes, which does not shrink with the letters.
-        widest = max(TEXT, TEXT * self.size_of_letters // USUAL) + 2 * MARGIN
+        widest = max(TEXT, TEXT * self.size_of_letters // _USUAL) + 2 * _MARGIN
         spare = max(0, self.width() - self.verticalScrollBar().width() - widest)
         self.setViewportMargins(0, 0, spare, 0)
 
@@ -80,7 +99,7 @@ class ManualReader(PageReader):
         bar = self.verticalScrollBar()
         if bar.value() == 0:
             return 0
-        return self.cursorForPosition(QPoint(MARGIN, 0)).position()
+        return self.cursorForPosition(QPoint(_MARGIN, 0)).position()
 
     def _go_to(self, place: int) -> None:
         """Show a character of the page at the top."""

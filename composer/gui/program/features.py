@@ -108,8 +108,9 @@ def install_features(
     games.install_front(
         files.games, views, frame.arrangement, status, board, take_keyboard, actions
     )
+    named, settings = explained(study, shelves), basis.settings
     lay = games.install_game_book(
-        desk, views, study.rule_chooser, files.games, look, window, actions
+        desk, views, study.rule_chooser, files.games, look, settings, prompts, window, actions
     )
     # Windows beside this one
     study.popeye.install(analyst, actions, show_answer)
@@ -118,8 +119,7 @@ def install_features(
     )
     commands.install_publishing(publishing, exploring, views, page, commit, actions)
     commands.install_notices(notices, look, window, actions)
-    commands.install_window(window, basis.settings, parts, views, docks, frame.arrangement, actions)
-    named, settings = explained(study, shelves), basis.settings
+    commands.install_window(window, settings, parts, views, docks, frame.arrangement, actions)
     Manual(named, passing, views, lay, look, settings, prompts, actions, window)
     for place in (notices, exploring, publishing):
         place.left.connect(come_back)

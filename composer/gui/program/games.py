@@ -25,6 +25,8 @@ from composer.gui.rules.chooser import RuleChooser
 from composer.gui.rules.words import book_name
 from composer.gui.user.actionset import ActionSet
 from composer.gui.user.preferring import Preferring
+from composer.gui.user.prompts import Prompts
+from composer.gui.user.settings import Settings
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 from composer.rules.book import ORTHODOX_BOOK, RuleBook
@@ -146,6 +148,8 @@ def install_game_book(
     chooser: RuleChooser,
     games: GameDesks,
     appearance: Appearance,
+    settings: Settings,
+    prompts: Prompts,
     window: QWidget,
     actions: ActionSet,
 ) -> Callable[[Problem], None]:
@@ -167,12 +171,13 @@ def install_game_book(
 
     def show(name: str = "") -> None:
         """Show the book, at the page of a game if one is named by the id of its rule book."""
-        from composer.gui.games.book.window import BookWindow
+        from composer.gui.manual.gamebook import GameBookWindow
 
-        book = window.findChild(BookWindow)
+        book = window.findChild(GameBookWindow)
         if book is None:
-            book = BookWindow(appearance, window)
+            book = GameBookWindow(appearance, prompts, window)
             book.problem_opened.connect(put)
+            book.keep_size(settings)
         book.open_at(name)
 
     for source in (chooser, games):

@@ -24,7 +24,7 @@ LATER: Final = (
     "composer.gui.frame.help",
     "composer.gui.games.desk.cells",
     "composer.gui.games.tables.desk",
-    "composer.gui.games.book.window",
+    "composer.gui.manual.gamebook",
     "composer.gui.games.odds.window",
 )
 """Windows that are opened later, and what reads and copies problems."""

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 KEY: Final = "F1"
 _NAME: Final = "manual-key"
-_SIZE: Final = "manual-letters"  # what the size of its letters is kept under
 OWN_WINDOWS: Final = {
     "ExportWindow": "export",
     "ImportReport": "import",
@@ -115,10 +114,7 @@ class Manual(QObject):
                 self._window,
             )
             made.problem_opened.connect(self._lay)
-            kept = self._settings.text(_SIZE)
-            if kept.isdecimal():
-                made.set_size(int(kept))
-            made.sized.connect(lambda size: self._settings.keep_text(_SIZE, str(size)))
+            made.keep_size(self._settings)
         return made
 
     def _note(self, _: QWidget | None, now: QWidget | None) -> None:

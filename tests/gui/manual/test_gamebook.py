@@ -9,20 +9,21 @@ from pytestqt.qtbot import QtBot
 from studio import Studio
 
 from composer.games.task import GameProblem
-from composer.gui.games.book.window import BookWindow
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK
+from composer.gui.manual.gamebook import GameBookWindow
+from composer.gui.user.prompts import Prompts
 from composer.problem.problem import Problem
 
 
 @pytest.fixture
-def window(qtbot: QtBot, appearance: Appearance) -> BookWindow:
-    made = BookWindow(appearance)
+def window(qtbot: QtBot, appearance: Appearance) -> GameBookWindow:
+    made = GameBookWindow(appearance, Prompts())
     qtbot.addWidget(made)
     return made
 
 
-def test_diagrams_are_drawn_and_opened(qtbot: QtBot, window: BookWindow) -> None:
+def test_diagrams_are_drawn_and_opened(qtbot: QtBot, window: GameBookWindow) -> None:
     window.open_at("tablut")
     text = window.reader.toHtml()
     assert "diagram:tablut-escape" in text
@@ -38,7 +39,7 @@ def test_diagrams_are_drawn_and_opened(qtbot: QtBot, window: BookWindow) -> None
     assert opened.args[0].rules.book.id == "ponziani"
 
 
-def test_nothing_but_diagrams_is_loaded_or_opened(qtbot: QtBot, window: BookWindow) -> None:
+def test_nothing_but_diagrams_is_loaded_or_opened(qtbot: QtBot, window: GameBookWindow) -> None:
     window.open_at("tablut")
     assert window.reader.loadResource(2, QUrl("file:///etc/hostname")) is None
     with qtbot.assertNotEmitted(window.problem_opened):
@@ -47,7 +48,7 @@ def test_nothing_but_diagrams_is_loaded_or_opened(qtbot: QtBot, window: BookWind
     assert window.page_name == "tablut"
 
 
-def test_back_forward_search_and_language(window: BookWindow, appearance: Appearance) -> None:
+def test_back_forward_search_and_language(window: GameBookWindow, appearance: Appearance) -> None:
     window.open_at("tablut")
     window.show_page("merels")
     window.back()
@@ -70,7 +71,7 @@ def test_back_forward_search_and_language(window: BookWindow, appearance: Appear
 
 def test_a_reader_of_another_language_is_told(qtbot: QtBot, appearance: Appearance) -> None:
     appearance.write(appearance.letters, "de")
-    window = BookWindow(appearance)
+    window = GameBookWindow(appearance, Prompts())
     qtbot.addWidget(window)
     window.open_at("hare")
     assert window.language == "en"
@@ -78,7 +79,7 @@ def test_a_reader_of_another_language_is_told(qtbot: QtBot, appearance: Appearan
     assert window.contents.topLevelItem(0).child(0).text(0) == "Schach nach Ponzianis Gesetzen"
 
 
-def test_an_unknown_game_opens_the_page_before(window: BookWindow) -> None:
+def test_an_unknown_game_opens_the_page_before(window: GameBookWindow) -> None:
     window.open_at("halatafl")
     window.open_at("ludo")
     assert window.page_name == "halatafl"
@@ -88,7 +89,7 @@ def test_an_unknown_game_opens_the_page_before(window: BookWindow) -> None:
 def test_the_studio_opens_the_book_and_its_diagrams(studio: Studio) -> None:
     window = studio.window
     window.actions_by_name["game-book"].trigger()
-    book = window.findChild(BookWindow)
+    book = window.findChild(GameBookWindow)
     assert book.isVisible()
     book.show_page("medieval")
     book.reader.anchorClicked.emit(QUrl("open:medieval-bare"))
@@ -101,4 +102,4 @@ def test_the_studio_opens_the_book_and_its_diagrams(studio: Studio) -> None:
     assert book.page_name == "tablut"
     window.study.rule_chooser.game_card.read_requested.emit("ponziani")
     assert book.page_name == "ponziani"
-    assert window.findChildren(BookWindow) == [book]
+    assert window.findChildren(GameBookWindow) == [book]

@@ -10,19 +10,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import groupby
-from string import Template
 from typing import Final
 
 from composer.gamebook.diagrams import rule_book
 from composer.gamebook.page import Block, Figure, OptionText, Page, Paragraph, Row, Section, Words
-from composer.gui.look.tokens import Tokens
+from composer.gui.manual.pagestyle import DIAGRAM, open_button, page_body
 from composer.rules.book import Option, Value, written_value
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import name_in
 from composer.rules.names import named
-
-OPEN: Final = "open:"
-DIAGRAM: Final = "diagram:"
 
 SECTION_NAMES: Final[dict[str, ByLanguage]] = {
     "aim": named("What it is about"),
@@ -43,22 +39,6 @@ _YES: Final[ByLanguage] = named("yes")
 _NO: Final[ByLanguage] = named("no")
 
 _LOOKS: Final = {"plain": "{}", "stressed": "<i>{}</i>", "written": "<code>{}</code>"}
-
-_STYLE: Final = Template("""
-body { color: $text; }
-h1 { font-size: 22px; font-weight: 600; margin: 2px 0 10px 0; }
-h2 { font-size: 17px; font-weight: 600; margin: 22px 0 6px 0; }
-p, li { line-height: 150%; margin: 0 0 8px 0; }
-p.group { color: $muted; margin: 0; }
-p.caption { color: $text2; }
-code { font-family: monospace; background: $sunken; }
-a { color: $accent; text-decoration: none; }
-td { padding: 3px 14px 3px 0; }
-td.card { background: $sunken; padding: 12px; }
-td.board { background: $tray; padding: 12px; }
-td.button { background: $accent; padding: 6px 14px; }
-a.button { color: $onaccent; }
-""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,36 +61,20 @@ class Shown:
     Attributes:
         group: the name of its group in the contents.
         language: of the page.
-        tokens: the colours.
         open_words: what the link says that opens a diagram, in the window's language.
         sizes: of the diagrams, by name; those missing are not shown.
     """
 
     group: str
     language: str
-    tokens: Tokens
     open_words: str
     sizes: dict[str, Sizes]
 
 
 def page_html(page: Page, shown: Shown) -> str:
     """Return a page as rich text."""
-    head = f"<p class='group'>{escape(shown.group)}</p><h1>{escape(page.title)}</h1>"
     sections = "".join(_section(page, section, shown) for section in page.sections)
-    return f"<body>{head}{sections}</body>"
-
-
-def style_sheet(tokens: Tokens, tray: str) -> str:
-    """Return the style of pages in some colours, with that behind boards."""
-    return _STYLE.substitute(
-        text=tokens.text,
-        text2=tokens.text2,
-        muted=tokens.muted,
-        accent=tokens.accent,
-        sunken=tokens.sunken,
-        onaccent=tokens.onaccent,
-        tray=tray,
-    )
+    return page_body(shown.group, f"<h1>{escape(page.title)}</h1>{sections}")
 
 
 def section_name(section: str, language: str) -> str:
@@ -173,11 +137,8 @@ def _figure(figure: Figure, shown: Shown) -> str:
         return ""
     name = escape(figure.diagram, quote=True)
     picture = f"<img src='{DIAGRAM}{name}' width='{size.width}' height='{size.height}'>"
-    words = f"<p class='caption'>{_words(figure.caption)}</p>"
-    link = (
-        f"<table cellspacing='0'><tr><td class='button'><a class='button' href='{OPEN}{name}'>"
-        f"<b>{escape(shown.open_words)}</b></a></td></tr></table>"
-    )
+    words = f"<p class='beside'>{_words(figure.caption)}</p>"
+    link = open_button(figure.diagram, shown.open_words)
     side = f"<td class='card' valign='middle'>{words}{link}</td>"
     board = f"<td class='board' width='{size.width + 24}'>{picture}</td>"
     return f"<table width='100%' cellspacing='0'><tr>{board}{side}</tr></table><p></p>"

@@ -15,9 +15,9 @@ from composer.diagrams.painting.games import picture_image
 from composer.gamebook.diagrams import BookDiagram
 from composer.games.tables import TablesProblem
 from composer.games.task import GameProblem
-from composer.gui.games.book.html import Sizes
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.manual.gamepage import Sizes
 from composer.problem.problem import Problem
 
 _CHESS: Final = 264  # logical pixels of a chessboard's side
