@@ -46,7 +46,7 @@ def _between(least: int, most: int) -> Callable[[str], int]:
     """Return what reads a number in a range."""
 
     def read(text: str) -> int:
-        if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
+        if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
             return int(text)
         raise argparse.ArgumentTypeError(f"expected a number from {least} to {most}, got {text!r}")
 

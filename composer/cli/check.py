@@ -114,7 +114,11 @@ def line_of(task: Task) -> Line:
 def _failed(task: Task, why: str) -> Line:
     message = f"failure of the solver: {why}"
     if isinstance(task.record, Fault):
-        return f"{task.place}: {message}"
+        return (
+            unread_object(f"{task.place}: {message}")
+            if task.as_json
+            else f"{task.place}: {message}"
+        )
     if task.as_json:
         return failed_object(task.record, message)
     return f"{_label(task, task.record)}: {message}"

@@ -141,7 +141,7 @@ def writing_folder(target: Path) -> Iterator[Path]:
     tidy(target.parent)
     beside, rights = name_beside(target), rights_of(target)
     try:
-        beside.mkdir()
+        beside.mkdir(0o777 if rights is None else 0o700)
         yield beside
         if rights is not None:
             give_rights(beside, rights)

@@ -46,8 +46,8 @@ class GameVerdictLine:
 
     @property
     def finding(self) -> Part:
-        """Both in one sentence."""
-        if not self.detail or self.final:
+        """What was found, or how far the search has come, in one sentence."""
+        if not self.detail or self.verdict is not Verdict.UNDECIDED:
             return self.title
         return said("{title}: {detail}", title=self.title, detail=self.detail)
 
@@ -109,6 +109,10 @@ def _title(problem: GameProblem, answer: GameAnswer, number: int) -> Part:
         if answer.complete:
             return said("Cooked: {lines}", lines=lines)
         return said("Cooked: at least {lines}", lines=lines)
+    if verdict is Verdict.COOKED and number < 2:
+        if number:
+            return said("Cooked: the triumph can be had by capture, too")
+        return said("Cooked: the triumph can be had by capture")
     if verdict is Verdict.COOKED:
         keys = InWords(number)
         if answer.complete:
@@ -139,7 +143,7 @@ def _of_lines(answer: GameAnswer) -> Sentence:
 
 def _of_keys(answer: GameAnswer, phases: GamePhases | None) -> Part:
     keys, turns = answer.keys, answer.first_turns
-    if len(keys) > 1 or (keys and answer.shorter is not None):
+    if answer.verdict in (GameVerdict.COOKED, GameVerdict.SHORT):
         texts = [f"1.{key.turn.text}" for key in keys[:_MANY]]
         return ", ".join(texts) + (" …" if len(keys) > _MANY else "")
     if keys:

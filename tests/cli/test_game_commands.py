@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from composer.cli.games.turns import TurnGame
+from composer.games.textform import problem_from_text
 from composer.launcher import main
+from composer.solver.options import Token
+
+DATA = Path(__file__).parent.parent / "data"
 
 Capture = pytest.CaptureFixture[str]
 ESCAPE = {"goal": "escape", "n": 1, "play": "direct", "side": "white"}
@@ -34,6 +39,11 @@ def refused(capsys: Capture, *arguments: str) -> str:
 
 def _with(**changes: object) -> str:
     return json.dumps({**RECORD, **changes})
+
+
+def _kept(family: str, name: str) -> str:
+    lines = (DATA / f"games-{family}.jsonl").read_text("utf-8").splitlines()
+    return next(line for line in lines if f'"{name}"' in line)
 
 
 def test_a_record_is_solved(capsys: Capture) -> None:
@@ -107,6 +117,34 @@ def test_the_line_of_a_wrong_record_is_named(capsys: Capture, tmp_path: Path) ->
     path = tmp_path / "games.jsonl"
     path.write_text(f'{TEXT}\n{{"game": "go"}}\n', "utf-8")
     assert "line 2: no game is called 'go'" in refused(capsys, "solve", str(path))
+
+
+def test_the_first_of_several_is_named_too_where_it_cannot_be_solved(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{_with(stipulation=None)}\n{TEXT}\n", "utf-8")
+    assert "problem 1: there is nothing to solve" in refused(capsys, "solve", str(path))
+
+
+def test_a_text_in_a_record_may_hold_any_break_of_lines(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    text = json.dumps({**RECORD, "title": "one\u2028two\x85three"}, ensure_ascii=False)
+    path.write_text(f"{text}\n{text}\n", "utf-8")
+    assert said(capsys, "solve", str(path)).count("Sound: 1.b5-a5!") == 2
+
+
+def test_lines_that_are_too_many_to_be_listed_are_said_once() -> None:
+    game = TurnGame(problem_from_text(_kept("tafl", "tablut-problem-029")))
+    assert game.solved(Token(), most_lines=2).words == "Cooked: at least 2 lines"
+
+
+def test_what_is_cooked_by_captures_alone_has_no_number_of_keys(capsys: Capture) -> None:
+    sentence = "Cooked: the triumph can be had by capture"
+    assert (
+        said(capsys, "solve", _kept("arithmomachia", "arithmomachia-14")).splitlines()[1]
+        == sentence
+    )
 
 
 def test_a_time_that_is_over_is_said(capsys: Capture) -> None:

@@ -162,3 +162,9 @@ def test_bad_input_is_one_line(capsys: Capture, arguments: list[str], message: s
     assert out == ""
     assert message in err
     assert len(err.splitlines()) == 1
+
+
+def test_the_largest_budget_that_is_named_is_taken(capsys: Capture) -> None:
+    assert main(["retro", KINGS, "--budget", "1000000000", "--seconds", "0.1"]) == 0
+    assert main(["retro", KINGS, "--budget", "1000000001"]) == 2
+    assert "from 0 to 1000000000" in capsys.readouterr().err

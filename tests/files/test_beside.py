@@ -15,7 +15,15 @@ import pytest
 
 from composer.diagrams.files.placing import replace_file
 from composer.files import beside as room
-from composer.files.beside import OLD, name_beside, place_new, tidy, write_beside, writing_beside
+from composer.files.beside import (
+    OLD,
+    name_beside,
+    place_new,
+    tidy,
+    write_beside,
+    writing_beside,
+    writing_folder,
+)
 from composer.formats.lines import write_lines
 
 WRITERS = {
@@ -47,6 +55,15 @@ def test_nobody_may_read_it_while_it_is_written_either(tmp_path: Path) -> None:
         stream.write(b"new")
         (found,) = tmp_path.glob(".composer-*.part")
         assert found.stat().st_mode & 0o777 == 0o600
+
+
+@rights
+def test_nobody_may_read_a_folder_while_it_is_written_either(tmp_path: Path) -> None:
+    path = tmp_path / "secret"
+    path.mkdir(0o700)
+    with writing_folder(path) as made:
+        assert made.stat().st_mode & 0o777 == 0o700
+    assert path.stat().st_mode & 0o777 == 0o700
 
 
 @pytest.mark.parametrize("write", WRITERS.values(), ids=WRITERS)

@@ -39,7 +39,9 @@ def solve_games(arguments: argparse.Namespace) -> Exit:
             with stopping(token) as stop, Deadline(token, arguments.seconds):
                 solved = game.solved(token, arguments.most_lines, show_progress)
         except GameError as error:
-            raise BadInput(f"problem {number}: {error}" if number > 1 else str(error)) from error
+            raise BadInput(
+                f"problem {number}: {error}" if len(games) > 1 else str(error)
+            ) from error
         finally:
             show_progress("")
         if arguments.json:

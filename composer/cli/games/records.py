@@ -54,7 +54,7 @@ def game_lines(words: Sequence[str]) -> list[tuple[int, str]]:
     if path.stat().st_size > _LARGEST:
         raise BadInput(f"{path}: the file is too large")
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        lines = path.read_text(encoding="utf-8").split("\n")  # texts may hold other breaks
     except ValueError:
         raise BadInput(f"{path}: the file is not in UTF-8") from None
     return [(number, line) for number, line in enumerate(lines, 1) if line.strip()]

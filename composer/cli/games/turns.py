@@ -51,7 +51,7 @@ class TurnGame(Game):
         assert task is not None  # else it is not solved
         found = {**answer_object(answer, task), "complete": answer.complete}
         line = game_verdict_line(self.problem, answer)
-        return Solved(found, _page(self.problem, task, answer, line), _words(line))
+        return Solved(found, _page(self.problem, task, answer, line), _words(line, answer))
 
     def turns(self) -> list[str]:
         """Return the turns of the player to move."""
@@ -63,9 +63,9 @@ class TurnGame(Game):
         return drawn(self.problem, solve, form, style, output, told=told)
 
 
-def _words(line: GameVerdictLine) -> str:
-    """Return what is said in one line, with several keys by name."""
-    if line.verdict is Verdict.COOKED and line.detail:
+def _words(line: GameVerdictLine, answer: GameAnswer) -> str:
+    """Return what is said in one line, with the keys of a cooked problem by name."""
+    if answer.keys and line.verdict is Verdict.COOKED:
         return f"{line.finding}, {line.detail}"
     return str(line.finding)
 

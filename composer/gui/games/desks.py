@@ -152,7 +152,7 @@ class GameDesks(QObject):
 
     def _paste(self, text: str) -> None:
         """Open the first problem of a text: one of the game in front as a step, another beside."""
-        lines = [line for line in text.splitlines() if line.strip()]
+        lines = [line for line in text.split("\n") if line.strip()]
         document, name = self._workbench.document, tr("the clipboard")
         try:
             found = problem_of_line(lines[0] if lines else "")
