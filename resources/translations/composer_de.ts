@@ -10568,6 +10568,14 @@ in Arbeit</translation>
         <translation>Nebenlösig: mindestens {number} Schlüssel</translation>
     </message>
     <message>
+        <source>Cooked: the triumph can be had by capture</source>
+        <translation>Nebenlösig: der Triumph ist durch Schlagen möglich</translation>
+    </message>
+    <message>
+        <source>Cooked: the triumph can be had by capture, too</source>
+        <translation>Nebenlösig: der Triumph ist auch durch Schlagen möglich</translation>
+    </message>
+    <message>
         <source>Cooked: {lines}</source>
         <translation>Nebenlösig: {lines}</translation>
     </message>

@@ -11275,6 +11275,14 @@ en curso</translation>
         <translation>Demolido: al menos {number} claves</translation>
     </message>
     <message>
+        <source>Cooked: the triumph can be had by capture</source>
+        <translation>Demolido: el triunfo puede lograrse por captura</translation>
+    </message>
+    <message>
+        <source>Cooked: the triumph can be had by capture, too</source>
+        <translation>Demolido: el triunfo también puede lograrse por captura</translation>
+    </message>
+    <message>
         <source>Cooked: {lines}</source>
         <translation>Demolido: {lines}</translation>
     </message>

@@ -11275,6 +11275,14 @@ en cours</translation>
         <translation>Démoli&#xa0;: au moins {number} clés</translation>
     </message>
     <message>
+        <source>Cooked: the triumph can be had by capture</source>
+        <translation>Démoli&#xa0;: le triomphe peut s’obtenir par prise</translation>
+    </message>
+    <message>
+        <source>Cooked: the triumph can be had by capture, too</source>
+        <translation>Démoli&#xa0;: le triomphe peut aussi s’obtenir par prise</translation>
+    </message>
+    <message>
         <source>Cooked: {lines}</source>
         <translation>Démoli&#xa0;: {lines}</translation>
     </message>

@@ -10568,6 +10568,14 @@ in corso</translation>
         <translation>Demolito: almeno {number} chiavi</translation>
     </message>
     <message>
+        <source>Cooked: the triumph can be had by capture</source>
+        <translation>Demolito: il trionfo si ottiene con la presa</translation>
+    </message>
+    <message>
+        <source>Cooked: the triumph can be had by capture, too</source>
+        <translation>Demolito: il trionfo si ottiene anche con la presa</translation>
+    </message>
+    <message>
         <source>Cooked: {lines}</source>
         <translation>Demolito: {lines}</translation>
     </message>

@@ -11369,6 +11369,14 @@ under way</source>
         <translation>Побочное решение: вступлений по меньшей мере {number}</translation>
     </message>
     <message>
+        <source>Cooked: the triumph can be had by capture</source>
+        <translation>Побочное решение: триумф можно получить взятием</translation>
+    </message>
+    <message>
+        <source>Cooked: the triumph can be had by capture, too</source>
+        <translation>Побочное решение: триумф можно получить и взятием</translation>
+    </message>
+    <message>
         <source>Cooked: {lines}</source>
         <translation>Побочное решение: {lines}</translation>
     </message>
