@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Save a copy of the library …</source>
-        <translation>Kopie der Bibliothek speichern …</translation>
+        <translation>Kopie des Archivs speichern …</translation>
     </message>
     <message>
         <source>Versions of the problem …</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Befund</translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>A log of another library lay beside this one; it was set aside as %1.</source>
-        <translation>Neben dieser Bibliothek lag das Protokoll einer anderen; es wurde als %1 beiseitegelegt.</translation>
+        <translation>Neben diesem Archiv lag das Protokoll eines anderen; es wurde als %1 beiseitegelegt.</translation>
     </message>
     <message>
         <source>This library is open in another window of the program: it can be read and searched here, not changed.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>triple</source>
-        <translation>Trial</translation>
+        <translation>Tripel</translation>
     </message>
     <message>
         <source>quadruple</source>
@@ -1924,11 +1924,11 @@
     </message>
     <message>
         <source>changed and transferred</source>
-        <translation>Wechsel und Übertragung</translation>
+        <translation>Matt- und Paradenwechsel</translation>
     </message>
     <message>
         <source>transferred mate</source>
-        <translation>übertragenes Matt</translation>
+        <translation>Paradenwechsel</translation>
     </message>
     <message>
         <source>1 defence</source>
@@ -1959,15 +1959,15 @@
     </message>
     <message>
         <source>changed: another mate in an earlier phase</source>
-        <translation>gewechselt: in einer früheren Phase ein anderes Matt</translation>
+        <translation>Mattwechsel: in einer früheren Phase ein anderes Matt</translation>
     </message>
     <message>
         <source>transferred: the mate follows another defence before</source>
-        <translation>übertragen: zuvor folgt das Matt einer anderen Verteidigung</translation>
+        <translation>Paradenwechsel: zuvor folgt dieses Matt auf eine andere Verteidigung</translation>
     </message>
     <message>
         <source>changed and transferred: before, another defence has this mate</source>
-        <translation>gewechselt und übertragen: zuvor hat eine andere Verteidigung dieses Matt</translation>
+        <translation>Matt- und Paradenwechsel: zuvor hat eine andere Verteidigung dieses Matt</translation>
     </message>
     <message>
         <source>changed: another continuation in an earlier phase</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>Verdicts</source>
-        <translation>Befunde</translation>
+        <translation>Urteile</translation>
     </message>
     <message>
         <source>No task</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Finding verdicts</source>
-        <translation>Befunde</translation>
+        <translation>Urteile finden</translation>
     </message>
     <message>
         <source>Analysing</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation>Turniermeldungen werden als PDF, SVG oder PNG geschrieben.</translation>
+        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
     </message>
     <message>
         <source>Back to %1</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Recent libraries</source>
-        <translation>Zuletzt geöffnete Bibliotheken</translation>
+        <translation>Zuletzt geöffnete Archive</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3562,13 +3562,13 @@
     </message>
     <message>
         <source>One tab was not opened again: its problem is not in this library.</source>
-        <translation>Ein Reiter wurde nicht wieder geöffnet: Sein Problem ist nicht in dieser Bibliothek.</translation>
+        <translation>Ein Reiter wurde nicht wieder geöffnet: Sein Problem ist nicht in diesem Archiv.</translation>
     </message>
     <message numerus="yes">
         <source>%1 tabs were not opened again: their problems are not in this library.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 Reiter wurden nicht wieder geöffnet: Ihre Probleme sind nicht in dieser Bibliothek.</numerusform>
+            <numerusform>%1 Reiter wurden nicht wieder geöffnet: Ihre Probleme sind nicht in diesem Archiv.</numerusform>
         </translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>Save a copy of the library</source>
-        <translation>Kopie der Bibliothek speichern</translation>
+        <translation>Kopie des Archivs speichern</translation>
     </message>
     <message>
         <source>rescued</source>
@@ -3609,7 +3609,7 @@
     </message>
     <message>
         <source>Rescue into a new library</source>
-        <translation>In eine neue Bibliothek retten</translation>
+        <translation>In ein neues Archiv retten</translation>
     </message>
     <message>
         <source>What can be read is being rescued …</source>
@@ -3617,7 +3617,7 @@
     </message>
     <message>
         <source>A copy of the library was saved as %1.</source>
-        <translation>Eine Kopie der Bibliothek wurde als %1 gespeichert.</translation>
+        <translation>Eine Kopie des Archivs wurde als %1 gespeichert.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -3655,13 +3655,13 @@
     </message>
     <message>
         <source>%1 into %2; some versions or links are lost.</source>
-        <translation>%1, nach %2; einige Versionen oder Verknüpfungen sind verloren.</translation>
+        <translation>%1, nach %2; einige Fassungen oder Verbindungen sind verloren.</translation>
     </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 Probleme der Bibliothek sind beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</numerusform>
+            <numerusform>%1 Probleme des Archivs sind beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in ein neues Archiv retten.</numerusform>
         </translation>
     </message>
     <message>
@@ -5004,7 +5004,7 @@
     </message>
     <message>
         <source>a double step: capturing in passing is allowed</source>
-        <translation>ein Doppelschritt: Schlagen im Vorbeigehen ist erlaubt</translation>
+        <translation>ein Doppelschritt: Schlagen im Vorübergehen ist erlaubt</translation>
     </message>
     <message>
         <source>the only move that can have been the last</source>
@@ -5020,7 +5020,7 @@
     </message>
     <message>
         <source>a pawn in passing</source>
-        <translation>ein Bauer im Vorbeigehen</translation>
+        <translation>ein Bauer im Vorübergehen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>Repairs of proof games are not looked for.</source>
-        <translation>Für Beweispartien werden keine Verbesserungen gesucht.</translation>
+        <translation>Für Beweispartien werden keine Reparaturen gesucht.</translation>
     </message>
     <message>
         <source>Nothing to repair: one key, no dual.</source>
@@ -5981,7 +5981,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation>Preis</translation>
+        <translation>Auszeichnung</translation>
     </message>
     <message>
         <source>Such as 1st Prize</source>
@@ -6536,7 +6536,7 @@ in Arbeit</translation>
     <name>EntryPart</name>
     <message>
         <source>Entry form</source>
-        <translation>Turniermeldung</translation>
+        <translation>Einsendung</translation>
     </message>
     <message>
         <source>Anonymous, with a number</source>
@@ -7017,7 +7017,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Entry form</source>
-        <translation>Meldung</translation>
+        <translation>Einsendung</translation>
     </message>
     <message>
         <source>Format</source>
@@ -7045,7 +7045,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Entry forms are written as PDF, SVG or PNG.</source>
-        <translation>Turniermeldungen werden als PDF, SVG oder PNG geschrieben.</translation>
+        <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
     </message>
     <message>
         <source>Of this game a single diagram can be had, in the other formats.</source>
@@ -7315,7 +7315,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>The library could not be read.</source>
-        <translation>Die Bibliothek konnte nicht gelesen werden.</translation>
+        <translation>Das Archiv konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Nothing is shown: the search is not understood.</source>
@@ -8932,7 +8932,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
-        <translation>Über die Bibliothek {path} wurde eine andere Datei kopiert, während sie geöffnet war; es wurde nichts mehr hineingeschrieben. Öffnen Sie sie erneut, um zu sehen, was sie enthält.</translation>
+        <translation>Über das Archiv {path} wurde eine andere Datei kopiert, während es geöffnet war; es wurde nichts mehr hineingeschrieben. Öffnen Sie es erneut, um zu sehen, was es enthält.</translation>
     </message>
     <message>
         <source>Anti-Bristol</source>
@@ -9232,11 +9232,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Mutate - {lines}.</source>
-        <translation>Mutate - {lines}.</translation>
+        <translation>Zugwechsel - {lines}.</translation>
     </message>
     <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
-        <translation>Mutate: Satzmatts werden ersetzt nach {defences}.</translation>
+        <translation>Zugwechsel: Satzmatts werden ersetzt nach {defences}.</translation>
     </message>
     <message>
         <source>Nietvelt defence</source>
@@ -9525,7 +9525,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
-        <translation>Mutate: Satzfortsetzungen werden ersetzt nach {defences}.</translation>
+        <translation>Zugwechsel: Satzfortsetzungen werden ersetzt nach {defences}.</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
@@ -9645,7 +9645,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Problem {detail} of the library {path} is damaged and cannot be read; the others can. They can be rescued into a new library.</source>
-        <translation>Problem {detail} der Bibliothek {path} ist beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in eine neue Bibliothek retten.</translation>
+        <translation>Problem {detail} des Archivs {path} ist beschädigt und nicht lesbar; die anderen sind es. Sie lassen sich in ein neues Archiv retten.</translation>
     </message>
     <message>
         <source>Problem {found} is of another game than chess: only positions of chess are compared.</source>
@@ -9808,7 +9808,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Sources disagree on which of transfers and changes form the cycle.</source>
-        <translation>Die Quellen sind uneins, welche Übertragungen und Wechsel den Zyklus bilden.</translation>
+        <translation>Die Quellen sind uneins, welche Paraden- und Mattwechsel den Zyklus bilden.</translation>
     </message>
     <message>
         <source>Star</source>
@@ -9964,7 +9964,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>The library {path} is damaged; it was left as it is. If you have a backup copy, open that one; or rescue what can be read into a new library.</source>
-        <translation>Die Bibliothek {path} ist beschädigt; sie wurde unverändert gelassen. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese; oder retten Sie in eine neue Bibliothek, was sich lesen lässt.</translation>
+        <translation>Das Archiv {path} ist beschädigt; es wurde unverändert gelassen. Wenn Sie eine Sicherungskopie haben, öffnen Sie diese; oder retten Sie in ein neues Archiv, was sich lesen lässt.</translation>
     </message>
     <message>
         <source>The library {path} is no longer open; nothing was changed in it.</source>
@@ -9976,11 +9976,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>The library {path} was moved while it was open. All that was saved is in it, at {detail}; open it there to go on.</source>
-        <translation>Die Bibliothek {path} wurde verschoben, während sie geöffnet war. Alles Gespeicherte ist darin, nun unter {detail}; öffnen Sie sie dort, um weiterzuarbeiten.</translation>
+        <translation>Das Archiv {path} wurde verschoben, während es geöffnet war. Alles Gespeicherte ist darin, nun unter {detail}; öffnen Sie es dort, um weiterzuarbeiten.</translation>
     </message>
     <message>
         <source>The library {path} was removed or replaced while it was open. All that was saved in it was kept as {detail}; open that to go on.</source>
-        <translation>Die Bibliothek {path} wurde entfernt oder ersetzt, während sie geöffnet war. Alles darin Gespeicherte wurde als {detail} aufbewahrt; öffnen Sie diese, um weiterzuarbeiten.</translation>
+        <translation>Das Archiv {path} wurde entfernt oder ersetzt, während es geöffnet war. Alles darin Gespeicherte wurde als {detail} aufbewahrt; öffnen Sie diese Datei, um weiterzuarbeiten.</translation>
     </message>
     <message>
         <source>The library {path} was removed, moved or replaced while it was open; nothing was written. Open it from its new place, or another library.</source>
@@ -10107,7 +10107,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>There is no library {path}, but what was saved in it last is still there, as {detail}. Put the library back beside it and open it there.</source>
-        <translation>Es gibt keine Bibliothek {path}, aber was zuletzt in ihr gespeichert wurde, ist noch da, als {detail}. Legen Sie die Bibliothek wieder daneben und öffnen Sie sie dort.</translation>
+        <translation>Es gibt kein Archiv {path}, aber was zuletzt darin gespeichert wurde, ist noch da, als {detail}. Legen Sie das Archiv wieder daneben und öffnen Sie es dort.</translation>
     </message>
     <message>
         <source>There is no library {path}.</source>
@@ -10123,7 +10123,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>There is no problem {found} in the library.</source>
-        <translation>Es gibt kein Problem {found} in der Bibliothek.</translation>
+        <translation>Es gibt kein Problem {found} im Archiv.</translation>
     </message>
     <message>
         <source>There is no room left on the disk to write to the library {path}.</source>
@@ -10155,7 +10155,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
-        <translation>Es gibt keinen Befund „{found}“. Meinten Sie „{meant}“?</translation>
+        <translation>Es gibt kein Urteil „{found}“. Meinten Sie „{meant}“?</translation>
     </message>
     <message>
         <source>There is not enough memory for a page of {width} x {height} pixels.</source>
@@ -10247,11 +10247,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Transferred continuations</source>
-        <translation>Fortsetzungsverlagerung</translation>
+        <translation>Paradenwechsel, Fortsetzungen</translation>
     </message>
     <message>
         <source>Transferred mate</source>
-        <translation>übertragenes Matt</translation>
+        <translation>Paradenwechsel</translation>
     </message>
     <message>
         <source>Tried as Barulin&apos;s defence with a guard given up in place of a line shut: it missed the known example and named some thirty others in a thousand.</source>
@@ -10294,7 +10294,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>What the random move of a threatening man is cannot be told from the moves; the effects on the defending side are flagged as black correction.</source>
-        <translation>Was der beliebige Zug eines drohenden Steins ist, lässt sich den Zügen nicht entnehmen; die Wirkungen auf der verteidigenden Seite werden als schwarze Korrektur genannt.</translation>
+        <translation>Was der beliebige Zug eines drohenden Steins ist, lässt sich den Zügen nicht entnehmen; die Wirkungen auf der verteidigenden Seite werden als fortgesetzte Verteidigung genannt.</translation>
     </message>
     <message>
         <source>What was printed does not say that it is Popeye&apos;s</source>
@@ -10326,7 +10326,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>White correction: {tries} fail to {refutation}, {key}.</source>
-        <translation>Weiße Fortsetzungsänderung: {tries} scheitern an {refutation}, {key}.</translation>
+        <translation>Fortgesetzter Angriff: {tries} scheitern an {refutation}, {key}.</translation>
     </message>
     <message>
         <source>White may not castle long</source>
@@ -12015,7 +12015,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>there is nothing to solve: the diagram has no task</source>
-        <translation>nichts zu lösen: das Diagramm hat keine Aufgabe</translation>
+        <translation>nichts zu lösen: das Diagramm hat keine Forderung</translation>
     </message>
     <message>
         <source>this is a problem of chess</source>
@@ -12482,7 +12482,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Black correction of {unit}: random {random}, correcting {correction}.</source>
-        <translation>Schwarze Korrektur, {unit}: beliebig {random}, korrigierend {correction}.</translation>
+        <translation>Fortgesetzte Verteidigung, {unit}: beliebig {random}, korrigierend {correction}.</translation>
     </message>
     <message>
         <source>Black may castle long</source>
@@ -15475,7 +15475,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Befund</translation>
+        <translation>Urteil</translation>
     </message>
     <message>
         <source>Note</source>
@@ -15498,7 +15498,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Show the unsound positions among the versions, too</source>
-        <translation>Auch die inkorrekten Stellungen unter den Versionen zeigen</translation>
+        <translation>Auch die inkorrekten Stellungen unter den Fassungen zeigen</translation>
     </message>
     <message>
         <source>The versions as a tree, compared side by side</source>
@@ -15548,7 +15548,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Award</source>
-        <translation>Preis</translation>
+        <translation>Auszeichnung</translation>
     </message>
     <message>
         <source>Stipulation</source>
