@@ -33,7 +33,7 @@ from composer.gui.words.sentences import worded
 from composer.problem.fen import FenError, parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
-from composer.rules.book import Condition, RuleBook, Rules, RulesError, Value
+from composer.rules.book import Condition, RuleBook, Rules, RulesError
 from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.conditiontable import FAMILIES, ConditionRow, Example, rows_by_id
@@ -97,7 +97,7 @@ class RuleChooser(QFrame):
         self.game_card.read_requested.connect(self._read)
         self.card.worded.connect(self._reword)
         self.card.tried.connect(self._try)
-        self.game_card.changed.connect(self._set_option)
+        self.game_card.changed.connect(self._choose)
         self._cards = QStackedWidget()
         self._cards.addWidget(self.game_card)
         self._cards.addWidget(self.card)
@@ -357,11 +357,6 @@ class RuleChooser(QFrame):
         self._fill()
         if self._cards.currentWidget() is self.game_card:
             self._show_card(self.games.currentItem())
-
-    def _set_option(self, name: str, value: Value) -> None:
-        held = self._rules
-        chosen = {**held.chosen(), name: value}
-        self._choose(Rules.of(held.book, chosen, held.conditions))
 
     def _show_card(self, item: QListWidgetItem | None) -> None:
         rule = None if item is None or self._filling else item.data(RULE)

@@ -4,19 +4,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QWidget
 
-from composer.gui.look.inputs import DropList
-from composer.gui.look.widgets import link
-from composer.gui.rules.words import book_name, option_name, value_name
+from composer.gui.look.widgets import ROOM, column, label, link, row
+from composer.gui.rules.optionfields import OptionFields
+from composer.gui.rules.words import book_name, language, option_name
+from composer.gui.words.language import capital, tr
 from composer.rules.book import ORTHODOX_BOOK, RuleBook, Rules
 
 
@@ -24,48 +17,39 @@ class GameCard(QWidget):
     """Shows a game, and lets its options be chosen if it is the one that holds.
 
     Signals:
-        changed: another value of an option is wanted; carries the option's id and the value.
+        changed: other rules are wanted; carries `Rules`.
         read_requested: the rules are to be read in full; carries the id of the game's book.
     """
 
-    changed = Signal(str, object)
+    changed = Signal(object)
     read_requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self._name, self._text = QLabel(), QLabel()
-        for label in (self._name, self._text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._name, self._text = label(plain=True), label(wraps=True, plain=True)
+        self._notes = label(wraps=True, plain=True)
         bold = self._name.font()
         bold.setBold(True)
         self._name.setFont(bold)
-        self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._book = ""
         self.read = link(self.tr("Game book"), lambda: self.read_requested.emit(self._book))
-        self._body = QWidget()
-        self._form = QFormLayout()
-        self._form.setVerticalSpacing(4)
-        inner = QVBoxLayout(self._body)
-        inner.setContentsMargins(0, 0, 6, 0)
-        inner.addWidget(self._text)
-        inner.addLayout(self._form)
-        inner.addStretch(1)
+        form = QFormLayout()
+        form.setVerticalSpacing(4)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._options = OptionFields(form)
+        self._options.chosen.connect(self.changed)
+        body = QWidget()
+        column(self._text, form, self._notes, ROOM, on=body, margins=(0, 0, 6, 0), spacing=6)
         scroll = QScrollArea()
-        scroll.setWidget(self._body)
+        scroll.setWidget(body)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.viewport().setAutoFillBackground(False)
-        self._body.setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
         scroll.setAccessibleName(self.tr("Rules of the game, and options"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(self._name, 1)
-        head.addWidget(self.read)
-        column.addLayout(head)
-        column.addWidget(scroll, 1)
+        column(row((self._name, 1), self.read), (scroll, 1), on=self, spacing=4)
 
     def show_book(self, book: RuleBook, rules: Rules | None) -> None:
         """Show a game; with the rules that hold, where it is the one that is chosen."""
@@ -73,17 +57,21 @@ class GameCard(QWidget):
         self._name.setText(book_name(book))
         self.read.setVisible(book != ORTHODOX_BOOK)
         self._text.setText(f"{book.text}\n{book.source}".strip())
-        while self._form.rowCount():
-            self._form.removeRow(0)
-        for option in book.options if rules is not None else ():
-            box = DropList()
-            for value in option.values:
-                box.addItem(value_name(option, value), value)
-            if rules is not None:
-                box.setCurrentIndex(option.values.index(rules[option.id]))
-            box.setToolTip(f"{option.text} {option.source}".strip())
-            box.setAccessibleName(option_name(option))
-            box.activated.connect(
-                lambda place, option=option: self.changed.emit(option.id, option.values[place])
-            )
-            self._form.addRow(option_name(option), box)
+        if rules is None:
+            self._options.clear()
+        else:
+            self._options.show_rules(rules)
+        self._notes.setText("" if rules is None else _notes(book))
+        self._notes.setVisible(bool(self._notes.text()))
+
+
+def _notes(book: RuleBook) -> str:
+    """Return what is to be said of the options, and of what the sources leave open."""
+    notes = [
+        f"{capital(option_name(option))}: {option.text} {option.source}" for option in book.options
+    ]
+    open_points = [f"\n• {point}" for point in book.interpretation_texts(language())]
+    if open_points:
+        words = tr("Interpretations, where the sources are silent:")
+        notes.append("".join([words, *open_points]))
+    return "\n\n".join(notes)

@@ -170,7 +170,7 @@ def test_stones_are_copied_taken_off_and_refused(room: GameRoom) -> None:
 
 def test_other_dice_keep_the_task(room: GameRoom) -> None:
     window: Desk = room.open(KEPT)
-    window.fields.options["dice"].activated.emit(0)
+    window.fields.options.boxes["dice"].activated.emit(0)
     task = window.game.problem.task
     assert task is not None
     assert (task.throw, task.throws) == ((4, 2), 2)

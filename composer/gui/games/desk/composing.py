@@ -65,6 +65,7 @@ class GameComposing(QObject):
         bar.task_popover.chosen.connect(self._set_task)
         bar.task.left.connect(board.setFocus)
         bar.options.chosen.connect(self._set_rules)
+        bar.options.book_requested.connect(window.read_book)
         bar.turn_requested.connect(self._next_turn)
         window.extras.edited.connect(self._set_extras)
         window.strip.chosen.connect(self._go_back_to)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Popovers under the bar: the options of the rules, and the task in single fields."""
+"""Popovers under the bar: the rules with their options, and the task in single fields."""
 
 from __future__ import annotations
 
@@ -10,12 +10,8 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,10 +31,12 @@ from composer.gui.games.panels.taskwords import (
     with_task,
 )
 from composer.gui.look.inputs import DropList, NumberBox
-from composer.gui.rules.words import book_name, language, option_name, value_name
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.look.widgets import ROOM, column, label, row
+from composer.gui.rules.gamecard import GameCard
+from composer.gui.rules.words import language
+from composer.gui.words.language import capital, tr
 from composer.gui.words.sentences import worded
-from composer.rules.book import Rules, Value
+from composer.rules.book import Rules
 from composer.rules.game import GameGoal
 from composer.said.sentence import sentence_of
 
@@ -53,6 +51,13 @@ class Popover(QFrame):
         self.setObjectName("rules")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
+    def made_done(self) -> QPushButton:
+        """Return the button that closes it."""
+        done = QPushButton(tr("Done"))
+        done.setDefault(True)
+        done.clicked.connect(self.close)
+        return done
+
     def open_under(self, button: QWidget) -> None:
         """Open under a button, within the screen."""
         self.setFixedWidth(_WIDE)
@@ -66,137 +71,41 @@ class Popover(QFrame):
 
 
 class OptionsPopover(Popover):
-    """The options of a game's rules, the recommended values first, and what is interpretation.
+    """The card of a game with its options.
 
     Signals:
         chosen: other rules are wanted; carries `Rules`.
+        book_requested: the rules are to be read in full.
     """
 
     chosen = Signal(object)
+    book_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._rules = Rules()
-        self._head = QLabel()
-        self._head.setObjectName("panelTitle")
-        self._body = QWidget()
-        self._form = form()
-        inner = QVBoxLayout(self._body)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addLayout(self._form)
-        self._text = plain_label(selectable=False)
-        self._text.setContentsMargins(14, 0, 14, 8)
-        inner.addWidget(self._text)
-        inner.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidget(self._body)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setMinimumHeight(420)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.viewport().setAutoFillBackground(False)
-        self._body.setAutoFillBackground(False)
+        self.card = GameCard()
+        self.card.setMinimumHeight(460)
+        self.card.changed.connect(self.chosen)
+        self.card.read_requested.connect(self._read)
         self._usual = QPushButton(self.tr("Recommended"))
-        self._usual.clicked.connect(lambda: self._take(Rules(self._rules.book)))
-        done = QPushButton(self.tr("Done"))
-        done.setDefault(True)
-        done.clicked.connect(self.close)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 4, 14, 12)
-        foot.addStretch(1)
-        foot.addWidget(self._usual)
-        foot.addWidget(done)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 0)
-        head = QHBoxLayout()
-        head.setContentsMargins(14, 0, 14, 0)
-        head.addWidget(self._head)
-        column.addLayout(head)
-        column.addWidget(scroll, 1)
-        column.addLayout(foot)
+        self._usual.clicked.connect(lambda: self.chosen.emit(Rules(self._rules.book)))
+        foot = row(ROOM, self._usual, self.made_done())
+        column((self.card, 1), foot, on=self, margins=(14, 12, 14, 12), spacing=6)
 
     def show_rules(self, rules: Rules) -> None:
         """Show the rules that hold."""
         self._rules = rules
-        book = rules.book
-        self._head.setText(book_name(book))
-        while self._form.rowCount():
-            self._form.removeRow(0)
-        if book.presets:
-            self._add_presets()
-        for option in book.options:
-            box = _wide_box()
-            for value in option.values:
-                words = value_name(option, value)
-                if value == option.default and type(value) is type(option.default):
-                    words = fill(tr("%1 (recommended)"), words)
-                box.addItem(words, value)
-            box.setCurrentIndex(_place(option.values, rules[option.id]))
-            box.setToolTip(f"{option.text} {option.source}".strip())
-            box.setAccessibleName(option_name(option))
-            box.activated.connect(
-                lambda place, option=option: self._set(option.id, option.values[place])
-            )
-            self._form.addRow(capital(option_name(option)), box)
-        texts = [
-            f"{capital(option_name(option))}: {option.text} {option.source}"
-            for option in book.options
-        ]
-        open_points = book.interpretation_texts(language())
-        if open_points:
-            texts.append(
-                self.tr("Interpretations, where the sources are silent:")
-                + "".join(f"\n• {open_point}" for open_point in open_points)
-            )
-        if book.source:
-            texts.append(fill(self.tr("Source: %1"), book.source))
-        self._text.setText("\n\n".join(texts))
+        self.card.show_book(rules.book, rules)
         self._usual.setEnabled(bool(rules.options))
 
-    def _add_presets(self) -> None:
-        book = self._rules.book
-        box = _wide_box()
-        chosen = self._rules.chosen()
-        box.addItem(tr("as chosen below"), None)
-        for preset in book.presets:
-            box.addItem(preset.name(language()), preset.id)
-            if all(chosen[name] == value for name, value in preset.values):
-                box.setCurrentIndex(box.count() - 1)
-        box.setAccessibleName(self.tr("Rules of"))
-        box.activated.connect(lambda place: self._take_preset(box.itemData(place)))
-        self._form.addRow(self.tr("Rules of"), box)
-
-    def _take_preset(self, name: str | None) -> None:
-        if name is not None:
-            values = dict(self._rules.book.preset(name).values)
-            self._take(Rules.of(self._rules.book, {**self._rules.chosen(), **values}))
-
-    def _set(self, name: str, value: Value) -> None:
-        self._take(Rules.of(self._rules.book, {**self._rules.chosen(), name: value}))
-
-    def _take(self, rules: Rules) -> None:
-        if rules != self._rules:
-            self.chosen.emit(rules)
-            self.show_rules(rules)
-
-
-def _wide_box() -> DropList:
-    """Return a list that takes the room there is, however long its words."""
-    box = DropList()
-    box.setSizeAdjustPolicy(DropList.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(12)
-    return box
+    def _read(self) -> None:
+        self.close()
+        self.book_requested.emit()
 
 
 def _chosen(box: DropList) -> str:
     return str(box.currentData() or "")
-
-
-def _place(values: tuple[Value, ...], value: Value) -> int:
-    """Return the place of a value; Python takes True for 1."""
-    return next(
-        place for place, each in enumerate(values) if each == value and type(each) is type(value)
-    )
 
 
 class TaskPopover(Popover):
@@ -228,26 +137,12 @@ class TaskPopover(Popover):
         self._fixed = self._form.rowCount()
         self._hint = plain_label(selectable=False)
         self._hint.setContentsMargins(14, 0, 14, 4)
-        self._complaint = QLabel()
-        self._complaint.setObjectName("complaint")
-        self._complaint.setWordWrap(True)
+        self._complaint = label(kind="complaint", wraps=True)
         self._complaint.setContentsMargins(14, 0, 14, 8)
         self.none = QPushButton(self.tr("No task"))
         self.none.clicked.connect(self._clear)
-        done = QPushButton(self.tr("Done"))
-        done.setDefault(True)
-        done.clicked.connect(self.close)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(14, 0, 14, 12)
-        foot.addStretch(1)
-        foot.addWidget(self.none)
-        foot.addWidget(done)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._form)
-        column.addWidget(self._hint)
-        column.addWidget(self._complaint)
-        column.addLayout(foot)
+        foot = row(ROOM, self.none, self.made_done(), margins=(14, 0, 14, 12))
+        column(self._form, self._hint, self._complaint, foot, on=self, spacing=-1)
         self.goal.activated.connect(lambda _: self._new_goal())
         for box in (self.play, self.side):
             box.activated.connect(lambda _: self._take())

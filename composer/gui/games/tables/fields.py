@@ -18,11 +18,12 @@ from composer.games.tables import (
     TablesTask,
 )
 from composer.gui.look.inputs import DropList, NumberBox
-from composer.gui.rules.words import language, option_name, value_name
+from composer.gui.rules.optionfields import OptionFields
+from composer.gui.rules.words import language
 from composer.gui.words.language import capital, tr
-from composer.rules.book import Rules, Value
+from composer.rules.book import Rules
 from composer.rules.game import name_in
-from composer.rules.historic.tables import TABLES_BOOK, TABLES_PLAYERS
+from composer.rules.historic.tables import TABLES_PLAYERS
 from composer.said.sentence import said
 
 _USUAL_THROW = (6, 5, 4)
@@ -64,18 +65,8 @@ class TablesFields(QWidget):
         ):
             field.setAccessibleName(words)
             form.addRow(words, field)
-        self.options: dict[str, DropList] = {}
-        for option in TABLES_BOOK.options:
-            box = DropList()
-            for value in option.values:
-                box.addItem(capital(value_name(option, value)), value)
-            box.setToolTip(f"{option.text} {option.source}".strip())
-            box.setAccessibleName(capital(option_name(option)))
-            box.activated.connect(
-                lambda place, option=option: self._change_option(option.id, option.values[place])
-            )
-            form.addRow(capital(option_name(option)), box)
-            self.options[option.id] = box
+        self.options = OptionFields(form)
+        self.options.chosen.connect(self._change_rules)
 
     def show_problem(self, problem: TablesProblem) -> None:
         """Show a problem; nothing is said of it."""
@@ -93,9 +84,7 @@ class TablesFields(QWidget):
         self.throws.blockSignals(False)
         self.throw.setEnabled(task is not None and task.play is not TablesPlay.AT_WILL)
         self.throws.setEnabled(task is not None and task.goal is TablesGoal.ALL_OFF)
-        for option in TABLES_BOOK.options:
-            value = problem.rules[option.id]
-            self.options[option.id].setCurrentIndex(option.values.index(value))
+        self.options.show_rules(problem.rules)
 
     def commit(self) -> None:
         """Make a step of a throw that is written and not yet passed on."""
@@ -145,12 +134,11 @@ class TablesFields(QWidget):
             position = problem.position.with_turn(self.turn.currentData())
             self.edited.emit(replace(problem, position=position), tr("Let the other side throw"))
 
-    def _change_option(self, name: str, value: Value) -> None:
-        """Choose another value; where there are other dice, the throw gets or loses one."""
+    def _change_rules(self, rules: Rules) -> None:
+        """Choose other rules; where there are other dice, the throw gets or loses one."""
         problem = self._problem
         if problem is None:
             return
-        rules = Rules.of(TABLES_BOOK, {**problem.rules.chosen(), name: value})
         task, dice = problem.task, _number(rules)
         if task is not None and task.throw:
             throw = (*task.throw, *_USUAL_THROW[len(task.throw) :])[:dice]

@@ -87,4 +87,4 @@ def answer_words(answer: TablesAnswer) -> tuple[str, str]:
 
 def percent(chance: Fraction) -> str:
     """Return a chance in hundredths."""
-    return f"{decimal(float(chance) * 100, 2)} %"
+    return fill("%1 %", decimal(float(chance) * 100, 2))
