@@ -4654,6 +4654,10 @@
         <translation>%1 von %2 versucht</translation>
     </message>
     <message>
+        <source>Rules of</source>
+        <translation>Regeln von</translation>
+    </message>
+    <message>
         <source>%1 (recommended)</source>
         <translation>%1 (empfohlen)</translation>
     </message>
@@ -5604,6 +5608,10 @@
     <message>
         <source>Arrows move, W and B put stones, Space lifts and drops.</source>
         <translation>Pfeile bewegen, W und B setzen Steine, die Leertaste hebt und senkt.</translation>
+    </message>
+    <message>
+        <source>Interpretations, where the sources are silent:</source>
+        <translation>Auslegungen, wo die Quellen schweigen:</translation>
     </message>
 </context>
 <context>
@@ -7856,22 +7864,6 @@ in Arbeit</translation>
     <message>
         <source>Recommended</source>
         <translation>Empfohlen</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Interpretations, where the sources are silent:</source>
-        <translation>Auslegungen, wo die Quellen schweigen:</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Quelle: %1</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Regeln von</translation>
     </message>
 </context>
 <context>
@@ -15135,10 +15127,6 @@ in Arbeit</translation>
     <message>
         <source>No task</source>
         <translation>Keine Forderung</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
     </message>
 </context>
 <context>

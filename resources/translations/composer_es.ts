@@ -2405,6 +2405,10 @@
         <translation>%1 de %2 probados</translation>
     </message>
     <message>
+        <source>Rules of</source>
+        <translation>Reglas de</translation>
+    </message>
+    <message>
         <source>%1 (recommended)</source>
         <translation>%1 (recomendado)</translation>
     </message>
@@ -5605,6 +5609,10 @@
         <source>Arrows move, W and B put stones, Space lifts and drops.</source>
         <translation>Las flechas mueven, W y B ponen fichas, Espacio levanta y suelta.</translation>
     </message>
+    <message>
+        <source>Interpretations, where the sources are silent:</source>
+        <translation>Interpretaciones, donde las fuentes callan:</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7856,22 +7864,6 @@ en curso</translation>
     <message>
         <source>Recommended</source>
         <translation>Recomendadas</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-    <message>
-        <source>Interpretations, where the sources are silent:</source>
-        <translation>Interpretaciones, donde las fuentes callan:</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Fuente: %1</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Reglas de</translation>
     </message>
 </context>
 <context>
@@ -15135,10 +15127,6 @@ en curso</translation>
     <message>
         <source>No task</source>
         <translation>Sin enunciado</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
     </message>
 </context>
 <context>

@@ -2405,6 +2405,10 @@
         <translation>%1 sur %2 essayés</translation>
     </message>
     <message>
+        <source>Rules of</source>
+        <translation>Règles de</translation>
+    </message>
+    <message>
         <source>%1 (recommended)</source>
         <translation>%1 (recommandé)</translation>
     </message>
@@ -5605,6 +5609,10 @@
         <source>Arrows move, W and B put stones, Space lifts and drops.</source>
         <translation>Les flèches déplacent, W et B posent des dames, Espace soulève et pose.</translation>
     </message>
+    <message>
+        <source>Interpretations, where the sources are silent:</source>
+        <translation>Interprétations, là où les sources se taisent&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7856,22 +7864,6 @@ en cours</translation>
     <message>
         <source>Recommended</source>
         <translation>Recommandées</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
-        <source>Interpretations, where the sources are silent:</source>
-        <translation>Interprétations, là où les sources se taisent&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Source&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Règles de</translation>
     </message>
 </context>
 <context>
@@ -15135,10 +15127,6 @@ en cours</translation>
     <message>
         <source>No task</source>
         <translation>Pas d’énoncé</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
     </message>
 </context>
 <context>

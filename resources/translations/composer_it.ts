@@ -4654,6 +4654,10 @@
         <translation>%1 di %2 provati</translation>
     </message>
     <message>
+        <source>Rules of</source>
+        <translation>Regole di</translation>
+    </message>
+    <message>
         <source>%1 (recommended)</source>
         <translation>%1 (consigliato)</translation>
     </message>
@@ -5604,6 +5608,10 @@
     <message>
         <source>Arrows move, W and B put stones, Space lifts and drops.</source>
         <translation>Le frecce muovono, W e B posano pedine, Spazio solleva e posa.</translation>
+    </message>
+    <message>
+        <source>Interpretations, where the sources are silent:</source>
+        <translation>Interpretazioni, dove le fonti tacciono:</translation>
     </message>
 </context>
 <context>
@@ -7856,22 +7864,6 @@ in corso</translation>
     <message>
         <source>Recommended</source>
         <translation>Consigliate</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Interpretations, where the sources are silent:</source>
-        <translation>Interpretazioni, dove le fonti tacciono:</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Fonte: %1</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Regole di</translation>
     </message>
 </context>
 <context>
@@ -15135,10 +15127,6 @@ in corso</translation>
     <message>
         <source>No task</source>
         <translation>Nessuna stipulazione</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
     </message>
 </context>
 <context>

@@ -2440,6 +2440,10 @@
         <translation>испытано %1 из %2</translation>
     </message>
     <message>
+        <source>Rules of</source>
+        <translation>Правила игры</translation>
+    </message>
+    <message>
         <source>%1 (recommended)</source>
         <translation>%1 (рекомендуется)</translation>
     </message>
@@ -5676,6 +5680,10 @@
         <source>Arrows move, W and B put stones, Space lifts and drops.</source>
         <translation>Стрелки двигают курсор, W и B ставят шашки, пробел поднимает и опускает.</translation>
     </message>
+    <message>
+        <source>Interpretations, where the sources are silent:</source>
+        <translation>Толкования там, где источники молчат:</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7941,22 +7949,6 @@ under way</source>
     <message>
         <source>Recommended</source>
         <translation>Рекомендуемые</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Interpretations, where the sources are silent:</source>
-        <translation>Толкования там, где источники молчат:</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>Источник: %1</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Правила игры</translation>
     </message>
 </context>
 <context>
@@ -15292,10 +15284,6 @@ under way</source>
     <message>
         <source>No task</source>
         <translation>Без задания</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
     </message>
 </context>
 <context>
