@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton
 from studio import BLOCK, SOUND, THREATS, Studio, problem
 
 from composer.gui.documents.autosave import DELAY, Keeper
-from composer.gui.documents.savedsession import read_session
+from composer.gui.documents.savedsession import FILE, read_session
 from composer.gui.documents.workbench import Workbench
 from composer.gui.user.prompts import Unsaved
 from composer.library.drafts.autosave import Draft, DraftStore
@@ -94,6 +94,24 @@ class TestKeeping:
         qtbot.waitUntil(lambda: bool(told), timeout=20_000)
         keeper.close(keep=False)
         assert told[0].startswith("Unsaved work cannot be kept safe")
+
+    def test_what_was_open_and_cannot_be_read_is_kept_and_told_once(
+        self, qtbot, tmp_path: Path
+    ) -> None:
+        written = '{"form": 2, "tabs": "of a program to come"}'
+        (tmp_path / FILE).write_text(written, "utf-8")
+        told: list[str] = []
+        for _ in range(2):
+            keeper = Keeper(Workbench(), tmp_path, lambda: None)
+            keeper.faulted.connect(told.append)
+            keeper.begun.connect(lambda _, keeper=keeper: keeper.note_what_is_open())
+            keeper.keep()
+            qtbot.waitUntil(lambda: read_session(tmp_path) is not None, timeout=20_000)
+            keeper.close(keep=True)
+        assert len(told) == 1
+        aside = next(tmp_path.glob("*.unread-*.json"))
+        assert told[0] == f"What was open last cannot be read; it was set aside as {aside}."
+        assert aside.read_text("utf-8") == written
 
     def test_a_draft_belongs_in_its_own_library_only(self, tmp_path: Path) -> None:
         draft = Draft(problem(SOUND), tmp_path / "a.chesslib", 3, 4)

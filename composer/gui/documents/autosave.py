@@ -12,11 +12,19 @@ from PySide6.QtCore import QObject, Signal
 
 from composer.files.sessionlock import SessionLock
 from composer.gui.documents.document import Document
-from composer.gui.documents.savedsession import FILE, SavedSession, Tab, read_session, write_session
+from composer.gui.documents.savedsession import (
+    FILE,
+    SavedSession,
+    Tab,
+    read_session,
+    set_aside,
+    write_session,
+)
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
+from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.library.file.faults import LibraryFault
@@ -36,10 +44,12 @@ class Beginning:
         drafts: what dead programs left behind, the newest first.
         session: what was open when the last one ended; None where that is not known, or where
             another window of the program is open and keeps its own.
+        aside: where that lies now if it could not be read.
     """
 
     drafts: tuple[FoundDraft, ...] = ()
     session: SavedSession | None = None
+    aside: Path | None = None
 
 
 class Keeper(QObject):
@@ -97,7 +107,7 @@ class Keeper(QObject):
         # A program that was killed may take a while to die, and keeps its drafts until then.
         self._looks = _LOOKS
         self._again = pause(self, _AGAIN, self._look_again)
-        self.begun.connect(lambda _: None if self._closed else self._again.start())
+        self.begun.connect(self._note_begun)
         workbench.document_changed.connect(self.note)
         workbench.listed.connect(self.note)
         if remembering is not None:
@@ -147,6 +157,13 @@ class Keeper(QObject):
         """Remember again what was remembered with unsaved work, which is in front now."""
         if self._remembering is not None:
             self._remembering.take(draft.memory)
+
+    def _note_begun(self, beginning: Beginning) -> None:
+        if beginning.aside is not None:
+            words = tr("What was open last cannot be read; it was set aside as %1.")
+            self.faulted.emit(fill(words, beginning.aside))
+        if not self._closed:
+            self._again.start()
 
     def _look_again(self) -> None:
         """Offer what programs leave behind that have died since this one began."""
@@ -263,8 +280,13 @@ class Keeper(QObject):
     def _begin(self, directory: Path) -> Beginning:
         self._reader = DraftStore.open(directory)
         self._lock = SessionLock.take_if_free((directory / FILE).with_suffix(".lock"))
-        session = None if self._lock is None else read_session(directory)
-        return Beginning(self._newly_found(), session)
+        session = aside = None
+        if self._lock is not None and (session := read_session(directory)) is None:
+            try:
+                aside = set_aside(directory)
+            except OSError as error:
+                raise DraftsUnwritable(directory, str(error)) from error
+        return Beginning(self._newly_found(), session, aside)
 
     def _newly_found(self) -> tuple[FoundDraft, ...]:
         """Return the drafts of programs that have died since this was asked last."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from composer.files.beside import write_beside
+from composer.files.beside import place_new, write_beside
 from composer.formats.objects.problemobject import Json, json_text, problem_object
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.problem.problem import Problem
@@ -20,6 +20,7 @@ FILE: Final = "sitting.json"
 _FORM: Final = 1
 _LONGEST: Final = 4 << 20  # bytes; far beyond any number of tabs one can work with
 _MOST_TABS: Final = 200
+_MOST_ASIDE: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,28 @@ def read_session(folder: Path) -> SavedSession | None:
         return _from_object(parse_json(path.read_text("utf-8")))
     except (OSError, ValueError, OverflowError):
         return None
+
+
+def set_aside(folder: Path) -> Path | None:
+    """Let a file that cannot be read have another name, so that none is written in its place.
+
+    Returns:
+        where it is now; None where there is none.
+
+    Raises:
+        OSError: it cannot be renamed.
+    """
+    path = folder / FILE
+    for number in range(1, _MOST_ASIDE):
+        aside = path.with_suffix(f".unread-{number}.json")
+        try:
+            place_new(path, aside)
+        except FileNotFoundError:
+            return None
+        except FileExistsError:
+            continue
+        return aside
+    raise FileExistsError(path)
 
 
 def _object(session: SavedSession) -> Json:

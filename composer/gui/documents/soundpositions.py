@@ -17,12 +17,13 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.words.language import fill, tr
 from composer.library.changes.remembered import (
     Memory,
+    MemoryUnreadable,
     Remembered,
     bare,
     forget,
     found_in,
+    join_memory,
     keep_memory,
-    memory_of,
     remember,
     thinned,
     united,
@@ -86,7 +87,7 @@ class Remembering(QObject):
     def has_unsaved(document: Document) -> bool:
         """Whether a crash would lose positions that are on no board and in no library."""
         known = document.work_state.recollection
-        if known.record is not None:
+        if known.record is not None and not known.is_barred:
             return False
         shown = bare(document.problem)
         return any(entry.problem != shown for entry in known.memory)
@@ -204,59 +205,69 @@ class Remembering(QObject):
         opened = self._workbench.document.number != self._session_number
         self._session_number = self._workbench.document.number
         recalled = self._known
-        before, recalled.record = recalled.record, place.record_id
-        if opened and not recalled.begun:
+        if opened:  # another problem, or its document comes to the front again
             self._set(recalled.memory)
-            if recalled.record is not None:
-                self._load(recalled.record)
-            else:
-                self.note()
-        elif opened:  # its document comes to the front again
-            self._set(recalled.memory)
-            self.note()
-        elif recalled.record != before:
-            self._store()  # saved for the first time: what was remembered goes with it
         recalled.begun = True
+        self._belong(recalled, place.record_id)
+        self.note()
 
     def _document_changed(self, document: Document) -> None:
         """Let what was remembered go with a problem that was saved when it had left the front."""
-        recalled, record = document.work_state.recollection, document.place.record_id
-        if recalled is not self._known and recalled.begun and recalled.record != record:
-            recalled.record = record
-            self._store(recalled)
+        recalled = document.work_state.recollection
+        if recalled is not self._known and recalled.begun:
+            self._belong(recalled, document.place.record_id)
 
-    def _load(self, record: int) -> None:
-        document, recalled = self._workbench.document, self._known
+    def _belong(self, recalled: Recollection, record: int | None) -> None:
+        """Let what is remembered be that of a record, with what its library has of it."""
+        if recalled.record == record:
+            return
+        recalled.record, recalled.is_joined, recalled.is_barred = record, False, False
+        self._store(recalled)
+
+    def _join(self, recalled: Recollection, record: int) -> None:
+        """Write what was met beside what the library has of a record, and take that in."""
+        met = () if self._librarian.read_only else recalled.memory
 
         def show(memory: Memory) -> None:
-            if document.work_state.recollection is not recalled or recalled.record != record:
+            if recalled.record != record:
                 return
+            whole = united(memory, recalled.memory)
+            recalled.is_joined = True
+            self._set(whole, recalled)
+            if whole != memory:
+                self._store(recalled)
             if recalled is self._known:
-                self._set(united(memory, recalled.memory))
                 self.note()
-            else:
-                recalled.memory = united(memory, recalled.memory)
-                numbers = (entry.number for entry in recalled.memory)
-                recalled.highest = max((recalled.highest, *numbers))
 
-        self._librarian.read(lambda library: memory_of(library, record), show)
+        def fail(fault: Exception) -> None:
+            recalled.is_barred = recalled.record == record and isinstance(fault, MemoryUnreadable)
+            self._librarian.report_fault(fault)
+
+        self._librarian.read(lambda library: join_memory(library, record, met), show, fail)
 
     def _store(self, recalled: Recollection | None = None) -> None:
         recalled = recalled or self._known
         record, memory = recalled.record, recalled.memory
-        if record is None or self._librarian.read_only:
+        if record is None or recalled.is_barred:
             return
-        self._librarian.read(lambda library: keep_memory(library, record, memory), lambda _: None)
+        if not recalled.is_joined:
+            self._join(recalled, record)
+        elif not self._librarian.read_only:
+            self._librarian.read(
+                lambda library: keep_memory(library, record, memory), lambda _: None
+            )
 
     @property
     def _known(self) -> Recollection:
         """What is known of the problem on the board."""
         return self._workbench.document.work_state.recollection
 
-    def _set(self, memory: Memory) -> None:
-        recalled = self._known
+    def _set(self, memory: Memory, recalled: Recollection | None = None) -> None:
+        recalled = recalled or self._known
         recalled.memory = memory
         recalled.highest = max((recalled.highest, *(entry.number for entry in memory)))
+        if recalled is not self._known:
+            return
         here = self.here
         if here is not None:
             recalled.here = here.number

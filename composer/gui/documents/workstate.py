@@ -48,6 +48,9 @@ class Recollection:
         highest: the highest number ever given to one.
         here: the number of the one that stood on the board last.
         record: the record whose memory this is, once it is kept in a library.
+        is_joined: whether what the library has of that record is in it; before that it may not
+            take its place.
+        is_barred: whether what the library has of that record cannot be read, and stays there.
         begun: whether it was begun for the problem of the document.
     """
 
@@ -55,6 +58,8 @@ class Recollection:
     highest: int = 0
     here: int | None = None
     record: int | None = None
+    is_joined: bool = False
+    is_barred: bool = False
     begun: bool = False
 
 

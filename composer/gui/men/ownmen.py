@@ -42,6 +42,9 @@ _MOST: Final = 200  # men of one user
 class OwnMen(QObject):
     """The user's own kinds, in the order in which they were made.
 
+    Attributes:
+        unread: what settings hold and cannot be read, as of a newer program; it stays there.
+
     Signals:
         changed: there are others.
     """
@@ -51,7 +54,7 @@ class OwnMen(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.kinds = _read(settings.text(_PART))
+        self.kinds, self.unread = _read(settings.text(_PART))
 
     def add(self, kind: FairyKind) -> None:
         """Keep a kind; one of the same letters makes room for it."""
@@ -65,25 +68,27 @@ class OwnMen(QObject):
     def _keep(self, kinds: tuple[FairyKind, ...]) -> None:
         self.kinds = kinds
         forms = [kind_object(Kind.defined(kind)) for kind in self.kinds]
-        self._settings.keep_text(_PART, json.dumps(forms, ensure_ascii=False))
+        self._settings.keep_text(_PART, json.dumps([*self.unread, *forms], ensure_ascii=False))
         self.changed.emit()
 
 
-def _read(text: str) -> tuple[FairyKind, ...]:
-    """Return the kinds that settings hold; what cannot be read is left out."""
+def _read(text: str) -> tuple[tuple[FairyKind, ...], tuple[object, ...]]:
+    """Return the kinds that settings hold, and what of them cannot be read."""
     try:
         forms = json.loads(text) if text else []
     except (ValueError, RecursionError):
-        return ()
+        forms = text
     found: list[FairyKind] = []
-    for form in forms if isinstance(forms, list) else ():
+    unread: list[object] = []
+    for form in forms if isinstance(forms, list) else [forms]:
         try:
             row = kind_from(form).row
         except RulesError:
+            unread.append(form)
             continue
         if row is not None:
             found.append(row)
-    return tuple(found[:_MOST])
+    return tuple(found[:_MOST]), tuple(unread)
 
 
 class OwnManDialog(QDialog):

@@ -99,7 +99,7 @@ def install_features(
     lines.install_lines(pane, reading, aids.intended_lines, composing, preferring, board)
     lines.install_proof_games(pane, reading, composing, twinning, notices)
     lines.install_options(composing, bar, twins, actions)
-    study.men.install(twinning, page.pattern.tray.named)
+    study.men.install(twinning, page.pattern.tray.named, notices)
     install_history(
         study.history, twinning, analyst, composing, reading, pane, aids.needed, board, actions
     )

@@ -25,7 +25,9 @@ from composer.gui.men.squaretools import SquareTools
 from composer.gui.men.tray import MenTray
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.user.actions import Actions
+from composer.gui.user.notices import NoticeBar
 from composer.gui.user.settings import Settings
+from composer.gui.words.language import tr
 from composer.problem.edits import may_be_fresh
 from composer.problem.men import Kind
 from composer.problem.problem import Problem
@@ -114,12 +116,13 @@ class Men(QObject):
         )
         actions.only_on("move-map", board)
 
-    def install(self, twinning: Twinning, named: NamedMan) -> None:
+    def install(self, twinning: Twinning, named: NamedMan, notices: NoticeBar) -> None:
         """Follow the board, and let the user's own men be known elsewhere.
 
         Args:
             twinning: tells what lies on the board, which shows it by then.
             named: where a man of a pattern is named.
+            notices: say it where men of the user's own cannot be read.
         """
         twinning.problem_changed.connect(self._follow)
 
@@ -128,6 +131,11 @@ class Men(QObject):
 
         self.own.changed.connect(know)
         know()
+        if self.own.unread:
+            notices.report(
+                tr("Some men of your own cannot be read; they stay in the settings as they are."),
+                fault=True,
+            )
 
     def _connect_men(self) -> None:
         board, page, tray = self._board, self.page, self.tray

@@ -7,18 +7,20 @@ problem sixty sound ones and forty that are not, besides those of which the comp
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
 
 from composer.formats.objects.problemobject import Json, json_text, problem_object
 from composer.library.access.store import Library
+from composer.library.file.faults import LibraryFault
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.problem.forms import is_duplex
 from composer.problem.problem import Problem
 from composer.problem.task import Duplex
 from composer.problem.taskedits import with_option
-from composer.said.sentence import said
+from composer.said.sentence import Template, said
 
 MOST: Final = 60
 """Sound positions that are kept besides those that were pinned, named or annotated."""
@@ -205,13 +207,25 @@ class MemoryKept:
     record_id: int
 
 
+class MemoryUnreadable(LibraryFault):
+    """What is remembered of a record has a form that is not known; `detail` is its number."""
+
+    sentence = Template(
+        "The positions that were remembered of problem {detail} of the library {path} cannot be "
+        "read; they were left as they are, and none is added to them. Perhaps a newer version of "
+        "this program has written them."
+    )
+
+
 def keep_memory(library: Library, record_id: int, memory: Memory) -> MemoryKept:
     """Write down what is remembered of a record, in place of what was; of none that has gone.
 
     Raises:
+        MemoryUnreadable: what was written cannot be read, so nothing may take its place.
         LibraryFault: it could not be written.
     """
     with library.writing() as connection:
+        _stored(connection, library, record_id)
         connection.execute("DELETE FROM remembered WHERE record_id = ?", (record_id,))
         if memory:
             connection.execute(
@@ -221,22 +235,42 @@ def keep_memory(library: Library, record_id: int, memory: Memory) -> MemoryKept:
     return MemoryKept(record_id)
 
 
-def memory_of(library: Library, record_id: int) -> Memory:
-    """Return what is remembered of a record; nothing where that cannot be understood.
+def join_memory(library: Library, record_id: int, memory: Memory) -> Memory:
+    """Return what is remembered of a record with what was met elsewhere, and write it all down.
 
     Raises:
-        LibraryFault: it could not be read.
+        MemoryUnreadable: what is written there cannot be read; nothing was changed.
+        LibraryFault: it could not be read or written.
+    """
+    known = memory_of(library, record_id)
+    whole = united(known, memory)
+    if whole != known:
+        keep_memory(library, record_id, whole)
+    return whole
+
+
+def memory_of(library: Library, record_id: int) -> Memory:
+    """Return what is remembered of a record.
+
+    Raises:
+        MemoryUnreadable: what is written there cannot be read.
+        LibraryFault: the library could not be read.
     """
     with library.reading() as connection:
-        row = connection.execute(
-            "SELECT form FROM remembered WHERE record_id = ?", (record_id,)
-        ).fetchone()
-    if row is None:
-        return ()
+        return _stored(connection, library, record_id)
+
+
+def _stored(connection: sqlite3.Connection, library: Library, record_id: int) -> Memory:
+    row = connection.execute(
+        "SELECT form FROM remembered WHERE record_id = ?", (record_id,)
+    ).fetchone()
     try:
+        if row is None:
+            return ()
+        row[0].encode()  # bytes that are no text could not be written again
         return memory_from_object(parse_json(row[0]))
-    except ProblemFormError:
-        return ()
+    except (ValueError, TypeError, AttributeError) as error:
+        raise MemoryUnreadable(library.path, str(record_id)) from error
 
 
 def memory_object(memory: Memory) -> list[Json]:
@@ -273,8 +307,12 @@ def memory_from_object(form: object) -> Memory:
     return found
 
 
+_NAMES: Final = memory_object((Remembered(1, Problem()),))[0].keys()
+"""What may be said of a position."""
+
+
 def _one(form: object) -> Remembered:
-    if not isinstance(form, dict):
+    if not isinstance(form, dict) or form.keys() - _NAMES:  # more would be lost when it is written
         raise ProblemFormError(said("expected a position with what is known of it"))
     themes = form.get("themes", [])
     if not isinstance(themes, list):

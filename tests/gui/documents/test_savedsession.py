@@ -9,7 +9,14 @@ from pathlib import Path
 from cases import every
 from studio import BLOCK, problem
 
-from composer.gui.documents.savedsession import FILE, SavedSession, Tab, read_session, write_session
+from composer.gui.documents.savedsession import (
+    FILE,
+    SavedSession,
+    Tab,
+    read_session,
+    set_aside,
+    write_session,
+)
 
 WHOLE = SavedSession(
     tabs=(Tab("a.draft.json", 3, 4), Tab(), Tab(problem=problem(BLOCK, "#2", "Loyd, Sam"))),
@@ -58,3 +65,17 @@ def test_a_file_that_makes_no_sense_is_as_none(tmp_path: Path, change: dict[str,
 def test_a_damaged_file_is_as_none(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE).write_bytes(content)
     assert read_session(tmp_path) is None
+
+
+def test_a_file_that_cannot_be_read_is_set_aside_each_under_a_name_of_its_own(
+    tmp_path: Path,
+) -> None:
+    assert set_aside(tmp_path) is None
+    aside = []
+    for content in ("[", '{"form": 2}'):
+        (tmp_path / FILE).write_text(content, "utf-8")
+        path = set_aside(tmp_path)
+        assert path is not None
+        aside.append(path.read_text("utf-8"))
+    assert aside == ["[", '{"form": 2}']
+    assert len(list(tmp_path.iterdir())) == 2

@@ -14,11 +14,14 @@ from studio import BLOCK, LEFT, NONE, SOUND, THREATS, Studio, problem
 
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
 from composer.gui.documents import soundpositions as remembering
+from composer.gui.documents.soundpositions import Remembering
 from composer.gui.user.prompts import Unsaved
+from composer.library.access.store import Library
 from composer.library.changes.remembered import Memory, Remembered, memory_of, remember
 from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
 from composer.solver.solution import Verdict
+from composer.studio.savedstate import RecordPlace
 
 NOW = datetime(2026, 3, 4, tzinfo=UTC)
 
@@ -111,6 +114,57 @@ def test_it_is_saved_with_the_problem_and_comes_again(studio: Studio) -> None:
     studio.window.desk.open_record(record)
     studio.until(lambda: len(memory(studio)) == 3)
     assert studio.window.workbench.document.problem.position == parse_fen(BLOCK)
+
+
+def test_what_the_library_has_and_cannot_be_read_stays_and_is_told_once(studio: Studio) -> None:
+    lay_and_wait(studio, SOUND, 1)
+    studio.save()
+    record = studio.window.workbench.document.place.record_id
+    assert record is not None
+    studio.until(lambda: kept_in_library(studio, record))
+    form = '[{"number": 1, "problem": "of a newer program"}]'
+
+    def write(library: Library) -> int:
+        with library.writing() as connection:
+            connection.execute("UPDATE remembered SET form = ?", (form,))
+        return record
+
+    studio.window.librarian.read(write, lambda _: None)
+    told: list[str] = []
+    studio.window.librarian.faulted.connect(told.append)
+    studio.window.desk.close_document()
+    studio.window.desk.open_record(record)
+    studio.until(lambda: told and len(memory(studio)) == 1)
+    lay_and_wait(studio, BLOCK, 2)
+    assert Remembering.has_unsaved(studio.window.workbench.document)  # its draft keeps them
+    read: list[str] = []
+
+    def look(library: Library) -> str:
+        with library.reading() as connection:
+            return str(connection.execute("SELECT form FROM remembered").fetchone()[0])
+
+    studio.window.librarian.read(look, read.append)
+    studio.until(lambda: read)
+    assert read == [form]
+    assert len(told) == 1
+    assert f"problem {record} of the library" in told[0]
+
+
+def test_what_is_met_before_the_library_answers_takes_the_place_of_nothing(studio: Studio) -> None:
+    lay_and_wait(studio, SOUND, 1)
+    lay_and_wait(studio, BLOCK, 2)
+    studio.save()
+    record = studio.window.workbench.document.place.record_id
+    assert record is not None
+    studio.until(lambda: len(kept_in_library(studio, record)) == 2)
+    studio.window.desk.close_document()
+    remembering = studio.window.files.remembering
+    document = studio.window.workbench.open_beside(problem(BLOCK), RecordPlace(record, None))
+    remembering.take((Remembered(1, problem(THREATS), met_at=NOW),))  # as from a draft
+    assert len(memory(studio)) == 1
+    studio.until(lambda: len(memory(studio)) == 3)
+    assert document.work_state.recollection.record == record
+    assert len(kept_in_library(studio, record)) == 3
 
 
 def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:

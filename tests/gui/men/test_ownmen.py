@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.problem import Problem
 from composer.rules.movetext import details_for, parse_movement, places_for
 from composer.rules.ownmen import own_kind
+
+TOWER = own_kind("Tower", "XT", "rook", 180, "leap 1,3 + ride rook")
 
 
 def test_the_form_shows_moves_as_they_are_put_together(qtbot, appearance: Appearance) -> None:
@@ -50,7 +53,7 @@ def test_men_are_kept_and_offered(qtbot, appearance: Appearance, tmp_path: Path)
     page = MenPage(appearance, MenPictures(appearance), own=own)
     qtbot.addWidget(page)
     assert "XT" not in {kind.code for kind in page.list.kinds.rows}
-    kind = own_kind("Tower", "XT", "rook", 180, "leap 1,3 + ride rook")
+    kind = TOWER
     own.add(kind)
     page.field.setText("tower")
     assert page.list.kinds.rows[0] == kind
@@ -61,12 +64,29 @@ def test_men_are_kept_and_offered(qtbot, appearance: Appearance, tmp_path: Path)
     assert OwnMen(settings).kinds == ()
 
 
+@pytest.mark.parametrize(
+    "kept", ['[3, {"id": "x", "law": "of tomorrow"}]', '{"form": 2, "men": []}', "[{"]
+)
+def test_what_cannot_be_read_stays_beside_what_is_added(tmp_path: Path, kept: str) -> None:
+    settings = Settings(tmp_path / "s.ini")
+    settings.keep_text("own-men", kept)
+    unread = OwnMen(settings).unread
+    assert unread
+    OwnMen(settings).add(TOWER)
+    again = OwnMen(settings)
+    assert (again.kinds, again.unread) == ((TOWER,), unread)
+    again.remove(TOWER)
+    left = json.loads(settings.text("own-men"))
+    assert left == list(unread)
+    assert kept in (left[0], json.dumps(left), json.dumps(left[0]))
+
+
 def test_a_man_is_deleted_and_brought_back(qtbot, appearance: Appearance, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "s.ini")
     own = OwnMen(settings)
     page = MenPage(appearance, MenPictures(appearance), own=own)
     qtbot.addWidget(page)
-    kind = own_kind("Tower", "XT", "rook", 180, "leap 1,3 + ride rook")
+    kind = TOWER
     own.add(kind)
     page.field.setText("grasshopper")
     assert page.remove.isHidden()

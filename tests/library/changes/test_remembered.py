@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,9 +23,11 @@ from composer.library.changes.remembered import (
     MOST,
     MOST_UNSOUND,
     Memory,
+    MemoryUnreadable,
     Remembered,
     forget,
     found_in,
+    join_memory,
     keep_memory,
     memory_from_object,
     memory_object,
@@ -129,6 +133,51 @@ def test_it_is_kept_with_the_record_and_goes_with_it(tmp_path: Path) -> None:
         assert memory_of(library, saved.record_id) == chain(2)
         empty_bin(library)
         assert memory_of(library, saved.record_id) == ()
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        "{",
+        '{"form": 2, "positions": []}',
+        json_text([{**memory_object(chain(1))[0], "colour": "of tomorrow"}]),
+        json_text([*memory_object(chain(2)), {"number": 3, "problem": {"fen": "of tomorrow"}}]),
+        b"[\xff]",
+        None,
+    ],
+)
+def test_what_cannot_be_read_is_never_written_over(tmp_path: Path, form: object) -> None:
+    path = tmp_path / "l.chesslib"
+    with Library.create(path) as library:
+        record = add_problem(library, Problem()).record_id
+        other = add_problem(library, Problem()).record_id
+    with closing(sqlite3.connect(path)) as file, file:
+        if form is None:
+            file.execute("INSERT INTO remembered VALUES (?, 17)", (record,))
+        else:
+            file.execute("INSERT INTO remembered VALUES (?, CAST(? AS TEXT))", (record, form))
+        (before,) = file.execute("SELECT hex(form) FROM remembered").fetchone()
+    with Library.open(path) as library:
+        with pytest.raises(MemoryUnreadable, match=f"problem {record} of"):
+            memory_of(library, record)
+        for write in (keep_memory, join_memory):
+            for memory in (chain(1), ()):
+                with pytest.raises(MemoryUnreadable):
+                    write(library, record, memory)
+        keep_memory(library, other, chain(1))
+        assert memory_of(library, other) == chain(1)
+    with closing(sqlite3.connect(path)) as file:
+        found = file.execute("SELECT hex(form) FROM remembered WHERE record_id = ?", (record,))
+        assert found.fetchall() == [(before,)]
+
+
+def test_what_was_met_elsewhere_comes_beside_what_is_kept(tmp_path: Path) -> None:
+    with Library.create(tmp_path / "l.chesslib") as library:
+        record = add_problem(library, Problem()).record_id
+        assert join_memory(library, record, chain(2)) == chain(2)
+        whole = join_memory(library, record, (one(9),))
+        assert whole == (*chain(2), one(9)) == memory_of(library, record)
+        assert join_memory(library, record, ()) == whole
 
 
 @every(
