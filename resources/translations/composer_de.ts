@@ -5613,6 +5613,14 @@
         <source>Interpretations, where the sources are silent:</source>
         <translation>Auslegungen, wo die Quellen schweigen:</translation>
     </message>
+    <message>
+        <source>What was open last cannot be read; it was set aside as %1.</source>
+        <translation>Was zuletzt offen war, ist nicht lesbar; es wurde als %1 beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
+        <translation>Einige eigene Steine sind nicht lesbar; sie bleiben in den Einstellungen, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -10662,6 +10670,10 @@ in Arbeit</translation>
     <message>
         <source>Sound</source>
         <translation>Korrekt</translation>
+    </message>
+    <message>
+        <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
+        <translation>Die gemerkten Stellungen der Aufgabe {detail} des Archivs {path} sind nicht lesbar; sie blieben, wie sie sind, und es kommt keine hinzu. Vielleicht hat eine neuere Version dieses Programms sie geschrieben.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>

@@ -5613,6 +5613,14 @@
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interpretaciones, donde las fuentes callan:</translation>
     </message>
+    <message>
+        <source>What was open last cannot be read; it was set aside as %1.</source>
+        <translation>Lo que estaba abierto la última vez no se puede leer; se apartó como %1.</translation>
+    </message>
+    <message>
+        <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
+        <translation>Algunas piezas propias no se pueden leer; quedan en los ajustes tal como están.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -11385,6 +11393,10 @@ en curso</translation>
     <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La página requiere bibliotecas de software que no están instaladas. Teclee esto una vez: {command}</translation>
+    </message>
+    <message>
+        <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
+        <translation>Las posiciones recordadas del problema {detail} de la biblioteca {path} no se pueden leer; quedaron tal como están y no se añade ninguna. Quizá las escribió una versión más nueva de este programa.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>

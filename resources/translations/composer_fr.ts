@@ -5613,6 +5613,14 @@
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interprétations, là où les sources se taisent&#xa0;:</translation>
     </message>
+    <message>
+        <source>What was open last cannot be read; it was set aside as %1.</source>
+        <translation>Ce qui était ouvert la dernière fois ne peut être lu&#xa0;; c’est mis de côté sous %1.</translation>
+    </message>
+    <message>
+        <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
+        <translation>Certaines de vos propres pièces ne peuvent être lues&#xa0;; elles restent telles quelles dans les réglages.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -11385,6 +11393,10 @@ en cours</translation>
     <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La page demande des bibliothèques logicielles qui ne sont pas installées. Tapez ceci une fois&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
+        <translation>Les positions retenues du problème {detail} de la bibliothèque {path} ne peuvent être lues&#xa0;; elles sont restées telles quelles et aucune ne s’y ajoute. Peut-être une version plus récente de ce programme les a-t-elle écrites.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>

@@ -5613,6 +5613,14 @@
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interpretazioni, dove le fonti tacciono:</translation>
     </message>
+    <message>
+        <source>What was open last cannot be read; it was set aside as %1.</source>
+        <translation>Ciò che era aperto l’ultima volta non si può leggere; è stato messo da parte come %1.</translation>
+    </message>
+    <message>
+        <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
+        <translation>Alcuni pezzi propri non si possono leggere; restano nelle impostazioni così come sono.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -10662,6 +10670,10 @@ in corso</translation>
     <message>
         <source>Sound</source>
         <translation>Corretto</translation>
+    </message>
+    <message>
+        <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
+        <translation>Le posizioni ricordate del problema {detail} dell’archivio {path} non si possono leggere; sono rimaste come sono e non se ne aggiungono altre. Forse le ha scritte una versione più recente di questo programma.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>

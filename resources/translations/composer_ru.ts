@@ -5684,6 +5684,14 @@
         <source>Interpretations, where the sources are silent:</source>
         <translation>Толкования там, где источники молчат:</translation>
     </message>
+    <message>
+        <source>What was open last cannot be read; it was set aside as %1.</source>
+        <translation>То, что было открыто в последний раз, не читается; оно отложено под именем %1.</translation>
+    </message>
+    <message>
+        <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
+        <translation>Некоторые собственные фигуры не читаются; они остаются в настройках как есть.</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -11479,6 +11487,10 @@ under way</source>
     <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>Странице нужны неустановленные библиотеки. Наберите один раз: {command}</translation>
+    </message>
+    <message>
+        <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
+        <translation>Запомненные позиции задачи {detail} библиотеки {path} не читаются; они оставлены как есть, и новые к ним не добавляются. Возможно, их записала более новая версия этой программы.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
