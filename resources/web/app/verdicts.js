@@ -154,7 +154,7 @@ export const VERDICTS = {
   "drop": "unknown",
   "word": {
    "en": "Not finished",
-   "it": "Incompleto",
+   "it": "Non finito",
    "de": "Nicht fertig",
    "fr": "Non terminé",
    "es": "Sin terminar",
@@ -162,7 +162,7 @@ export const VERDICTS = {
   },
   "heading": {
    "en": "Not finished",
-   "it": "Incompleto",
+   "it": "Non finito",
    "de": "Nicht fertig",
    "fr": "Non terminé",
    "es": "Sin terminar",
