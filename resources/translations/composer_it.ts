@@ -912,7 +912,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Esito</translation>
+        <translation>Verdetto</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Who has it</source>
-        <translation>Chi la ha</translation>
+        <translation>Chi ce l&apos;ha</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>intended solutions %1</source>
-        <translation>soluzioni intese %1</translation>
+        <translation>soluzioni previste %1</translation>
     </message>
     <message>
         <source>not stated</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>fairy man</source>
-        <translation>pezzo eterodosso</translation>
+        <translation>pezzo fantastico</translation>
     </message>
     <message>
         <source>rules</source>
@@ -2918,7 +2918,7 @@
     </message>
     <message>
         <source>Verdicts</source>
-        <translation>Esiti</translation>
+        <translation>Verdetti</translation>
     </message>
     <message>
         <source>No task</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Finding verdicts</source>
-        <translation>Cerco gli esiti</translation>
+        <translation>Cerco i verdetti</translation>
     </message>
     <message>
         <source>Analysing</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>Recent libraries</source>
-        <translation>Biblioteche recenti</translation>
+        <translation>Archivi recenti</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3562,13 +3562,13 @@
     </message>
     <message>
         <source>One tab was not opened again: its problem is not in this library.</source>
-        <translation>Una scheda non è stata riaperta: il suo problema non è in questa biblioteca.</translation>
+        <translation>Una scheda non è stata riaperta: il suo problema non è in questo archivio.</translation>
     </message>
     <message numerus="yes">
         <source>%1 tabs were not opened again: their problems are not in this library.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 schede non sono state riaperte: i loro problemi non sono in questa biblioteca.</numerusform>
+            <numerusform>%1 schede non sono state riaperte: i loro problemi non sono in questo archivio.</numerusform>
         </translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>With two intended solutions or more, what recurs in them stands here.</source>
-        <translation>Con due o più soluzioni intese, qui sta ciò che in esse ricorre.</translation>
+        <translation>Con due o più soluzioni previste, qui sta ciò che in esse ricorre.</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 tries</source>
@@ -3792,11 +3792,11 @@
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation>Soluzioni intese</translation>
+        <translation>Soluzioni previste</translation>
     </message>
     <message>
         <source>How many solutions are intended, such as 2 or 2.1.1.1; empty: all there are</source>
-        <translation>Quante soluzioni sono volute, come 2 o 2.1.1.1; vuoto: tutte quelle che ci sono</translation>
+        <translation>Quante soluzioni sono previste, come 2 o 2.1.1.1; vuoto: tutte quelle che ci sono</translation>
     </message>
     <message>
         <source>all</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Intended</source>
-        <translation>Intese</translation>
+        <translation>Previste</translation>
     </message>
     <message>
         <source>Show one solution a row</source>
@@ -4086,11 +4086,11 @@
     </message>
     <message>
         <source>%1 is as intended.</source>
-        <translation>%1 è come inteso.</translation>
+        <translation>%1 è come previsto.</translation>
     </message>
     <message>
         <source>%1 are as intended.</source>
-        <translation>%1 sono come inteso.</translation>
+        <translation>%1 sono come previsto.</translation>
     </message>
     <message>
         <source>One more.</source>
@@ -4105,19 +4105,19 @@
     </message>
     <message>
         <source>Write into the field Intended how many are meant.</source>
-        <translation>Scrivere nel campo Intese quante se ne intendono.</translation>
+        <translation>Scrivere nel campo Previste quante se ne intendono.</translation>
     </message>
     <message>
         <source>Which are intended is not marked: take one in hand and press P.</source>
-        <translation>Non è segnato quali siano intese: sceglierne una e premere P.</translation>
+        <translation>Non è segnato quali siano previste: sceglierne una e premere P.</translation>
     </message>
     <message>
         <source>%1 is not intended</source>
-        <translation>%1 non è intesa</translation>
+        <translation>%1 non è prevista</translation>
     </message>
     <message>
         <source>%1 is intended</source>
-        <translation>%1 è intesa</translation>
+        <translation>%1 è prevista</translation>
     </message>
     <message>
         <source>Copy all solutions</source>
@@ -4233,19 +4233,19 @@
     </message>
     <message>
         <source>series mate in %1</source>
-        <translation>matto di serie in %1</translation>
+        <translation>matto seriale in %1</translation>
     </message>
     <message>
         <source>series helpmate in %1</source>
-        <translation>aiutomatto di serie in %1</translation>
+        <translation>aiutomatto seriale in %1</translation>
     </message>
     <message>
         <source>series selfmate in %1</source>
-        <translation>automatto di serie in %1</translation>
+        <translation>automatto seriale in %1</translation>
     </message>
     <message>
         <source>series reflex mate in %1</source>
-        <translation>matto riflesso di serie in %1</translation>
+        <translation>matto riflesso seriale in %1</translation>
     </message>
     <message>
         <source>series in %1</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>Special squares</source>
-        <translation>Caselle speciali</translation>
+        <translation>Case speciali</translation>
     </message>
     <message>
         <source>Kings</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>On its own square</source>
-        <translation>Sulla propria casella</translation>
+        <translation>Sulla propria casa</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>a double step: capturing in passing is allowed</source>
-        <translation>un passo doppio: la presa al passo è permessa</translation>
+        <translation>un passo doppio: la presa en passant è permessa</translation>
     </message>
     <message>
         <source>the only move that can have been the last</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>a pawn in passing</source>
-        <translation>un pedone al passo</translation>
+        <translation>un pedone en passant</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5997,7 +5997,7 @@ in corso</translation>
     </message>
     <message>
         <source>Distinction</source>
-        <translation>Premio</translation>
+        <translation>Onorificenza</translation>
     </message>
     <message>
         <source>Such as 1st Prize</source>
@@ -7331,7 +7331,7 @@ in corso</translation>
     </message>
     <message>
         <source>The library could not be read.</source>
-        <translation>Non è stato possibile leggere la biblioteca.</translation>
+        <translation>Non è stato possibile leggere l&apos;archivio.</translation>
     </message>
     <message>
         <source>Nothing is shown: the search is not understood.</source>
@@ -7460,7 +7460,7 @@ in corso</translation>
     </message>
     <message>
         <source>Mark those you intend with P in the solutions, and state how many.</source>
-        <translation>Segnate con P quelle intese fra le soluzioni e indicate quante sono.</translation>
+        <translation>Segnate con P quelle previste fra le soluzioni e indicate quante sono.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7472,18 +7472,18 @@ in corso</translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions, nor does the only pair.</source>
-        <translation>Nessuna singola modifica impedisce tutte le demolizioni e conserva le soluzioni intese, e nemmeno l’unica coppia.</translation>
+        <translation>Nessuna singola modifica impedisce tutte le demolizioni e conserva le soluzioni previste, e nemmeno l’unica coppia.</translation>
     </message>
     <message numerus="yes">
         <source>No single edit and none of %1 pairs stops all cooks and keeps the intended solutions.</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>Nessuna singola modifica e nessuna di %1 coppie impedisce tutte le demolizioni e conserva le soluzioni intese.</numerusform>
+            <numerusform>Nessuna singola modifica e nessuna di %1 coppie impedisce tutte le demolizioni e conserva le soluzioni previste.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single edit stops all cooks and keeps the intended solutions.</source>
-        <translation>Nessuna singola modifica impedisce tutte le demolizioni e conserva le soluzioni intese.</translation>
+        <translation>Nessuna singola modifica impedisce tutte le demolizioni e conserva le soluzioni previste.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
@@ -7503,7 +7503,7 @@ in corso</translation>
     </message>
     <message>
         <source>Intended solutions marked: %1 of %2.</source>
-        <translation>Soluzioni intese segnate: %1 di %2.</translation>
+        <translation>Soluzioni previste segnate: %1 di %2.</translation>
     </message>
     <message>
         <source>illegal</source>
@@ -7522,7 +7522,7 @@ in corso</translation>
     </message>
     <message>
         <source>the intended solutions stay</source>
-        <translation>le soluzioni intese restano</translation>
+        <translation>le soluzioni previste restano</translation>
     </message>
     <message>
         <source>stops %1</source>
@@ -7737,11 +7737,11 @@ in corso</translation>
     <name>NamedMan</name>
     <message>
         <source>Fairy man</source>
-        <translation>Pezzo fairy</translation>
+        <translation>Pezzo fantastico</translation>
     </message>
     <message>
         <source>Name a fairy man</source>
-        <translation>Nomina un pezzo fairy</translation>
+        <translation>Nomina un pezzo fantastico</translation>
     </message>
     <message>
         <source>G for White&apos;s grasshopper, g for Black&apos;s, =G a neutral one, G* a royal one</source>
@@ -8047,7 +8047,7 @@ in corso</translation>
     </message>
     <message>
         <source>Arrows move, letters place men, ? any man, A any white man, a any black man, a point no man, + a fairy man to be named, Space what is picked, [ several men to choose from, Delete frees the square.</source>
-        <translation>Le frecce muovono, le lettere mettono pezzi, ? un pezzo qualsiasi, A uno bianco, a uno nero, il punto nessun pezzo, + un pezzo fairy da nominare, Spazio ciò che è scelto, [ più pezzi fra cui scegliere, Canc libera la casa.</translation>
+        <translation>Le frecce muovono, le lettere mettono pezzi, ? un pezzo qualsiasi, A uno bianco, a uno nero, il punto nessun pezzo, + un pezzo fantastico da nominare, Spazio ciò che è scelto, [ più pezzi fra cui scegliere, Canc libera la casa.</translation>
     </message>
 </context>
 <context>
@@ -8696,7 +8696,7 @@ in corso</translation>
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation>Condizioni fantastiche</translation>
+        <translation>Condizioni eterodosse</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -9156,7 +9156,7 @@ in corso</translation>
     </message>
     <message>
         <source>It needs fairy men; orthodox ones cannot form it.</source>
-        <translation>Richiede pezzi fairy; quelli ortodossi non possono formarlo.</translation>
+        <translation>Richiede pezzi fantastici; quelli ortodossi non possono formarlo.</translation>
     </message>
     <message>
         <source>It needs the solutions of all twins side by side.</source>
@@ -9220,7 +9220,7 @@ in corso</translation>
     </message>
     <message>
         <source>Model mates</source>
-        <translation>matti modello</translation>
+        <translation>Matti modello</translation>
     </message>
     <message>
         <source>Model mates: {lines}.</source>
@@ -9272,11 +9272,11 @@ in corso</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
-        <translation>Incompleto: {key} risolve; delle altre ne sono confutate {done} su {total}</translation>
+        <translation>Non finito: {key} risolve; delle altre ne sono confutate {done} su {total}</translation>
     </message>
     <message>
         <source>Not finished: {solutions} so far</source>
-        <translation>Incompleto: finora {solutions}</translation>
+        <translation>Non finito: finora {solutions}</translation>
     </message>
     <message>
         <source>Nothing stands after “{found}”.</source>
@@ -9397,7 +9397,7 @@ in corso</translation>
     </message>
     <message>
         <source>Black interference</source>
-        <translation>Interferenza nera</translation>
+        <translation>Intercettazione nera</translation>
     </message>
     <message>
         <source>Black mates by promotion to {kinds}</source>
@@ -9529,7 +9529,7 @@ in corso</translation>
     </message>
     <message>
         <source>N may be a knight or a nightrider beside fairy men: write S for the knight</source>
-        <translation>N accanto a pezzi fairy può essere un cavallo o un cavaliere della notte: scrivere S per il cavallo</translation>
+        <translation>N accanto a pezzi fantastici può essere un cavallo o un cavaliere della notte: scrivere S per il cavallo</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
@@ -9537,11 +9537,11 @@ in corso</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
-        <translation>Incompleto: trovata una chiave, altre possono seguire</translation>
+        <translation>Non finito: trovata una chiave, altre possono seguire</translation>
     </message>
     <message>
         <source>Not finished: no key so far</source>
-        <translation>Incompleto: finora nessuna chiave</translation>
+        <translation>Non finito: finora nessuna chiave</translation>
     </message>
     <message>
         <source>On {square} {one} and {other} shut each other off: {first} lets {proof} through, {second} lets {other_proof} through.</source>
@@ -9732,11 +9732,11 @@ in corso</translation>
     </message>
     <message>
         <source>Self-block</source>
-        <translation>autoblocco</translation>
+        <translation>Autoblocco</translation>
     </message>
     <message>
         <source>Self-pin</source>
-        <translation>autoinchiodatura</translation>
+        <translation>Autoinchiodatura</translation>
     </message>
     <message>
         <source>Set mates are changed after {defences}.</source>
@@ -9788,7 +9788,7 @@ in corso</translation>
     </message>
     <message>
         <source>Sound if all are intended: {solutions}</source>
-        <translation>Corretto se tutte sono volute: {solutions}</translation>
+        <translation>Corretto se tutte sono previste: {solutions}</translation>
     </message>
     <message>
         <source>Sound {rights}</source>
@@ -9932,7 +9932,7 @@ in corso</translation>
     </message>
     <message>
         <source>The knight on {square} makes a wheel: eight different mates.</source>
-        <translation>Il cavallo in {square} fa la ruota: otto matti diversi.</translation>
+        <translation>Il cavallo in {square} fa la rosa: otto matti diversi.</translation>
     </message>
     <message>
         <source>The library {path} can only be read, because its file or folder is read-only; nothing was changed. To keep changes, save into another library.</source>
@@ -10155,7 +10155,7 @@ in corso</translation>
     </message>
     <message>
         <source>There is no verdict “{found}”. Did you mean “{meant}”?</source>
-        <translation>L&apos;esito “{found}” non esiste. Intendeva “{meant}”?</translation>
+        <translation>Il verdetto “{found}” non esiste. Intendeva “{meant}”?</translation>
     </message>
     <message>
         <source>There is not enough memory for a page of {width} x {height} pixels.</source>
@@ -10251,7 +10251,7 @@ in corso</translation>
     </message>
     <message>
         <source>Transferred mate</source>
-        <translation>matto trasferito</translation>
+        <translation>Matto trasferito</translation>
     </message>
     <message>
         <source>Tried as Barulin&apos;s defence with a guard given up in place of a line shut: it missed the known example and named some thirty others in a thousand.</source>
@@ -10267,7 +10267,7 @@ in corso</translation>
     </message>
     <message>
         <source>Unguard</source>
-        <translation>decontrollo</translation>
+        <translation>Abbandono di controllo</translation>
     </message>
     <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
@@ -10306,7 +10306,7 @@ in corso</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation>Ruota</translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Which correction corrects which is a matter of the errors&apos; order, which the tree of moves does not hold.</source>
@@ -10617,19 +10617,19 @@ in corso</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation>Incompleto</translation>
+        <translation>Non finito</translation>
     </message>
     <message>
         <source>Not finished: first moves {done} of {total}, no key so far</source>
-        <translation>Incompleto: prime mosse {done} di {total}, finora nessuna chiave</translation>
+        <translation>Non finito: prime mosse {done} di {total}, finora nessuna chiave</translation>
     </message>
     <message>
         <source>Not finished: no first move is decided yet</source>
-        <translation>Incompleto: nessuna prima mossa è ancora decisa</translation>
+        <translation>Non finito: nessuna prima mossa è ancora decisa</translation>
     </message>
     <message>
         <source>Not finished: what history proves is looked for</source>
-        <translation>Incompleto: si cerca che cosa prova la storia della posizione</translation>
+        <translation>Non finito: si cerca che cosa prova la storia della posizione</translation>
     </message>
     <message>
         <source>One move: any is asked for, so it is not judged</source>
@@ -10889,7 +10889,7 @@ in corso</translation>
     </message>
     <message>
         <source>decoys and foreplans</source>
-        <translation>adescamenti e piani preparatori</translation>
+        <translation>deviazioni e piani preparatori</translation>
     </message>
     <message>
         <source>dedication</source>
@@ -11157,7 +11157,7 @@ in corso</translation>
     </message>
     <message>
         <source>fairy men and other boards need the studio</source>
-        <translation>pezzi eterodossi e altre scacchiere richiedono lo studio</translation>
+        <translation>pezzi fantastici e altre scacchiere richiedono lo studio</translation>
     </message>
     <message>
         <source>fen: expected a FEN, got nothing</source>
@@ -11253,7 +11253,7 @@ in corso</translation>
     </message>
     <message>
         <source>intended solutions</source>
-        <translation>soluzioni intese</translation>
+        <translation>soluzioni previste</translation>
     </message>
     <message>
         <source>intended: {fault}</source>
@@ -11261,7 +11261,7 @@ in corso</translation>
     </message>
     <message>
         <source>interference</source>
-        <translation>interferenza</translation>
+        <translation>intercettazione</translation>
     </message>
     <message>
         <source>is pinned in the mate</source>
@@ -12549,11 +12549,11 @@ in corso</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
-        <translation>Demolito: almeno {games}, {number} volute</translation>
+        <translation>Demolito: almeno {games}, {number} previste</translation>
     </message>
     <message>
         <source>Cooked: {games}, {number} intended</source>
-        <translation>Demolito: {games}, {number} volute</translation>
+        <translation>Demolito: {games}, {number} previste</translation>
     </message>
     <message>
         <source>Cyclic continuations</source>
@@ -12641,7 +12641,7 @@ in corso</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
-        <translation>Incompleto: finora {games} di {length}</translation>
+        <translation>Non finito: finora {games} di {length}</translation>
     </message>
     <message>
         <source>Phoenix, {kind}</source>
@@ -12677,7 +12677,7 @@ in corso</translation>
     </message>
     <message>
         <source>Round trip of {unit}</source>
-        <translation>Giro, {unit}</translation>
+        <translation>Rundlauf, {unit}</translation>
     </message>
     <message>
         <source>Second and third moves exchanged</source>
@@ -12740,7 +12740,7 @@ in corso</translation>
     </message>
     <message>
         <source>Too few: {games}, {number} intended</source>
-        <translation>Troppo poche: {games}, {number} volute</translation>
+        <translation>Troppo poche: {games}, {number} previste</translation>
     </message>
     <message>
         <source>Turton on {square}</source>
@@ -12756,7 +12756,7 @@ in corso</translation>
     </message>
     <message>
         <source>What is left of a Rukhlis is named by the changed and transferred mates that it has.</source>
-        <translation>Ciò che resta di un Ruchlis è detto dai matti cambiati e trasferiti che contiene.</translation>
+        <translation>Ciò che resta di un Rukhlis è detto dai matti cambiati e trasferiti che contiene.</translation>
     </message>
     <message>
         <source>White Grimshaw on {square}: {one} shuts off {second}, {two} shuts off {first}.</source>
@@ -12979,15 +12979,15 @@ in corso</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation>incompleto</translation>
+        <translation>non finito</translation>
     </message>
     <message>
         <source>not finished, so far {keys}</source>
-        <translation>incompleto, finora {keys}</translation>
+        <translation>non finito, finora {keys}</translation>
     </message>
     <message>
         <source>not finished, so far {solutions}</source>
-        <translation>incompleto, finora {solutions}</translation>
+        <translation>non finito, finora {solutions}</translation>
     </message>
     <message numerus="yes">
         <source>not known: {count} positions were looked at</source>
@@ -13206,7 +13206,7 @@ in corso</translation>
     </message>
     <message>
         <source>proof games are of orthodox chess only</source>
-        <translation>le partite dimostrative sono solo degli scacchi ortodossi</translation>
+        <translation>le partite giustificative sono solo degli scacchi ortodossi</translation>
     </message>
     <message>
         <source>proof games are solved by the rules of today&apos;s chess only</source>
@@ -13725,7 +13725,7 @@ in corso</translation>
     </message>
     <message>
         <source>unguard</source>
-        <translation>decontrollo</translation>
+        <translation>abbandono di controllo</translation>
     </message>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
@@ -15254,7 +15254,7 @@ in corso</translation>
     </message>
     <message>
         <source>Zeroposition: only the twins are solved</source>
-        <translation>Zeroposizione: si risolvono solo i gemelli</translation>
+        <translation>Posizione zero: si risolvono solo i gemelli</translation>
     </message>
     <message>
         <source>Continued: starts from %1)</source>
@@ -15475,7 +15475,7 @@ in corso</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation>Esito</translation>
+        <translation>Verdetto</translation>
     </message>
     <message>
         <source>Note</source>
@@ -15588,7 +15588,7 @@ in corso</translation>
     </message>
     <message>
         <source>Below, the fairy men by name, each with his figure</source>
-        <translation>Sotto, i pezzi eterodossi per nome, ciascuno con la sua figura</translation>
+        <translation>Sotto, i pezzi fantastici per nome, ciascuno con la sua figura</translation>
     </message>
     <message>
         <source>Own lines …</source>
