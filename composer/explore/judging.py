@@ -24,7 +24,8 @@ from composer.solver.deadline import Deadline, SetAlarm
 from composer.solver.judging import Judgement
 from composer.solver.lawdefects import defects_for, is_solvable_for
 from composer.solver.lines import solutions_in
-from composer.solver.options import Token
+from composer.solver.options import SolveOptions, Token
+from composer.solver.rights.played import has_history
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
@@ -165,13 +166,23 @@ class Judge:
             return Outcome.UNSOUND, None
         if not self._key_holds(judgement.key) or not self._stands(position):
             return Outcome.SOUND, None
-        whole = solve(position, self._spec.stipulation, None, self._halt.token, self._session)
-        self._halt.heed()
-        if not whole.complete or whole.verdict is Verdict.DEPENDS:
+        whole = self._solved(position, SolveOptions(decide=False))
+        if not whole.complete:
             return Outcome.UNFINISHED, None
         if whole.verdict is not Verdict.SOUND:
             return Outcome.UNSOUND, None  # more is proved of its history than for its keys alone
-        return Outcome.SOUND, self._find(turn, whole)
+        find = self._find(turn, whole)
+        if find is not None and has_history(position, self._spec.stipulation):
+            decided = self._solved(position, SolveOptions(tries=False, set_play=False))
+            if not decided.complete or decided.verdict is Verdict.DEPENDS:
+                return Outcome.UNFINISHED, None
+        return Outcome.SOUND, find
+
+    def _solved(self, position: Position, options: SolveOptions) -> Solution:
+        asked, token = self._spec.stipulation, self._halt.token
+        solution = solve(position, asked, options, token, self._session)
+        self._halt.heed()
+        return solution
 
     def _lined(
         self, turn: int, position: Position, judgement: Judgement

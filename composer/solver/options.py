@@ -60,6 +60,8 @@ class SolveOptions:
             (`composer.solver.rights.played`), and not just as they are set.
         decide: whether it is found out if what convention alone decides matters and is decided
             (`composer.solver.rights.openrights`); else the convention is taken as it is.
+        games: whether games, each of which takes a second, are looked for that decide a right
+            which matters; else the answer to a position where one does is not finished.
     """
 
     refutations: int = 1
@@ -70,6 +72,7 @@ class SolveOptions:
     intended: Intended | None = None
     retro: bool = True
     decide: bool = True
+    games: bool = True
 
     def __post_init__(self) -> None:
         if not 1 <= self.refutations <= 99:

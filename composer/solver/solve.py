@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from composer.problem.conventions import Convention
@@ -227,12 +228,14 @@ class _Solve:
         """Return the answer if a right that is not decided makes another; None if none does.
 
         Raises:
-            Cancelled: it was not found out.
+            Cancelled: it was not found out, or only games would tell, and none are wanted.
         """
         rights, self._open = self._open, ()
         usual = self._worded(found, nodes)
-        others = tuple(dependent(usual, rights, self._with_rights, self._token))
-        if self._token.cancelled:
+        games = self._options.games
+        turned = dependent(usual, rights, self._with_rights, self._token, games)
+        others = tuple(turned if games else islice(turned, 1))
+        if self._token.cancelled or (others and not games):
             self._open = rights
             self._worded(found, nodes)
             raise Cancelled

@@ -6,6 +6,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from searches import BLOCK, SMALL, brute_force, small, whole_board
@@ -18,7 +19,8 @@ from composer.explore.space import Space
 from composer.explore.spec import Demands, Spec
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import NO_CASTLING, Position
-from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulation import Stipulation, parse_stipulation
+from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
@@ -58,13 +60,25 @@ def test_selfmates_and_reflexmates_are_searched_for_too(stipulation: str) -> Non
 def test_what_depends_on_an_undecided_right_is_neither_sound_nor_a_fault(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def depending(*given: object, **named: object) -> Solution:
-        return replace(solve(*given, **named), verdict=Verdict.DEPENDS)  # type: ignore[arg-type]
+    asked = []
+
+    def depending(
+        position: Position, stipulation: Stipulation, options: SolveOptions, *others: Any
+    ) -> Solution:
+        found = solve(position, stipulation, options, *others)
+        asked.append(options.decide)
+        return replace(found, verdict=Verdict.DEPENDS) if options.decide else found
 
     monkeypatch.setattr(judging, "solve", depending)
+    monkeypatch.setattr(judging, "has_history", lambda position, stipulation: True)
     tally, finds = Judge(small()).turns(0, 10**9)
     assert not finds
     assert tally.unfinished > 0 == tally.sound
+    assert asked.count(True) == tally.unfinished
+    asked.clear()
+    tally, finds = Judge(replace(small(), demands=Demands(least_tries=99))).turns(0, 10**9)
+    assert tally.sound > 0 == tally.unfinished  # what is refused anyway needs no games
+    assert not any(asked)
 
 
 @pytest.mark.parametrize(("intended", "number"), [("", 1), ("2", 2)])

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from composer.analysis.board import board_of
 from composer.analysis.composing.edit import Step
@@ -38,6 +39,7 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve
 
+_Each = TypeVar("_Each")
 Mates = frozenset[Code]
 Carried = tuple[Square, Square, Kind | None]
 """The origin, target and promotion of a move."""
@@ -305,6 +307,7 @@ def confirm(
     token: Token,
     session: Session,
     themes: bool = True,
+    games: bool = True,
 ) -> Confirmed:
     """Solve a position in full and compare it; see `Confirmed.solution.complete`.
 
@@ -316,8 +319,9 @@ def confirm(
         session: what solves have in common.
         themes: whether to look for themes; nothing is kept, gained or lost otherwise, nor where
             there are fairy men before or after: the themes of mates are those of orthodox chess.
+        games: whether games are looked for that decide a right (see `SolveOptions`).
     """
-    options = baseline.options
+    options = replace(baseline.options, games=games)
     if baseline.stipulation.has_lines:
         options = replace(options, intended=baseline.solution.intended)
     solution = solve(position, baseline.stipulation, options, token, session)
@@ -327,6 +331,36 @@ def confirm(
         return Confirmed(solution, _compare_lines(baseline, edit, solution, themes))
     phase = solution.keys[0]
     return Confirmed(solution, compare(baseline, edit, solution, phase, token, themes))
+
+
+def confirmations(
+    baseline: Baseline,
+    candidates: Iterable[tuple[_Each, Step | None, Position]],
+    token: Token,
+    session: Session,
+) -> Iterator[tuple[_Each, Confirmed]]:
+    """Confirm positions one by one, at last those of which only games decide a right that matters.
+
+    Args:
+        baseline: what they are compared with.
+        candidates: each with what it is known by and what made it, the most wanted first.
+        token: a token that stops the work.
+        session: what solves have in common.
+    """
+    left: list[tuple[_Each, Step | None, Position]] = []
+    for candidate in candidates:
+        if token.cancelled:
+            return
+        name, edit, position = candidate
+        found = confirm(baseline, edit, position, token, session, games=False)
+        if found.solution.complete or token.cancelled:
+            yield name, found
+        else:
+            left.append(candidate)
+    for name, edit, position in left:
+        if token.cancelled:
+            return
+        yield name, confirm(baseline, edit, position, token, session)
 
 
 def _compare_lines(

@@ -11,7 +11,7 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from composer.analysis.composing.baseline import Baseline, Comparison, confirm, is_carried
+from composer.analysis.composing.baseline import Baseline, Comparison, confirmations, is_carried
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.edits import men_at_hand
 from composer.analysis.composing.survey import surveyed
@@ -25,7 +25,7 @@ from composer.solver.judging import Judgement
 from composer.solver.lawdefects import fatal_for
 from composer.solver.options import Token
 from composer.solver.session import Session
-from composer.solver.solution import Verdict
+from composer.solver.solution import Solution, Verdict
 from composer.solver.verdicts import BY_VERDICT
 
 
@@ -166,12 +166,12 @@ def _answers(
             if answer.verdict is Verdict.SOUND:
                 sound.append((number, answer))
     sound.sort(key=lambda pair: not pair[1].same_key)
-    for number, answer in sound:
-        if token.cancelled:
-            return
-        confirmed = confirm(baseline, answer.edit, positions[number], token, session)
+    candidates = ((answer, answer.edit, positions[number]) for number, answer in sound)
+    for answer, confirmed in confirmations(baseline, candidates, token, session):
         if confirmed.comparison is not None:
             yield _refined(answer, confirmed.comparison)
+        elif confirmed.solution.complete and confirmed.solution.verdict is not Verdict.SOUND:
+            yield _corrected(answer, confirmed.solution)
 
 
 def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnswer:
@@ -194,6 +194,20 @@ def _with_defects(answer: DropAnswer, baseline: Baseline, position: Position) ->
     if not found and answer.drop is Drop.ILLEGAL:  # what is wrong is so in the diagram, too
         found = fatal_for(position, baseline.stipulation)
     return replace(answer, drop=Drop.ILLEGAL, defects=found) if found else answer
+
+
+def _corrected(answer: DropAnswer, solution: Solution) -> DropAnswer:
+    """Return an answer that is not sound after all: more is proved of the rights than at first."""
+    is_illegal = answer.drop is Drop.ILLEGAL
+    return replace(
+        answer,
+        drop=answer.drop if is_illegal else Drop(BY_VERDICT[solution.verdict].drop),
+        verdict=solution.verdict,
+        keys=tuple(key.move for key in solution.keys if key.move is not None),
+        lines=None if answer.lines is None else len(solution.lines),
+        same_key=False,
+        final=True,
+    )
 
 
 def _refined(answer: DropAnswer, comparison: Comparison) -> DropAnswer:

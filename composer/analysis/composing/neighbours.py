@@ -7,13 +7,12 @@ from collections.abc import Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
-from composer.analysis.composing.baseline import Baseline, Comparison, confirm
+from composer.analysis.composing.baseline import Baseline, Comparison, Confirmed, confirmations
 from composer.analysis.composing.edit import Edit, EditKind
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect
 from composer.problem.move import Move
-from composer.problem.position import Position
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -152,10 +151,10 @@ class _Search:
         with closing(survey):  # its threads end before this does
             for batch in survey:
                 yield self._judged([self._neighbour(n, j) for n, j in batch])
-        for neighbour in sorted(self._sound.values(), key=rank):
-            if token.cancelled:
-                return
-            confirmed = self._confirm(neighbour, positions[neighbour.number])
+        wanted = sorted(self._sound.values(), key=rank)
+        candidates = ((each, each.edit, positions[each.number]) for each in wanted)
+        for neighbour, found in confirmations(baseline, candidates, token, session):
+            confirmed = self._confirm(neighbour, found)
             if confirmed is not None:
                 yield self._confirmed(confirmed)
         if not token.cancelled:
@@ -185,10 +184,9 @@ class _Search:
         )
         return self._progress
 
-    def _confirm(self, neighbour: Neighbour, position: Position) -> Neighbour | None:
-        found = confirm(self._baseline, neighbour.edit, position, self._token, self._session)
+    def _confirm(self, neighbour: Neighbour, found: Confirmed) -> Neighbour | None:
         if found.comparison is not None:
-            defects = self._baseline.new_defects(position)
+            defects = self._baseline.new_defects(found.solution.position)
             return replace(neighbour, comparison=found.comparison, defects=defects)
         if not found.solution.complete or found.solution.verdict is Verdict.SOUND:
             return None  # it was stopped

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from composer.analysis.composing.baseline import (
@@ -27,13 +27,14 @@ from composer.problem.stipulation import Stipulation
 from composer.solver.judging import Judgement
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
+from composer.solver.rights.played import has_history
 from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
 BY_KEYS: Final = (FlawKind.COOK, FlawKind.REFUTED)
 _MOST_OPEN: Final = 5  # what a second edit may have to mend after the first
-_HALVES: Final = SolveOptions(refutations=_MOST_OPEN)
+_HALVES: Final = SolveOptions(refutations=_MOST_OPEN, decide=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +142,20 @@ class Trial:
         return found if found <= _MOST_OPEN else 0
 
     def confirmed(self, step: Step, position: Position) -> Repair | None:
-        """Solve in full; return what is mended, or None if nothing is."""
+        """Solve in full; return what is mended, or None if nothing is.
+
+        What history has to decide is looked for only where something is mended by convention.
+        """
+        asked, options = self.baseline.stipulation, self.baseline.options
+        for tried in (replace(options, decide=False), options):
+            solution = solve(position, asked, tried, self.token, self.session)
+            found = self._mended(step, solution)
+            if found is None or not has_history(position, asked):
+                break
+        return found
+
+    def _mended(self, step: Step, solution: Solution) -> Repair | None:
         baseline = self.baseline
-        solution = solve(position, baseline.stipulation, baseline.options, self.token, self.session)
         phase = baseline.kept_phase(solution, step)
         if phase is None or not solution.complete:
             return None
@@ -160,7 +172,7 @@ class Trial:
             verdict=solution.verdict,
             keys=tuple(key.move for key in solution.keys if key.move is not None),
             comparison=comparison,
-            defects=baseline.new_defects(position),
+            defects=baseline.new_defects(solution.position),
         )
 
     def _strangers(self, step: Step, keys: Sequence[Move]) -> list[Move]:

@@ -94,6 +94,8 @@ def drop_sentence(answer: DropAnswer) -> Sentence:
     """Return all that is said of a square in one line: `two keys: 1.Bb4+, 1.f8=Q+`."""
     if answer.drop is Drop.ILLEGAL:
         return said("illegal: {why}", why=_why_illegal(answer))
+    if answer.verdict is Verdict.DEPENDS:
+        return BY_VERDICT[answer.verdict].phrase.said()
     if answer.lines is not None:
         title = _lines_title(answer, answer.lines)
         if answer.comparison is None:

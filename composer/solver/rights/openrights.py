@@ -9,7 +9,8 @@ king and rook at home, one that ends with another move than the double step. If 
 answer stands. If there is none, nobody has decided: the verdict is `DEPENDS`, and says on what.
 Rights that do not matter by themselves may matter together: then they are turned round together.
 
-Many positions judged one after the other (neighbours, drop map, searches) go by the convention.
+Many positions judged one after the other (neighbours, drop map, searches) go by the convention at
+first; of those that are shown as sound it is asked at last, when all others are known.
 """
 
 from __future__ import annotations
@@ -96,6 +97,7 @@ def dependent(
     rights: Sequence[OpenRight],
     solve: Callable[[Position], Solution],
     token: Token,
+    games: bool = True,
 ) -> Iterator[Turned]:
     """Yield what is found otherwise, of rights that matter and are not decided.
 
@@ -104,12 +106,15 @@ def dependent(
         rights: what is open.
         solve: finds keys or lines of another position, with its verdict.
         token: stops the work; what is yielded then is not decided either.
+        games: whether games may decide them; else none is decided.
     """
     is_long = usual.nodes > _LONG
     known: dict[Claim, bool] = {}
     found: list[Together] = []
 
     def is_open(each: OpenRight) -> bool:
+        if not games:
+            return True
         if each.claim not in known:
             known[each.claim] = isinstance(
                 decided(usual.position, each.claim, token=token), Finished

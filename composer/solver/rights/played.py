@@ -114,12 +114,7 @@ def played_position(
         token: stops it; what was proved until then counts.
     """
     as_set = Played((PlayedPart(position),))
-    if stipulation.convention is Convention.AS_GIVEN or stipulation.is_proof_game:
-        return as_set
-    if not stipulation.rules.is_orthodox:
-        return as_set
-    may_pass = position.en_passant is None and capturable_passing(position)
-    if not (position.castling or may_pass):
+    if not has_history(position, stipulation):
         return as_set
     found = rights(position, budget, token)
     if not found.judged:
@@ -136,6 +131,16 @@ def played_position(
         if not isinstance(claim, Castling) or claim in position.castling
     )
     return Played(parts, _reasons(position, found, parts), found.complete, claims)
+
+
+def has_history(position: Position, stipulation: Stipulation) -> bool:
+    """Return whether a position has rights that its history may give or take."""
+    if stipulation.convention is Convention.AS_GIVEN or stipulation.is_proof_game:
+        return False
+    if not stipulation.rules.is_orthodox:
+        return False
+    may_pass = position.en_passant is None and capturable_passing(position)
+    return bool(position.castling or may_pass)
 
 
 def _parts(position: Position, found: Rights) -> tuple[PlayedPart, ...]:

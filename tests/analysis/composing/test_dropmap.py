@@ -21,13 +21,17 @@ from composer.problem.men import ORTHODOX_MEN, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance, parse_square
 from composer.problem.stipulation import parse_stipulation
+from composer.retro.compiled import compiled_module
+from composer.searched import Limit, Stopped
 from composer.solver.options import Token
+from composer.solver.rights import openrights
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 LONG = "r3r2k/b4pp1/2R5/6N1/3nN3/8/1K2n1R1/3Q4 w - - 0 1"
+PASSING = "B6B/3R4/3b4/1nN1pP2/p2k4/1P5K/8/2Q5 w - - 0 1"  # fxe6 e.p. would mate too
 E3 = parse_square("e3")
 Made = Callable[..., Baseline]
 
@@ -204,3 +208,38 @@ def test_an_unsound_diagram_has_a_map_too(baseline_of: Made, session: Session) -
     answers = _last(drop_map(baseline_of(fen(without)), Man.WHITE_QUEEN, session=session))
     assert answers[E3].drop is Drop.SOUND
     assert not answers[E3].same_key
+
+
+@pytest.mark.skipif(
+    compiled_module("witness") is None, reason="the compiled search for games was not built"
+)
+def test_games_decide_rights_at_last_and_what_they_leave_open_is_not_sound(
+    baseline_of: Made, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[object] = []
+
+    def undecided(position: Position, *_: object, **named: object) -> Stopped[bool]:
+        told.append(position)
+        return Stopped(False, Limit.POSITIONS)
+
+    baseline = baseline_of(PASSING)
+    monkeypatch.setattr(openrights, "decided", undecided)
+    for answer in drop_map(baseline, Man.BLACK_PAWN, session=session):
+        told.append(answer)
+    games = [number for number, each in enumerate(told) if isinstance(each, Position)]
+    compared = [
+        number
+        for number, each in enumerate(told)
+        if isinstance(each, DropAnswer) and each.comparison is not None
+    ]
+    assert games
+    assert compared
+    assert compared[-1] < games[0]  # as no game is found, none is confirmed afterwards
+    last = _last(each for each in told if isinstance(each, DropAnswer))
+    answers = [answer for answer in last.values() if answer.verdict is Verdict.DEPENDS]
+    assert len(answers) == len(games)
+    for answer in answers:
+        assert answer.final
+        assert answer.drop in (Drop.UNKNOWN, Drop.ILLEGAL)
+        if answer.drop is Drop.UNKNOWN:
+            assert str(drop_sentence(answer)) == "depends on what came before"

@@ -3,10 +3,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 from composer.analysis.composing import repair as repairing
+from composer.analysis.composing import trial
 from composer.analysis.composing.baseline import Baseline, same_move
 from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.edits import Limits
@@ -29,6 +31,7 @@ FLIGHT = "2N5/8/5p1Q/RK3P2/3k4/R1bN1Bp1/nB4n1/8 w - - 0 1"  # 1...Kxd3 has no se
 LOYD = "8/8/8/8/7p/4PQpp/R5q1/KR4Bk w - - 0 1"  # S. Loyd, Baltimore Herald 1880: a dual
 BAIRD = "B2R4/B7/2Nb2p1/R3p1P1/4kP2/7P/1P5P/3KN3 w - - 0 1"
 """E. E. Baird, Hackney Mercury 1892: a flight without set mate, for which no edit provides."""
+PASSING = "B6B/3R4/3b4/1nN1pP2/p2k4/1P5K/8/2Q5 w - - 0 1"  # is the capture in passing allowed?
 Made = Callable[..., Baseline]
 
 
@@ -284,3 +287,22 @@ def test_moves_without_set_answer_are_a_flaw_of_direct_play_only() -> None:
     for phase in solution.tries:
         kinds = {flaw.kind for flaw in flaws(Baseline.of(analyse(solution), phase.move))}
         assert not kinds & {FlawKind.FLIGHT, FlawKind.CHECK}
+
+
+def test_no_game_is_looked_for_after_an_edit_that_mends_nothing(
+    baseline_of: Made, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    baseline = baseline_of(PASSING)
+    assert baseline.key is not None
+    step = Edit.put(baseline.position, parse_square("h1"), Man.BLACK_PAWN)
+    asked = Flaw(FlawKind.COOK, baseline.key, baseline.key)
+    searched: list[SolveOptions] = []
+
+    def solved(*given: Any) -> Solution:
+        searched.append(given[2])
+        return solve(*given)
+
+    monkeypatch.setattr(trial, "solve", solved)
+    tried = trial.Trial(baseline, (asked,), Token(), session)
+    assert tried.confirmed(step, step.apply(baseline.position)) is None
+    assert [options.decide for options in searched] == [False]

@@ -65,6 +65,15 @@ def test_the_convention_can_be_taken_as_it_is() -> None:
     assert solve(PASSING, "#1", options).verdict is Verdict.NO_SOLUTION
 
 
+@pytest.mark.parametrize(("fen", "asked"), [(PASSING, "#1"), (CASTLING, "#2")])
+def test_without_games_it_is_not_finished(
+    fen: str, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(openrights, "decided")
+    solution = solve(fen, asked, SolveOptions(games=False))
+    assert (solution.verdict, solution.complete) == (Verdict.UNDECIDED, False)
+
+
 @pytest.mark.parametrize(
     ("fen", "asked", "verdict"),
     [
