@@ -7786,7 +7786,7 @@ en curso</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Jugada</translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Add</source>
@@ -13820,7 +13820,7 @@ en curso</translation>
     </message>
     <message>
         <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
-        <translation>{player}: {count} piezas promovidas, pero {missing} piezas que faltan pueden haberse convertido en ellas</translation>
+        <translation>{player}: {count} piezas promocionadas, pero {missing} piezas que faltan pueden haberse convertido en ellas</translation>
     </message>
     <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>

@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Odds of dice</source>
-        <translation>Chances aux dés</translation>
+        <translation>Probabilités aux dés</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <translation>Chance</translation>
+        <translation>Probabilité</translation>
     </message>
     <message>
         <source>Per cent</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>Odds of dice …</source>
-        <translation>Chances aux dés …</translation>
+        <translation>Probabilités aux dés …</translation>
     </message>
     <message numerus="yes">
         <source>Copied: %1 games as PGN.</source>
@@ -7786,7 +7786,7 @@ en cours</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Coup</translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Add</source>
@@ -9068,7 +9068,7 @@ en cours</translation>
     </message>
     <message>
         <source>Black switchback</source>
-        <translation>Retour noir</translation>
+        <translation>Switchback noir</translation>
     </message>
     <message>
         <source>Black unpins his own unit</source>
@@ -10016,7 +10016,7 @@ en cours</translation>
     </message>
     <message>
         <source>Switchback</source>
-        <translation>Retour</translation>
+        <translation>Switchback</translation>
     </message>
     <message>
         <source>Symmetric play: {one} and {two}.</source>
@@ -12528,7 +12528,7 @@ en cours</translation>
     </message>
     <message>
         <source>switchbacks</source>
-        <translation>retours</translation>
+        <translation>switchbacks</translation>
     </message>
     <message>
         <source>taken</source>
@@ -12884,7 +12884,7 @@ en cours</translation>
     </message>
     <message>
         <source>there are no odds of {game}</source>
-        <translation>il n’y a pas de chances pour {game}</translation>
+        <translation>il n’y a pas de probabilités pour {game}</translation>
     </message>
     <message>
         <source>there are no proof games in series play</source>

@@ -6313,7 +6313,7 @@ under way</source>
     </message>
     <message>
         <source>Number</source>
-        <translation>Число</translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>number changed</source>
@@ -6649,7 +6649,7 @@ under way</source>
     </message>
     <message>
         <source>Number</source>
-        <translation>Число</translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7869,7 +7869,7 @@ under way</source>
     </message>
     <message>
         <source>Move</source>
-        <translation>Ход</translation>
+        <translation>Переставить</translation>
     </message>
     <message>
         <source>Add</source>
@@ -8346,11 +8346,11 @@ under way</source>
     </message>
     <message>
         <source>Castling %1 by convention</source>
-        <translation>Рокировка %1 по обычаю</translation>
+        <translation>Рокировка %1 по соглашению</translation>
     </message>
     <message>
         <source>King and rook stand at home: by convention they may castle.</source>
-        <translation>Король и ладья на исходных полях: по обычаю рокировать можно.</translation>
+        <translation>Король и ладья на исходных полях: по соглашению рокировать можно.</translation>
     </message>
     <message>
         <source>Castling off by hand</source>
@@ -8363,7 +8363,7 @@ under way</source>
     </message>
     <message>
         <source>By convention there would be castling; it was switched off by hand.</source>
-        <translation>По обычаю рокировка была бы; она выключена вручную.</translation>
+        <translation>По соглашению рокировка была бы; она выключена вручную.</translation>
     </message>
     <message>
         <source>Castling %1, %2 off by hand</source>
@@ -8371,7 +8371,7 @@ under way</source>
     </message>
     <message>
         <source>What the convention gives was partly switched off by hand.</source>
-        <translation>То, что даёт обычай, частью выключено вручную.</translation>
+        <translation>То, что даёт соглашение, частью выключено вручную.</translation>
     </message>
     <message>
         <source>White castles short (0-0)</source>
@@ -8408,7 +8408,7 @@ under way</source>
     </message>
     <message>
         <source>e.p. off by convention</source>
-        <translation>e.p. по обычаю нет</translation>
+        <translation>e.p. по соглашению нет</translation>
     </message>
     <message>
         <source>e.p. off</source>
@@ -8417,7 +8417,7 @@ under way</source>
     </message>
     <message>
         <source>By convention no e.p. capture begins a solution; here one can be declared.</source>
-        <translation>По обычаю решение не начинается с взятия на проходе; здесь его можно объявить.</translation>
+        <translation>По соглашению решение не начинается с взятия на проходе; здесь его можно объявить.</translation>
     </message>
     <message>
         <source>No e.p.</source>
@@ -15336,7 +15336,7 @@ under way</source>
     </message>
     <message>
         <source>Magic square</source>
-        <translation>Волшебное поле</translation>
+        <translation>Магическое поле</translation>
     </message>
     <message>
         <source>Imitator</source>
