@@ -20,7 +20,7 @@ from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.named import side_name
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import moves_text
-from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.stipulation import TWO_MOVER, Stipulation, StipulationError, require_use
 from composer.problem.task import SET_PLAY, WrittenTask
 from composer.problem.taskedits import typed_task, with_asked, with_option
 from composer.problem.twins import first_side
@@ -84,7 +84,9 @@ class Asked:
             if book is None and named is not None:
                 book = named.book.id
             rules = rules_of(book or ORTHODOX_BOOK.id, given, conditions)
-        except RulesError as error:
+            if asked is not None and asked.stipulation is not None:
+                require_use(replace(asked.stipulation, rules=rules))
+        except (RulesError, StipulationError) as error:
             raise BadInput(f"--rules: {error}") from error
         return cls(None, None, rules) if asked is None else replace(asked, rules=rules)
 

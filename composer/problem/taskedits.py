@@ -33,6 +33,7 @@ from composer.problem.task import (
     written_task,
 )
 from composer.problem.twins import first_side
+from composer.rules.book import ORTHODOX, Rules
 from composer.said.sentence import said
 
 _SHAPED: Final = re.compile(r"(?P<sign>\S+?)\*?\s+(?P<shape>[0-9]{1,2}(?:\.[0-9]{1,2})+)\*?")
@@ -79,10 +80,14 @@ def with_option(problem: Problem, name: str, on: bool) -> Problem:
     return with_extra(problem, OPTIONS, "\n".join([*kept, name] if on else kept))
 
 
-def typed_task(text: str) -> tuple[Stipulation, WrittenTask]:
+def typed_task(text: str, rules: Rules = ORTHODOX) -> tuple[Stipulation, WrittenTask]:
     """Read a whole task as it is typed: `h#2* 2.1.1.1 duplex`, `#2 Circe`, `PG 7.5 2 solutions`.
 
     An asterisk behind other than help play is forgiven: there set play is told anyhow.
+
+    Args:
+        text: what was typed.
+        rules: those by which it is asked where it names none.
 
     Raises:
         StipulationError: it is none of a known kind, or its rules are unknown or at odds.
@@ -92,14 +97,20 @@ def typed_task(text: str) -> tuple[Stipulation, WrittenTask]:
     if sign.endswith("*"):
         bare = parse_task(sign.removesuffix("*"))
         if not bare.has_lines:
-            return bare, replace(task, sign=sign.removesuffix("*"))
+            return _by_rules(bare, rules), replace(task, sign=sign.removesuffix("*"))
     game = written_proof_game(sign)
     if game is not None and names_duplex(game.rest):
         raise StipulationError(said("a proof game has no duplex"))
     _require_fitting(sign)
-    asked = parse_task(sign)
+    return _by_rules(parse_task(sign), rules), task
+
+
+def _by_rules(asked: Stipulation, rules: Rules) -> Stipulation:
+    """Return a task by the rules that hold, unless it names its own; refuse what does not fit."""
+    if not asked.is_fairy:
+        asked = replace(asked, rules=rules)
     require_use(asked)
-    return asked, task
+    return asked
 
 
 def _require_fitting(sign: str) -> None:

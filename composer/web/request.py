@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from composer.formats.entry import RecordError
@@ -219,11 +219,9 @@ def typed_over(problem: Problem, text: str) -> Json:
         BadRequest: it is no task.
     """
     try:
-        stipulation, task = typed_task(text)
+        stipulation, task = typed_task(text, problem.stipulation.rules)
     except StipulationError as error:
         raise BadRequest(sentence_of(error)) from error
-    if not stipulation.is_fairy:
-        stipulation = replace(stipulation, rules=problem.stipulation.rules)
     after = with_asked(problem, stipulation, task)
     record, gone = record_of(after), what_goes(problem, after, task)
     return {

@@ -75,6 +75,7 @@ def test_a_book_and_its_options_are_chosen(capsys: Capture) -> None:
         (("--rules", "ponziani", "--set", "wall=2"), "--rules: Ponziani has no option 'wall'"),
         (("--set", "wall"), "--set: expected OPTION=VALUE, got 'wall'"),
         (("--rules", "ponziani"), "Ponziani has no such man as .LI (b3)"),
+        (("-s", "#2 RS", "--rules", "ponziani"), "--rules: RS is for castling and en passant"),
     ],
 )
 def test_what_is_no_rule_is_refused_in_a_sentence(

@@ -119,6 +119,13 @@ def test_a_convention_is_refused_where_nothing_follows_from_the_past(text: str) 
     assert parse_task("PG 7.5 RS").is_proof_game  # as files have it
 
 
+def test_a_convention_is_refused_beside_rules_that_hold_already() -> None:
+    circe = parse_task("#2 Circe")
+    assert typed_task("#3", circe.rules)[0] == parse_task("#3 Circe")
+    with pytest.raises(StipulationError, match="for castling and en passant in orthodox play, not"):
+        typed_task("#2 RS", circe.rules)
+
+
 def test_other_rules_and_another_length_keep_what_fits() -> None:
     full = typed(Problem(), "h#2* 2.1.1.1 duplex")
     circe = with_asked(full, parse_task("h#2 (Circe)"))

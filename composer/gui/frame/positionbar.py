@@ -30,7 +30,7 @@ from composer.problem.men import Colour
 from composer.problem.position import NO_CASTLING, Castling, Position, Rights
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
-from composer.problem.stipulation import NO_TASK, Stipulation
+from composer.problem.stipulation import NO_TASK
 from composer.rules.book import Rules
 from composer.solver.conditions.table import castlings_by
 from composer.solver.solution import Solution, Verdict
@@ -93,9 +93,7 @@ class PositionBar(QWidget):
         self.rules.chosen.connect(self._choose_rules)
         self.rules.resized.connect(self._fold)
         self._stipulation = NO_TASK
-        self.stipulation.chosen.connect(
-            lambda read: self.task_chosen.emit(self._under_rules(read[0]), read[1])
-        )
+        self.stipulation.chosen.connect(lambda read: self.task_chosen.emit(*read))
         self.stipulation.complained.connect(self.complained)
         self.turn = self._button(self.tr("The side to move: click to change"))
         self.turn.clicked.connect(self._change_turn)
@@ -201,12 +199,6 @@ class PositionBar(QWidget):
     def _choose_rules(self, rules: Rules) -> None:
         """Request the same task by other rules."""
         self.stipulation_chosen.emit(replace(self._stipulation, rules=rules))
-
-    def _under_rules(self, chosen: Stipulation) -> Stipulation:
-        """Return what was chosen by the rules that hold, unless it names rules of its own."""
-        if chosen.is_fairy or not chosen.told:
-            return chosen
-        return replace(chosen, rules=self._stipulation.rules)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""

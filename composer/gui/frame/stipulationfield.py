@@ -42,6 +42,7 @@ class StipulationField(AskedField):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance, _LIST_WIDTH)
+        self._rules = ORTHODOX  # by which a task is asked that names none
         self._list.setText(self.tr("Usual stipulations"))
         self.setAccessibleName(self.tr("Stipulation"))
         self.setToolTip(self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7"))
@@ -64,11 +65,12 @@ class StipulationField(AskedField):
         Raises:
             StipulationError: it cannot be read.
         """
-        return typed_task(text)
+        return typed_task(text, self._rules)
 
     def show_task(self, problem: Problem) -> None:
         """Show what is asked of a problem."""
         stipulation, asked = problem.stipulation, asked_text(problem)
+        self._rules = stipulation.rules
         words = capital(stipulation_words(stipulation))
         hint = self.tr("Stipulation, such as #2, s#3, h#2.5 or ser-h#7")
         beside = asked if asked != stipulation.sign else ""

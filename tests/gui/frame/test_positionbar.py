@@ -119,6 +119,15 @@ def test_a_stipulation_that_cannot_be_read_is_told_while_it_is_typed(studio: Stu
     assert not complaint.isVisible()
 
 
+def test_a_convention_beside_rules_that_hold_is_refused_with_a_sentence(bar: PositionBar) -> None:
+    told: list[str] = []
+    bar.complained.connect(told.append)
+    bar.show_problem(Problem(stipulation=parse_task("#2 Circe")))
+    bar.stipulation.selectAll()
+    QTest.keyClicks(bar.stipulation, "#2 RS")
+    assert told[-1].startswith("RS is for castling and en passant in orthodox play")
+
+
 def test_a_problem_without_a_task_says_so(studio: Studio) -> None:
     studio.lay(replace(problem(SOUND), stipulation=NO_TASK))
     field = studio.window.bar.stipulation

@@ -78,12 +78,11 @@ def task(chance: random.Random) -> str:
 def desk(problem: Problem, text: str) -> Problem | None:
     """Return what the window makes of it; None where it refuses it, or has rules to ask for."""
     try:
-        stipulation, written = typed_task(text)
+        if typed_task(text)[0].is_fairy:
+            return None
+        return with_asked(problem, *typed_task(text, problem.stipulation.rules))
     except StipulationError:
         return None
-    if stipulation.is_fairy:
-        return None
-    return with_asked(problem, replace(stipulation, rules=problem.stipulation.rules), written)
 
 
 def worn(chance: random.Random) -> Problem:
@@ -186,6 +185,11 @@ def test_what_is_no_task_is_refused_with_a_sentence() -> None:
         typed_over(Problem(), "PG 7.5 duplex")
     with pytest.raises(BadRequest, match="expected a stipulation"):
         typed_over(Problem(), "foo")
+    circe = with_asked(Problem(parse_fen(FEN)), *typed_task("h#2 (Circe)"))
+    with pytest.raises(BadRequest, match="RS is for castling and en passant in orthodox play"):
+        typed_over(circe, "h#2 RS")
+    (found,) = page([(record_of(circe), "h#2 RS")])
+    assert found["typed"] is None
 
 
 def test_a_raw_task_that_an_earlier_page_kept_is_shown_and_replaced() -> None:

@@ -155,9 +155,9 @@ function firstSide(record) {
  */
 export function withAsked(record, text) {
   const typed = typedTask(text);
-  if (!typed) return null;
+  if (!typed || record.rules && typed.stipulation.convention) return null;
   const isProofGame = typed.stipulation.play === "PG";
-  const stipulation = record.rules || isProofGame ? typed.stipulation.with({ convention: "" }) : typed.stipulation;
+  const stipulation = isProofGame ? typed.stipulation.with({ convention: "" }) : typed.stipulation;
   const was = asked(record), now = beside(stipulation, typed);
   let turn = Number(record.fen.split(" ")[1] === "b");
   const isHalf = was.duplex === HALF;
