@@ -81,18 +81,25 @@ def numbered(turns: Sequence[str], task: GameTask, players: int, begins: bool = 
         players: how many play in turn.
         begins: whether the first turn is the answer to one that is left out.
     """
-    if task.play is GamePlay.SERIES:
-        players = 1
-    words = []
-    for place, text in enumerate(turns, 1 if begins else 0):
+    leads = turn_leads(len(turns), 1 if task.play is GamePlay.SERIES else players, begins)
+    shown = [first if not place else lead for place, (lead, first) in enumerate(leads)]
+    return " ".join(lead + text for lead, text in zip(shown, turns, strict=True))
+
+
+def turn_leads(count: int, players: int, begins: bool = False) -> list[tuple[str, str]]:
+    """Return the number before each turn of a line, and what it is at the first one written.
+
+    Args:
+        count: of the turns.
+        players: how many play in turn; one in a series.
+        begins: whether the first turn is the answer to one that is left out.
+    """
+    found = []
+    for place in range(int(begins), count + int(begins)):
         number, seat = divmod(place, players)
-        if seat == 0:
-            words.append(f"{number + 1}.{text}")
-        elif not words:
-            words.append(f"{number + 1}...{text}")
-        else:
-            words.append(text)
-    return " ".join(words)
+        first = f"{number + 1}." if seat == 0 else f"{number + 1}..."
+        found.append((first if seat == 0 else "", first))
+    return found
 
 
 def _title(problem: GameProblem, answer: GameAnswer, number: int) -> Part:

@@ -96,6 +96,7 @@ class GameDesks(QObject):
         if desk is self._front:
             return
         if self._front is not None:
+            self._front.put_out()
             self._front.pointed.disconnect(self.pointed)
             self._front.worked.disconnect(self.worked)
         self._front = desk

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -10,12 +13,32 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import icon_button, label, row
+from composer.notation.letters import Letters
 from composer.notation.lines import first_lead
 from composer.notation.moves import move_number, move_text
 from composer.problem.men import Colour
 from composer.problem.move import Move
 
 _AROUND = 9  # moves of a long line that are written before and after the one just played
+
+
+@dataclass(frozen=True, slots=True)
+class LineMove:
+    """A move of a line as it is written.
+
+    Attributes:
+        text: the move.
+        lead: its number before it; empty where it has none.
+        first: the same where it is the first that is written.
+    """
+
+    text: str
+    lead: str
+    first: str
+
+
+Line = Callable[[Letters], Sequence[LineMove]]
+"""Writes a line with the letters that men have in the window."""
 
 
 class LineStrip(QWidget):
@@ -34,9 +57,9 @@ class LineStrip(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._moves: tuple[Move, ...] = ()
+        self._line: Line = lambda letters: ()
+        self._moves: Sequence[LineMove] = ()
         self._step = 0
-        self._omitted = 0
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.linkActivated.connect(lambda link: self.step_requested.emit(int(link)))
@@ -70,16 +93,14 @@ class LineStrip(QWidget):
         appearance.colours_changed.connect(self._word)
         appearance.writing_changed.connect(self._word)
 
-    def show_line(self, moves: tuple[Move, ...], omitted: int) -> None:
-        """Show the moves of a line before which so many half-moves are left out."""
-        self._moves, self._omitted = moves, omitted
+    def show_line(self, line: Line) -> None:
+        """Show the moves of a line."""
+        self._line = line
         self._word()
 
     def show_step(self, step: int) -> None:
         """Mark the move just played."""
         self._step = step
-        self._back.setEnabled(step > 0)
-        self._forward.setEnabled(step < len(self._moves))
         self._word()
 
     def sizeHint(self) -> QSize:
@@ -94,43 +115,50 @@ class LineStrip(QWidget):
         first = max(0, min(self._step - _AROUND, count - 2 * _AROUND))
         return first, first + 2 * _AROUND
 
-    def _halves(self) -> list[int]:
-        """Return which half-move each move is, from 0; where a side passes, one is left out.
-
-        So it is before a threat, and in a series at each move.
-        """
-        found: list[int] = []
-        for place, move in enumerate(self._moves):
-            if not place:
-                found.append(self._omitted)
-                continue
-            mover, before = move.man.colour, self._moves[place - 1].man.colour
-            passes = mover is before and mover is not Colour.NEUTRAL
-            found.append(found[-1] + (2 if passes else 1))
-        return found
-
     def _word(self) -> None:
+        self._moves, tokens = self._line(self._appearance.letters), self._appearance.tokens
         words = []
         first, end = self._written()
-        for place, half in enumerate(self._halves()):
-            move = self._moves[place]
-            if not first <= place < end:
-                continue
-            number = ""
-            if half % 2 == 0 or place == first:
-                defends = half % 2 == 1
-                number = move_number(half // 2 + 1, defends) if place else first_lead(half)
-            text = number + move_text(move, self._appearance.letters)
-            tokens, is_shown = self._appearance.tokens, place + 1 == self._step
+        for place in range(first, end):
+            move, is_shown = self._moves[place], place + 1 == self._step
+            text = (move.first if place == first else move.lead) + move.text
             colour = tokens.accent if is_shown else tokens.text2
             words.append(step_link(place + 1, text, colour, is_shown))
         dots = ["…"] if first else [], ["…"] if end < len(self._moves) else []
         self._text.setText(" ".join([*dots[0], *words, *dots[1]]))
-        self.setAccessibleName(
-            " ".join(
-                move_text(move, self._appearance.letters) for move in self._moves[: self._step]
-            )
-        )
+        self.setAccessibleName(" ".join(move.text for move in self._moves[: self._step]))
+        self._back.setEnabled(self._step > 0)
+        self._forward.setEnabled(self._step < len(self._moves))
+
+
+def line_of_moves(moves: Sequence[Move], omitted: int) -> Line:
+    """Return how a line of chess is written before which so many half-moves are left out."""
+    return partial(_moves_written, moves, omitted)
+
+
+def _moves_written(moves: Sequence[Move], omitted: int, letters: Letters) -> list[LineMove]:
+    found = []
+    for place, (move, half) in enumerate(zip(moves, _halves(moves, omitted), strict=True)):
+        number = move_number(half // 2 + 1, half % 2 == 1) if place else first_lead(half)
+        lead = number if half % 2 == 0 or not place else ""
+        found.append(LineMove(move_text(move, letters), lead, number))
+    return found
+
+
+def _halves(moves: Sequence[Move], omitted: int) -> list[int]:
+    """Return which half-move each move is, from 0; where a side passes, one is left out.
+
+    So it is before a threat, and in a series at each move.
+    """
+    found: list[int] = []
+    for place, move in enumerate(moves):
+        if not place:
+            found.append(omitted)
+            continue
+        mover, before = move.man.colour, moves[place - 1].man.colour
+        passes = mover is before and mover is not Colour.NEUTRAL
+        found.append(found[-1] + (2 if passes else 1))
+    return found
 
 
 def step_link(step: int, text: str, colour: str, is_shown: bool) -> str:

@@ -15,7 +15,7 @@ from composer.gui.board.overlays import Guard, Lit, Overlay, overlays_of
 from composer.gui.board.playedsquares import overlays_after
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
-from composer.gui.panels.linestrip import LineStrip
+from composer.gui.panels.linestrip import Line, LineStrip, line_of_moves
 from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.notation.lines import omitted_before
@@ -86,7 +86,7 @@ class LinePlayer(QObject):
         """The position that is shown; None at home."""
         return self._positions[self._step] if self._moves else None
 
-    def play(self, diagram: Any, moves: tuple[Any, ...], at_once: bool = False) -> None:
+    def play(self, diagram: Any, moves: tuple[Any, ...]) -> None:
         """Play a line from the diagram; what it shares with the line before is not repeated."""
         if not moves:
             self.home()
@@ -100,9 +100,6 @@ class LinePlayer(QObject):
         self._moves, self._positions = moves, self._played(diagram, moves)
         self._step, self._goal = shared, len(moves)
         self.began.emit(moves)
-        if at_once:
-            self.go(len(moves))
-            return
         self._show()
         self._walk()
         if self._step < self._goal:
@@ -156,8 +153,10 @@ class LinePlayer(QObject):
 OWNER = "line"
 
 
-class LineReading(QObject):
+class Reading(QObject):
     """Lets tree, board and strip show one line together; the diagram itself never changes.
+
+    What is chess in it, and what other games, those made of it say.
 
     Signals:
         active_changed: whether a line is shown in place of the diagram.
@@ -169,17 +168,27 @@ class LineReading(QObject):
 
     def __init__(
         self,
-        twinning: Twinning,
         board: BoardView,
         tree: SolutionTree,
         strip: LineStrip,
         place: QStackedWidget,
+        played: Played = play_line,
         parent: QObject | None = None,
     ) -> None:
+        """Connect the parts.
+
+        Args:
+            board: shows the positions.
+            tree: its rows are played.
+            strip: shows the moves.
+            place: where the strip lies over the caption.
+            played: returns the positions of a line, that where it begins first.
+            parent: its owner.
+        """
         super().__init__(parent)
-        self._twinning, self._board, self._strip, self._place = twinning, board, strip, place
+        self._board, self._strip, self._place = board, strip, place
         self._step = 0
-        self.player = LinePlayer(self)
+        self.player = LinePlayer(self, played)
         self.player.began.connect(self._began)
         self.player.shown.connect(self._show)
         self.player.ended.connect(self._ended)
@@ -188,9 +197,30 @@ class LineReading(QObject):
         strip.back_requested.connect(self.player.back)
         strip.forward_requested.connect(self.player.forward)
         strip.home_requested.connect(self.player.home)
-        twinning.problem_changed.connect(lambda _: self.player.home())
         for widget in (board, board.viewport(), tree):
             widget.installEventFilter(self)
+
+    # What differs from game to game.
+
+    def line_of(self, row: TreeRow) -> tuple[Any, tuple[Any, ...]]:
+        """Return where the line of a row begins, and its moves; none where it has no line."""
+        raise NotImplementedError
+
+    def diagram(self) -> Any:
+        """Return the position on the board while no line is shown."""
+        raise NotImplementedError
+
+    def written(self, moves: tuple[Any, ...]) -> Line:
+        """Return how a line is written."""
+        raise NotImplementedError
+
+    def show_position(self, position: Any, step: int) -> None:
+        """Show a position of the line on the board, with its marks."""
+        raise NotImplementedError
+
+    def come_home(self) -> None:
+        """Take off the board what marks lines only."""
+        self._board.overlays.clear(OWNER)
 
     @property
     def is_active(self) -> bool:
@@ -234,10 +264,48 @@ class LineReading(QObject):
         }
 
     def _choose(self, row: TreeRow | None) -> None:
-        if row is None or not row.line:
-            self.player.home()
-        else:
-            self.player.play(self._start, row.line)
+        start, line = (None, ()) if row is None else self.line_of(row)
+        self.player.play(start, line)
+
+    def _began(self, moves: tuple[Any, ...]) -> None:
+        self._step = -2  # of the line before nothing is known
+        self._board.input.cancel()
+        self._board.set_editable(False)
+        self._board.overlays.clear("tree")
+        self._strip.show_line(self.written(moves))
+        self._place.setCurrentWidget(self._strip)
+        self.active_changed.emit(True)
+
+    def _show(self, position: Any, step: int) -> None:
+        self.show_position(position, step)
+        self._step = step
+        self._strip.show_step(step)
+
+    def _ended(self) -> None:
+        self._step = 0
+        self.come_home()
+        self._board.set_editable(True)
+        self._board.set_position(self.diagram())
+        self._place.setCurrentIndex(0)
+        self.active_changed.emit(False)
+        self.left.emit()
+
+
+class LineReading(Reading):
+    """Lines of chess."""
+
+    def __init__(
+        self,
+        twinning: Twinning,
+        board: BoardView,
+        tree: SolutionTree,
+        strip: LineStrip,
+        place: QStackedWidget,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(board, tree, strip, place, parent=parent)
+        self._twinning = twinning
+        twinning.problem_changed.connect(lambda _: self.player.home())
 
     def play(self, line: tuple[Move, ...]) -> None:
         """Play a line on the board, as a row of the tree does when it is clicked."""
@@ -258,26 +326,33 @@ class LineReading(QObject):
         problem = self._twinning.problem
         return problem.stipulation.first_position(problem.position)
 
-    def _began(self, moves: tuple[Move, ...]) -> None:
-        self._step = -2  # of the line before nothing is known
-        self._board.input.cancel()
-        self._board.set_editable(False)
-        self._board.overlays.clear("tree")
+    def line_of(self, row: TreeRow) -> tuple[Any, tuple[Any, ...]]:
+        """Return where the line of a row begins, and its moves."""
+        return self._start, row.line
+
+    def diagram(self) -> Any:
+        """Return the position of the problem."""
+        return self._twinning.problem.position
+
+    def written(self, moves: tuple[Any, ...]) -> Line:
+        """Return how a line is written."""
         problem = self._twinning.problem
-        asked = problem.stipulation
         is_set_play = moves[0].man.colour is not problem.position.turn
         begins = self.player.start == problem.position
-        self._strip.show_line(moves, omitted_before(asked, is_set_play) if begins else 0)
-        self._place.setCurrentWidget(self._strip)
-        self.active_changed.emit(True)
+        omitted = omitted_before(problem.stipulation, is_set_play) if begins else 0
+        return line_of_moves(moves, omitted)
 
-    def _show(self, position: Position, step: int) -> None:
+    def show_position(self, position: Any, step: int) -> None:
+        """Show a position of the line, the last move, and what a mate rests on."""
         self._board.set_position(position, told=self._ways(step))
-        self._step = step
         rules = self._twinning.problem.rules
         self._board.overlays.set("special", overlays_after(rules, self.player.moves[:step]))
         self._board.overlays.set(OWNER, tuple(self._marks(position, step)))
-        self._strip.show_step(step)
+
+    def come_home(self) -> None:
+        """Take off what marks lines only, and mark the squares of the rules again."""
+        super().come_home()
+        self._board.overlays.set("special", overlays_of(self._twinning.problem.rules))
 
     def _ways(self, step: int) -> Mapping[Square, Square] | None:
         """Return where men go from the step that is shown to the next or the one before."""
@@ -287,16 +362,6 @@ class LineReading(QObject):
         if step == self._step - 1 and self._step <= len(moves):
             return ways_of(moves[step], back=True)
         return None
-
-    def _ended(self) -> None:
-        self._step = 0
-        self._board.overlays.clear(OWNER)
-        self._board.overlays.set("special", overlays_of(self._twinning.problem.rules))
-        self._board.set_editable(True)
-        self._board.set_position(self._twinning.problem.position)
-        self._place.setCurrentIndex(0)
-        self.active_changed.emit(False)
-        self.left.emit()
 
     def _marks(self, position: Position, step: int) -> list[Overlay]:
         """Light the last move; in a mate, show what the mate rests on."""

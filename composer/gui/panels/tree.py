@@ -283,28 +283,69 @@ class SolutionTree(QTreeView):
             self._opened.discard(path)
 
 
-class SolutionPanel(QWidget):
-    """The tree below a header with its switches.
+class TreePanel(QWidget):
+    """The tree below a header, or a sentence in its place.
 
     Signals:
-        options_changed: the user switched what is shown; carries all_defences, trivial_tries.
-        refutations_changed: how many refutations a try may have.
         row_pointed: see `SolutionTree`.
     """
 
-    options_changed = Signal(bool, bool)
-    refutations_changed = Signal(int)
     row_pointed = Signal(object)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.tree = SolutionTree(appearance)
         self.tree.row_pointed.connect(self.row_pointed)
-        self._solution: Solution | None = None
-        self._options = TreeOptions()
         self._heading = label(self.tr("Solution"), "panelTitle")
         self._hint = label(kind="hint", wraps=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._hint.setContentsMargins(14, 8, 14, 8)
+        self._header = row(self._heading, ROOM, margins=(14, 6, 8, 6), spacing=2)
+        column(self._header, (self.tree, 1), (self._hint, 1), on=self)
+        self._hint.setVisible(False)
+
+    def show_rows(self, rows: tuple[TreeRow, ...]) -> None:
+        """Show a solution, fresh."""
+        self.tree.show_rows(rows)
+        self.tree.set_faded(False)
+        self._hint.setVisible(False)
+        self.tree.setVisible(True)
+
+    def show_hint(self, text: str) -> None:
+        """Show a sentence in place of a solution."""
+        self.tree.show_rows(())
+        self._hint.setText(text)
+        self._hint.setVisible(True)
+        self.tree.setVisible(False)
+
+    def set_faded(self, faded: bool) -> None:
+        """Show the solution pale, because it is older than the board."""
+        self.tree.set_faded(faded)
+
+    def forget(self) -> None:
+        """Open and close branches as at first: another problem was put on the board."""
+        self.tree.forget()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the look asks for."""
+        return QSize(420, 500)
+
+
+class SolutionPanel(TreePanel):
+    """The tree of a problem of chess, with its switches.
+
+    Signals:
+        options_changed: the user switched what is shown; carries all_defences, trivial_tries.
+        refutations_changed: how many refutations a try may have.
+    """
+
+    options_changed = Signal(bool, bool)
+    refutations_changed = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self._solution: Solution | None = None
+        self._options = TreeOptions()
         self._defences = self._switch(self.tr("All defences"))
         self._defences.setToolTip(self.tr("Show defences that parry no threat, too"))
         self._trivial = self._switch(self.tr("Trivial tries"))
@@ -322,7 +363,8 @@ class SolutionPanel(QWidget):
         self._refutations.chosen.connect(self.refutations_changed)
         for switch in (self._defences, self._trivial):
             switch.toggled.connect(self._switched)
-        self._lay_out()
+        for part in (self._defences, self._trivial, self._refutations):
+            self._header.addWidget(part)
         self.set_refutations(1)
 
     def stops(self) -> tuple[QWidget, ...]:
@@ -349,36 +391,17 @@ class SolutionPanel(QWidget):
     def show_solution(self, solution: Solution) -> None:
         """Show a solution, fresh."""
         self._solution = solution
-        rows = solution_rows(solution, self._options)
-        self.tree.show_rows(rows)
-        self.tree.set_faded(False)
-        self._hint.setVisible(False)
-        self.tree.setVisible(True)
+        self.show_rows(solution_rows(solution, self._options))
 
     def show_hint(self, text: str) -> None:
         """Show a sentence in place of a solution."""
         self._solution = None
-        self.tree.show_rows(())
-        self._hint.setText(text)
-        self._hint.setVisible(True)
-        self.tree.setVisible(False)
+        super().show_hint(text)
 
     @property
     def shows_hint(self) -> bool:
         """Whether a sentence stands in place of a solution."""
         return self._solution is None
-
-    def set_faded(self, faded: bool) -> None:
-        """Show the solution pale, because it is older than the board."""
-        self.tree.set_faded(faded)
-
-    def forget(self) -> None:
-        """Open and close branches as at first: another problem was put on the board."""
-        self.tree.forget()
-
-    def sizeHint(self) -> QSize:
-        """Return the size that the look asks for."""
-        return QSize(420, 500)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the heading out where the switches need the room."""
@@ -393,22 +416,6 @@ class SolutionPanel(QWidget):
         small.setPointSizeF(small.pointSizeF() * 12 / 13)
         made.setFont(small)
         return made
-
-    def _lay_out(self) -> None:
-        title = self._heading
-        header = row(
-            title,
-            ROOM,
-            self._defences,
-            self._trivial,
-            self._refutations,
-            margins=(14, 6, 8, 6),
-            spacing=2,
-        )
-        whole = column(header, (self.tree, 1), on=self)
-        self._hint.setContentsMargins(14, 8, 14, 8)
-        whole.addWidget(self._hint, 1)
-        self._hint.setVisible(False)
 
     def _switched(self) -> None:
         self.options_changed.emit(self._defences.isChecked(), self._trivial.isChecked())

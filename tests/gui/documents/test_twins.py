@@ -483,7 +483,8 @@ def test_lines_are_played_from_the_twin(twins: Studio) -> None:
     player = twins.window.study.reading.player
     answer = twins.window.pane.answer
     key = answer.solution.keys[0].move
-    player.play(twins.window.twinning.problem.position, (key,), at_once=True)
+    player.play(twins.window.twinning.problem.position, (key,))
+    player.go(1)
     assert placement(twins) == "4k3/8/3K4/N7/8/5R2/8/8"
     player.home()
     assert placement(twins) == "4k3/8/3K4/N7/8/1R6/8/8"

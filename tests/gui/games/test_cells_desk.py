@@ -149,12 +149,15 @@ def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtB
     key = rows.index(0, 0, rows.index(0, 0))
     tree.row_chosen.emit(rows.row_of(key))  # type: ignore[attr-defined]
     assert window.board.position.by_cell().get("g1") == "W"
-    assert len(window.player.moves) == 1
-    _click(window, "a7")  # no edit while a line is played
-    assert window.player.is_active
-    QTest.keyClick(window.board, Qt.Key.Key_Escape)
+    assert len(window.reading.player.moves) == 1
+    assert window.caption_place.currentWidget() is window.line_strip
+    assert window.line_strip.accessibleName() == window.reading.player.moves[0].text
+    QTest.keyClick(window.board, Qt.Key.Key_Left)
     assert window.board.position == position
-    assert not window.player.is_active
+    QTest.keyClick(window.board, Qt.Key.Key_Right)
+    _click(window, "a7")  # it comes home, and edits nothing
+    assert window.board.position == position
+    assert not window.reading.player.is_active
 
 
 def test_the_drop_map_is_of_the_diagram_as_it_stands(room: GameRoom, qtbot: QtBot) -> None:
@@ -172,9 +175,9 @@ def test_the_drop_map_is_of_the_diagram_as_it_stands(room: GameRoom, qtbot: QtBo
     assert window.words[0] == "a1 Muscovite, Black"
     qtbot.waitUntil(lambda: len(marks.of("drops")) > 70)
     turn = next(iter(game_turns(window.problem.position, window.problem.rules)))
-    window.player.play(window.problem.position, (turn,))
+    window.reading.player.play(window.problem.position, (turn,))
     assert not marks.of("drops")
-    window.player.home()
+    window.reading.player.home()
     qtbot.waitUntil(lambda: len(marks.of("drops")) > 70)
 
 

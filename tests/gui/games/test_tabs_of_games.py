@@ -20,6 +20,7 @@ from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, Tables
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_text
 from composer.gui.documents.savedsession import read_session
+from composer.gui.games.desk.cells import CellsDesk
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.reading import load, versions_of
 from composer.library.drafts.autosave import Draft, DraftStore
@@ -111,6 +112,27 @@ def test_unsaved_work_is_asked_about(studio: Studio, game: Problem) -> None:
     assert studio.window.workbench.document.problem == game
     studio.trigger("undo")
     assert studio.window.workbench.document.problem.title == ""
+
+
+def test_what_was_pointed_at_in_a_tab_is_not_there_any_more_on_coming_back(studio: Studio) -> None:
+    studio.lay(problem(BLOCK))
+    workbench = studio.window.workbench
+    chess = workbench.document
+    _begin(studio, TABLUT)
+    game, desk = workbench.document, studio.window.files.games.front
+    assert isinstance(desk, CellsDesk)
+    studio.until(lambda: desk.turns.list.count() and desk.finding)
+    desk.turns.list.itemEntered.emit(desk.turns.list.item(0))
+    assert desk.board.overlays.of("found")
+    tree, rows = desk.solution.tree, desk.solution.tree.model()
+    key = rows.index(0, 0, rows.index(rows.rowCount() - 1, 0))
+    tree.row_pointed.emit(rows.row_of(key))  # type: ignore[attr-defined]
+    assert desk.board.overlays.of("tree")
+    workbench.show(chess)
+    workbench.show(game)
+    assert studio.window.files.games.front is desk
+    assert not desk.board.overlays.of("found")
+    assert not desk.board.overlays.of("tree")
 
 
 @GAMES

@@ -35,20 +35,23 @@ def test_a_line_plays_by_itself_to_its_end(qtbot: QtBot) -> None:
 def test_another_line_goes_on_where_it_leaves_the_first(qtbot: QtBot) -> None:
     first, second = lines()[:2]
     player = LinePlayer()
-    player.play(DIAGRAM, first, at_once=True)
+    player.play(DIAGRAM, first)
+    player.go(len(first))
     steps: list[int] = []
     player.shown.connect(lambda _, step: steps.append(step))
-    player.play(DIAGRAM, second, at_once=True)
-    assert steps == [3]
+    player.play(DIAGRAM, second)
+    player.go(len(second))
+    assert steps == [1, 2, 3]  # the key is common to both and is not played again
     player.play(DIAGRAM, first)
-    assert steps[1] == 1  # the key is common to both and is not played again
+    assert steps[3] == 1
     qtbot.waitUntil(lambda: player.step == 3)
     player.home()
 
 
 def test_steps_stay_within_the_line_and_home_ends_it(qtbot: QtBot) -> None:
     player = LinePlayer()
-    player.play(DIAGRAM, lines()[0], at_once=True)
+    player.play(DIAGRAM, lines()[0])
+    player.go(len(lines()[0]))
     player.forward()
     assert player.step == 3
     for _ in range(5):
@@ -64,6 +67,7 @@ def test_steps_stay_within_the_line_and_home_ends_it(qtbot: QtBot) -> None:
 
 def test_an_empty_line_is_home(qtbot: QtBot) -> None:
     player = LinePlayer()
-    player.play(DIAGRAM, lines()[0], at_once=True)
+    player.play(DIAGRAM, lines()[0])
+    player.go(len(lines()[0]))
     player.play(DIAGRAM, ())
     assert not player.is_active

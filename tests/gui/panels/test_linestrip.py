@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 import composer
 from composer.gui.look.appearance import Appearance
-from composer.gui.panels.linestrip import LineStrip
+from composer.gui.panels.linestrip import LineStrip, line_of_moves
 from composer.problem.move import Move
 
 THREAT_LINE = "2K5/3nk1P1/N5Pp/P3P2P/8/1B2P3/8/8 w - - 0 1"
@@ -22,7 +22,7 @@ def words(strip: LineStrip) -> str:
 def shown(qtbot: QtBot, appearance: Appearance, moves: tuple[Move, ...], ready: bool) -> str:
     strip = LineStrip(appearance)
     qtbot.addWidget(strip)
-    strip.show_line(moves, int(ready))
+    strip.show_line(line_of_moves(moves, int(ready)))
     return words(strip)
 
 

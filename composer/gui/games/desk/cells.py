@@ -76,10 +76,16 @@ class CellsDesk(GameParts):
             "two-refutations": self.solving.refutations == 2,
         }
 
+    def put_out(self) -> None:
+        """Take off the board what was pointed at: another problem comes to the front."""
+        self.solution.tree.put_out()
+        for owner in ("found", "preview", "reach"):
+            self.board.overlays.set(owner)
+
     def take_key(self, event: QKeyEvent) -> bool:
         """Put a line away on Escape, and ask for a man's letters on a full stop at the board."""
-        if event.key() == Qt.Key.Key_Escape and self.player.is_active:
-            self.player.home()
+        if event.key() == Qt.Key.Key_Escape and self.reading.player.is_active:
+            self.reading.player.home()
         if event.text() == "." and is_plain(event) and self.board.hasFocus():
             self.composing.write_man()
             return True

@@ -181,6 +181,9 @@ class GameDesk(QObject):
     def order_tabs(self) -> None:
         """Say where Tab goes, now that all parts are in the window."""
 
+    def put_out(self) -> None:
+        """Take off the board what was pointed at: another problem comes to the front."""
+
     def commit(self) -> None:
         """Make steps of what is written and not yet passed on."""
         self.caption.commit()

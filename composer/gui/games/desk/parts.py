@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QScrollArea,
+    QStackedWidget,
     QToolButton,
     QWidget,
 )
@@ -20,21 +21,21 @@ from composer.gui.aids.seeker import Seeker
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
-from composer.gui.games.board.journeys import play_turns
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.sort import CellsSort
 from composer.gui.games.desk.desk import BoardPart, GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
+from composer.gui.games.desk.reading import GameReading
 from composer.gui.games.desk.solving import GameSolving
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
 from composer.gui.games.panels.neighbours import NeighboursCard
-from composer.gui.games.panels.solution import GameSolution
 from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
 from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.analysisbody import AnalysisBody
-from composer.gui.panels.reading import LinePlayer
+from composer.gui.panels.linestrip import LineStrip
+from composer.gui.panels.tree import TreePanel
 from composer.gui.user.actions import BESIDE_THE_BOARD
 
 _HIGH: Final = 720  # of the column: from here on the strip of versions is seen
@@ -69,12 +70,18 @@ class GameParts(GameDesk):
             [actions["flip"], actions["copy"], actions["export"]],
         )
         self.strip = SoundStrip(appearance, document.work_state.games.setdefault(book.id, []))
-        self.solution = GameSolution(appearance)
+        self.solution = TreePanel(appearance)
+        self.solution.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.defects, self.extras, self.rules_card = DefectsCard(), ExtrasCard(), RulesCard()
         self.text_card, self.neighbours = TextCard(appearance), NeighboursCard(appearance)
         self.turns = TurnsCard(self.tr("Turns of the player to move"))
         self.findings = TurnsCard(self.tr("Found on the board"))
-        self.player = LinePlayer(self, play_turns)
+        self.line_strip, self.caption_place = LineStrip(appearance), QStackedWidget()
+        for part in (self.caption, self.line_strip):
+            self.caption_place.addWidget(part)
+        self.reading = GameReading(
+            self.game, self.board, self.solution.tree, self.line_strip, self.caption_place
+        )
         self.solving = GameSolving(self)
         self.drops, self.around = Seeker("drops", self), Seeker("neighbours", self)
         self._lay_out()
@@ -127,8 +134,8 @@ class GameParts(GameDesk):
         men.setMaximumHeight(self.palette_of_men.sizeHint().height() + 4)
         left = column((men, 100), tools, ROOM)
         middle = row(left, (self.board, 1), margins=(10, 0, 10, 0), spacing=4)
-        self.caption.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
-        column(self.bar, (middle, 1), self.caption, self.strip, on=self.column)
+        self.caption_place.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
+        column(self.bar, (middle, 1), self.caption_place, self.strip, on=self.column)
 
     def order_tabs(self) -> None:
         """Let Tab go from the bar over men and board to what was found, and round again."""
@@ -168,7 +175,7 @@ class GameColumn(BoardPart):
     def around(self) -> QSize:
         """Return what stands beside the board and over and below it."""
         parts = self._parts
-        shown = [parts.bar, parts.caption] + ([parts.strip] if self.height() >= _HIGH else [])
+        shown = [parts.bar, parts.caption_place] + ([parts.strip] if self.height() >= _HIGH else [])
         high = sum(part.sizeHint().height() for part in shown)
         return QSize(parts.palette_of_men.sizeHint().width() + _BESIDE + 20, high)
 

@@ -22,7 +22,7 @@ from composer.gui.board.overlays import (
     Tint,
 )
 from composer.gui.games.board.changes import Change, Sort, Tried, drops_of, neighbours_of
-from composer.gui.games.board.journeys import Journey, begun, journey, marks_of
+from composer.gui.games.board.journeys import journey, marks_of
 from composer.gui.games.board.words import cell_words, player_name
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.seeking import solved_changes, within_reason
@@ -64,7 +64,6 @@ class GameShowing(QObject):
         self._reach: tuple[GameTurn, ...] = ()
         self._asked_drops: tuple[object, int | None, bool] | None = None
         self._drop_marks: dict[int, Tint] = {}
-        self._line_step = 0  # of the line that is played, as it is seen
         self._worker = Worker("reach", self)
         self._fading = pause(self, _FADE, self._fade)
         self._resting = pause(self, _REST, self._look_around)
@@ -72,13 +71,10 @@ class GameShowing(QObject):
         window.solving.solved.connect(self.show_solved)
         window.drops.found.connect(self._show_drops)
         window.around.found.connect(window.neighbours.add)
-        window.player.shown.connect(self._show_line_position)
-        window.player.began.connect(lambda _: self._note_line(True))
-        window.player.ended.connect(lambda: self._note_line(False))
-        tree = window.solution
-        tree.row_pointed.connect(self._point)
-        tree.row_chosen.connect(self._play)
-        tree.stepped.connect(self.step)
+        window.reading.player.shown.connect(self._show_cell)
+        window.reading.active_changed.connect(self._note_line)
+        window.reading.left.connect(window.solution.tree.put_out)
+        window.solution.row_pointed.connect(self._point)
         window.board.square_hovered.connect(self._point_at_cell)
         window.board.cursor_moved.connect(self._point_at_cell)
         window.board.gesture_changed.connect(self._hold)
@@ -120,7 +116,7 @@ class GameShowing(QObject):
         if same_play and self._shown == problem.position:
             self._show_text()
             return
-        window.player.home()
+        window.reading.player.home()
         window.solution.tree.put_out()
         self._shown = problem.position
         window.board.set_position(problem.position)
@@ -162,8 +158,7 @@ class GameShowing(QObject):
         window.verdict.show_verdict(None, title, "", detail)
         window.verdict.show_status("")
         window.verdict.show_button(None)
-        window.solution.show_rows((), self.tr("Put men on the board and choose a task."))
-        window.solution.count.setText("")
+        window.solution.show_hint(self.tr("Put men on the board and choose a task."))
         window.findings.show_found(())
         window.neighbours.begin(None)
         window.worked.emit("")
@@ -178,8 +173,7 @@ class GameShowing(QObject):
         )
         window.verdict.show_status("")
         window.verdict.show_button(None)
-        window.solution.show_rows((), capital(words) + ".")
-        window.solution.count.setText("")
+        window.solution.show_hint(capital(words) + ".")
         window.findings.show_found(())
         window.neighbours.begin(None)
 
@@ -225,7 +219,10 @@ class GameShowing(QObject):
         )
         rows = game_rows(problem, answer, state.phases)
         hint = self.tr("Nothing found.") if answer.complete and not answer.findings else ""
-        window.solution.show_rows(rows, hint)
+        if rows:
+            window.solution.show_rows(rows)
+        else:
+            window.solution.show_hint(hint)
         if answer.findings:
             window.findings.show_found(
                 [(_found_words(finding), finding) for finding in answer.findings]
@@ -255,61 +252,21 @@ class GameShowing(QObject):
     def _point(self, row: object) -> None:
         """Show the arrows of a row's line."""
         window = self._window
-        if not isinstance(row, GameRow) or not row.turns or window.player.is_active:
+        if not isinstance(row, GameRow) or not row.turns or window.reading.player.is_active:
             window.board.overlays.set("tree")
             return
         position = window.game.problem.position
         window.board.overlays.set("tree", marks_of(position, row.turns, row.begins))
 
-    def _play(self, row: object) -> None:
-        if isinstance(row, GameRow) and row.turns:
-            self._window.board.overlays.set("tree")
-            position = begun(self._window.game.problem.position, row.begins)
-            self._window.player.play(position, row.turns, at_once=True)
-
-    def step(self, by: int) -> None:
-        """Go on or back in the line in hand; 0 puts it away."""
-        player = self._window.player
-        if by == 0:
-            player.home()
-        else:
-            player.go(player.step + by)
-
     def _note_line(self, active: bool) -> None:
-        window = self._window
-        window.board.set_editable(not active)
-        if not active:
-            window.solution.tree.put_out()
-            window.board.set_position(window.game.problem.position)
-            window.board.overlays.set("line")
-            self._show_marks()
+        overlays = self._window.board.overlays
+        if active:
+            overlays.set("defects")
+            overlays.set("extras")
+            overlays.set("found")
         else:
-            window.board.overlays.set("defects")
-            window.board.overlays.set("extras")
-        self._line_step = 0
+            self._show_marks()
         self._map_anew()
-        self._show_place()
-
-    def _show_place(self) -> None:
-        player = self._window.player
-        self._window.solution.show_place(player.step, len(player.moves))
-
-    def _show_line_position(self, position: GamePosition, step: int) -> None:
-        """Show a position of the line; forward the man of the last turn goes his way."""
-        window, before = self._window, self._line_step
-        self._line_step = step
-        seen = window.player.seen
-        last = Journey() if seen is None else journey(*seen)
-        path = last.path if step > before else ()
-        ghosts = tuple(
-            Ghost(cell, man, taken=True) for cell, man in last.taken if not position.men[cell]
-        )
-        told = {path[0]: path[-1]} if len(path) > 1 else {} if path else None
-        legs = min(3, max(1, len(path) - 1))
-        window.board.set_position(position, window.board.motion.step * legs, told, path)
-        window.board.overlays.set("line", ghosts)
-        self._show_cell()
-        self._show_place()
 
     # What is under the pointer.
 
@@ -324,7 +281,7 @@ class GameShowing(QObject):
         if cell is not None and idle and position.men[cell]:
             self._hovering.start()
 
-    def _show_cell(self) -> None:
+    def _show_cell(self, *_: object) -> None:
         """Say anew who stands under the pointer: men come and go there."""
         window = self._window
         if window.board.input.hovered is not None:
@@ -400,7 +357,7 @@ class GameShowing(QObject):
         origin = held.origin if held is not None else None
         asked = (man, origin, held is not None and held.copying)
         alone = held is None or not (held.others or held.exchanging)
-        mapped = window.preferring.now.drop_map and not window.player.is_active and alone
+        mapped = window.preferring.now.drop_map and not window.reading.player.is_active and alone
         if not man or not mapped:
             self._asked_drops = None
             window.drops.cancel()
@@ -500,9 +457,8 @@ class GameShowing(QObject):
 
     def _play_found(self, found: object) -> None:
         if isinstance(found, GameTurn):
-            self._window.board.overlays.set("found")
-            start = self._window.game.problem.position
-            self._window.player.play(start, (found,), at_once=True)
+            reading = self._window.reading
+            reading.player.play(reading.diagram(), (found,))
 
     def switch_refutations(self) -> None:
         """Take tries with two refutations for tries, or no more."""
