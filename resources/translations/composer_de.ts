@@ -6979,29 +6979,6 @@ in Arbeit</translation>
     </message>
 </context>
 <context>
-    <name>GameSolution</name>
-    <message>
-        <source>Solution</source>
-        <translation>Lösung</translation>
-    </message>
-    <message>
-        <source>Back to the diagram</source>
-        <translation>Zurück zum Diagramm</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>turn %1 of %2</source>
-        <translation>Zug %1 von %2</translation>
-    </message>
-</context>
-<context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
@@ -14811,10 +14788,6 @@ in Arbeit</translation>
 <context>
     <name>SolutionPanel</name>
     <message>
-        <source>Solution</source>
-        <translation>Lösung</translation>
-    </message>
-    <message>
         <source>All defences</source>
         <translation>Alle Paraden</translation>
     </message>
@@ -15232,6 +15205,13 @@ in Arbeit</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Dieser Stein darf nicht ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>TreePanel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
     </message>
 </context>
 <context>

@@ -6979,29 +6979,6 @@ in corso</translation>
     </message>
 </context>
 <context>
-    <name>GameSolution</name>
-    <message>
-        <source>Solution</source>
-        <translation>Soluzione</translation>
-    </message>
-    <message>
-        <source>Back to the diagram</source>
-        <translation>Torna al diagramma</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Una mossa indietro</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Una mossa avanti</translation>
-    </message>
-    <message>
-        <source>turn %1 of %2</source>
-        <translation>mossa %1 di %2</translation>
-    </message>
-</context>
-<context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
@@ -14811,10 +14788,6 @@ in corso</translation>
 <context>
     <name>SolutionPanel</name>
     <message>
-        <source>Solution</source>
-        <translation>Soluzione</translation>
-    </message>
-    <message>
         <source>All defences</source>
         <translation>Tutte le difese</translation>
     </message>
@@ -15232,6 +15205,13 @@ in corso</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Questo pezzo non può muovere.</translation>
+    </message>
+</context>
+<context>
+    <name>TreePanel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
     </message>
 </context>
 <context>
