@@ -158,6 +158,10 @@ class Reading(QObject):
 
     What is chess in it, and what other games, those made of it say.
 
+    Attributes:
+        strip: shows the moves.
+        place: where the strip lies over the caption.
+
     Signals:
         active_changed: whether a line is shown in place of the diagram.
         left: nothing of the solution is to be shown on the board any more.
@@ -186,7 +190,7 @@ class Reading(QObject):
             parent: its owner.
         """
         super().__init__(parent)
-        self._board, self._strip, self._place = board, strip, place
+        self._board, self.strip, self.place = board, strip, place
         self._step = 0
         self.player = LinePlayer(self, played)
         self.player.began.connect(self._began)
@@ -272,21 +276,21 @@ class Reading(QObject):
         self._board.input.cancel()
         self._board.set_editable(False)
         self._board.overlays.clear("tree")
-        self._strip.show_line(self.written(moves))
-        self._place.setCurrentWidget(self._strip)
+        self.strip.show_line(self.written(moves))
+        self.place.setCurrentWidget(self.strip)
         self.active_changed.emit(True)
 
     def _show(self, position: Any, step: int) -> None:
         self.show_position(position, step)
         self._step = step
-        self._strip.show_step(step)
+        self.strip.show_step(step)
 
     def _ended(self) -> None:
         self._step = 0
         self.come_home()
         self._board.set_editable(True)
         self._board.set_position(self.diagram())
-        self._place.setCurrentIndex(0)
+        self.place.setCurrentIndex(0)
         self.active_changed.emit(False)
         self.left.emit()
 

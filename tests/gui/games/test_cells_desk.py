@@ -150,8 +150,8 @@ def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtB
     tree.row_chosen.emit(rows.row_of(key))  # type: ignore[attr-defined]
     assert window.board.position.by_cell().get("g1") == "W"
     assert len(window.reading.player.moves) == 1
-    assert window.caption_place.currentWidget() is window.line_strip
-    assert window.line_strip.accessibleName() == window.reading.player.moves[0].text
+    assert window.reading.place.currentWidget() is window.reading.strip
+    assert window.reading.strip.accessibleName() == window.reading.player.moves[0].text
     QTest.keyClick(window.board, Qt.Key.Key_Left)
     assert window.board.position == position
     QTest.keyClick(window.board, Qt.Key.Key_Right)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QScrollArea,
-    QStackedWidget,
     QToolButton,
     QWidget,
 )
@@ -34,7 +33,6 @@ from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
 from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.analysisbody import AnalysisBody
-from composer.gui.panels.linestrip import LineStrip
 from composer.gui.panels.tree import TreePanel
 from composer.gui.user.actions import BESIDE_THE_BOARD
 
@@ -76,11 +74,8 @@ class GameParts(GameDesk):
         self.text_card, self.neighbours = TextCard(appearance), NeighboursCard(appearance)
         self.turns = TurnsCard(self.tr("Turns of the player to move"))
         self.findings = TurnsCard(self.tr("Found on the board"))
-        self.line_strip, self.caption_place = LineStrip(appearance), QStackedWidget()
-        for part in (self.caption, self.line_strip):
-            self.caption_place.addWidget(part)
         self.reading = GameReading(
-            self.game, self.board, self.solution.tree, self.line_strip, self.caption_place
+            self.game, self.board, self.solution.tree, self.caption, appearance
         )
         self.solving = GameSolving(self)
         self.drops, self.around = Seeker("drops", self), Seeker("neighbours", self)
@@ -134,8 +129,8 @@ class GameParts(GameDesk):
         men.setMaximumHeight(self.palette_of_men.sizeHint().height() + 4)
         left = column((men, 100), tools, ROOM)
         middle = row(left, (self.board, 1), margins=(10, 0, 10, 0), spacing=4)
-        self.caption_place.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
-        column(self.bar, (middle, 1), self.caption_place, self.strip, on=self.column)
+        self.reading.place.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
+        column(self.bar, (middle, 1), self.reading.place, self.strip, on=self.column)
 
     def order_tabs(self) -> None:
         """Let Tab go from the bar over men and board to what was found, and round again."""
@@ -175,7 +170,7 @@ class GameColumn(BoardPart):
     def around(self) -> QSize:
         """Return what stands beside the board and over and below it."""
         parts = self._parts
-        shown = [parts.bar, parts.caption_place] + ([parts.strip] if self.height() >= _HIGH else [])
+        shown = [parts.bar, parts.reading.place] + ([parts.strip] if self.height() >= _HIGH else [])
         high = sum(part.sizeHint().height() for part in shown)
         return QSize(parts.palette_of_men.sizeHint().width() + _BESIDE + 20, high)
 

@@ -13,6 +13,8 @@ from composer.gui.board.view import BoardView
 from composer.gui.games.board.journeys import Journey, begun, journey, play_turns
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.panels.rows import GameRow
+from composer.gui.look.appearance import Appearance
+from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.linestrip import Line, LineMove, LineStrip
 from composer.gui.panels.reading import OWNER, Reading
 from composer.gui.panels.rows import TreeRow
@@ -28,9 +30,12 @@ class GameReading(Reading):
         game: Opened[GameProblem],
         board: BoardView,
         tree: SolutionTree,
-        strip: LineStrip,
-        place: QStackedWidget,
+        caption: CaptionPanel,
+        appearance: Appearance,
     ) -> None:
+        strip, place = LineStrip(appearance), QStackedWidget()
+        for part in (caption, strip):
+            place.addWidget(part)
         super().__init__(board, tree, strip, place, play_turns, game)
         self._game = game
 
