@@ -6979,29 +6979,6 @@ en curso</translation>
     </message>
 </context>
 <context>
-    <name>GameSolution</name>
-    <message>
-        <source>Solution</source>
-        <translation>Solución</translation>
-    </message>
-    <message>
-        <source>Back to the diagram</source>
-        <translation>Volver al diagrama</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Una jugada atrás</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Una jugada adelante</translation>
-    </message>
-    <message>
-        <source>turn %1 of %2</source>
-        <translation>jugada %1 de %2</translation>
-    </message>
-</context>
-<context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
@@ -14811,10 +14788,6 @@ en curso</translation>
 <context>
     <name>SolutionPanel</name>
     <message>
-        <source>Solution</source>
-        <translation>Solución</translation>
-    </message>
-    <message>
         <source>All defences</source>
         <translation>Toda defensa</translation>
     </message>
@@ -15232,6 +15205,13 @@ en curso</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Esta pieza no puede mover.</translation>
+    </message>
+</context>
+<context>
+    <name>TreePanel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
     </message>
 </context>
 <context>

@@ -6979,29 +6979,6 @@ en cours</translation>
     </message>
 </context>
 <context>
-    <name>GameSolution</name>
-    <message>
-        <source>Solution</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
-        <source>Back to the diagram</source>
-        <translation>Retour au diagramme</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Un coup en arrière</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Un coup en avant</translation>
-    </message>
-    <message>
-        <source>turn %1 of %2</source>
-        <translation>coup %1 sur %2</translation>
-    </message>
-</context>
-<context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
@@ -14811,10 +14788,6 @@ en cours</translation>
 <context>
     <name>SolutionPanel</name>
     <message>
-        <source>Solution</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
         <source>All defences</source>
         <translation>Toute défense</translation>
     </message>
@@ -15232,6 +15205,13 @@ en cours</translation>
     <message>
         <source>This man may not move.</source>
         <translation>Cette pièce ne peut jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>TreePanel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
     </message>
 </context>
 <context>

@@ -7059,29 +7059,6 @@ under way</source>
     </message>
 </context>
 <context>
-    <name>GameSolution</name>
-    <message>
-        <source>Solution</source>
-        <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Back to the diagram</source>
-        <translation>Назад к диаграмме</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Ход назад</translation>
-    </message>
-    <message>
-        <source>A turn on</source>
-        <translation>Ход вперёд</translation>
-    </message>
-    <message>
-        <source>turn %1 of %2</source>
-        <translation>ход %1 из %2</translation>
-    </message>
-</context>
-<context>
     <name>HeadPart</name>
     <message>
         <source>Problems</source>
@@ -14967,10 +14944,6 @@ under way</source>
 <context>
     <name>SolutionPanel</name>
     <message>
-        <source>Solution</source>
-        <translation>Решение</translation>
-    </message>
-    <message>
         <source>All defences</source>
         <translation>Все защиты</translation>
     </message>
@@ -15389,6 +15362,13 @@ under way</source>
     <message>
         <source>This man may not move.</source>
         <translation>Этой фигуре ходить нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>TreePanel</name>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
     </message>
 </context>
 <context>
