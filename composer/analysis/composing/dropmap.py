@@ -88,6 +88,7 @@ def drop_map(
     cancel: Token | None = None,
     session: Session | None = None,
     threads: int = 1,
+    copied: Square | None = None,
 ) -> Generator[DropAnswer, None, None]:
     """Try a man on all 64 squares; what stands there would be replaced.
 
@@ -99,20 +100,24 @@ def drop_map(
         cancel: a token that stops the work; answers that were not finished say so.
         session: what solves keep in common.
         threads: how many threads may judge; worth while in longer problems.
+        copied: where the man stands of whom this is a copy, who has his marks too.
 
     Raises:
         UnsupportedStipulation: the stipulation is not solved here.
-        ValueError: another man stands on `origin`.
+        ValueError: another man stands on `origin` or `copied`.
     """
     position = baseline.position
-    if origin is not None and position[origin] is not man:
-        raise ValueError(f"expected a {man_name(man)} on {square_name(origin)}")
+    for home in (origin, copied):
+        if home is not None and position[home] is not man:
+            raise ValueError(f"expected a {man_name(man)} on {square_name(home)}")
     hand = near if near is not None else origin
     squares: list[Square] = list(SQUARES)
     if hand is not None:
-        home: Square = hand
-        squares.sort(key=lambda square: distance(square, home))
-    drops = [_Place(square, man, _edit(position, square, man, origin)) for square in squares]
+        nearest: Square = hand
+        squares.sort(key=lambda square: distance(square, nearest))
+    drops = [
+        _Place(square, man, edit_of(position, square, man, origin, copied)) for square in squares
+    ]
     return _answers(baseline, drops, cancel or Token(), session or Session(), threads)
 
 
@@ -134,7 +139,7 @@ def man_map(
         men_at_hand(baseline.position),
         key=lambda man: there is not None and man.colour is not there.colour,
     )
-    places = [_Place(square, man, _edit(baseline.position, square, man, None)) for man in men]
+    places = [_Place(square, man, edit_of(baseline.position, square, man)) for man in men]
     return _answers(baseline, places, cancel or Token(), session or Session(), threads)
 
 
@@ -145,7 +150,20 @@ class _Place:
     edit: Edit | None
 
 
-def _edit(position: Position, square: Square, man: Man, origin: Square | None) -> Edit | None:
+def edit_of(
+    position: Position,
+    square: Square,
+    man: Man,
+    origin: Square | None = None,
+    copied: Square | None = None,
+) -> Edit | None:
+    """Return what is done where a man is dropped on a square; None if nothing would change.
+
+    Arguments are those of `drop_map`.
+    """
+    if copied is not None:
+        edit = Edit.copy(position, copied, square)
+        return None if edit.apply(position) == position else edit
     if origin is None:
         return None if position[square] is man else Edit.put(position, square, man)
     return None if square == origin else Edit.move(position, origin, square)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from composer.problem.edits import copy
 from composer.problem.men import Man
 from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
@@ -78,12 +79,14 @@ class Edit:
             exchange the man on its first square. None where the whole position is concerned.
         other: the man that goes: captured by a drop or changed into another; of an exchange
             the man on its second square.
+        copied: where the man stands whom an added one is to be like, his marks included.
     """
 
     kind: EditKind
     change: Change
     man: Man | None = None
     other: Man | None = None
+    copied: Square | None = None
 
     @classmethod
     def move(cls, position: Position, origin: Square, target: Square) -> Edit:
@@ -110,6 +113,17 @@ class Edit:
             raise ValueError(f"such a man stands on {square_name(square)} already")
         kind = EditKind.ADD if there is None else EditKind.CHANGE
         return cls(kind, AddMan(square, man), man, there)
+
+    @classmethod
+    def copy(cls, position: Position, origin: Square, target: Square) -> Edit:
+        """Return the edit that puts a second man like one of the board on a square.
+
+        Raises:
+            ValueError: no man stands on `origin`.
+        """
+        man, there = _man_on(position, origin), position[target]
+        kind = EditKind.ADD if there is None else EditKind.CHANGE
+        return cls(kind, AddMan(target, man), man, there, origin)
 
     @classmethod
     def remove(cls, position: Position, square: Square) -> Edit:
@@ -153,6 +167,8 @@ class Edit:
         Raises:
             TwinError: the edit does not fit this position.
         """
+        if self.copied is not None and isinstance(self.change, AddMan):
+            return copy(position, self.copied, self.change.square)
         return changed_position(position, self.change)
 
     @property

@@ -99,10 +99,17 @@ class DropCover:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """A man in hand: who he is, and the square that he leaves; None for a new man or a copy."""
+    """A man in hand.
+
+    Attributes:
+        man: who he is.
+        origin: the square that he leaves; None for a new man or a copy.
+        copied: where the man stands of whom he is a copy, if he is one.
+    """
 
     man: Man
-    origin: Square | None
+    origin: Square | None = None
+    copied: Square | None = None
 
 
 class DropMap(QObject):
@@ -173,7 +180,7 @@ class DropMap(QObject):
         """Notice that a man of the palette is in hand; None when he was dropped somewhere."""
         self._brought = man
         if man is not None:
-            self._begin(Lift(man, None), None)
+            self._begin(Lift(man), None)
         elif self._board.input.gesture is None:
             self.end()
 
@@ -209,9 +216,9 @@ class DropMap(QObject):
         self._seeker.close()
 
     def _follow(self, gesture: Gesture | None) -> None:
-        lift = _lift_of(gesture)
+        lift = lift_of(gesture)
         if lift is None and gesture is None and self._brought is not None:
-            lift = Lift(self._brought, None)  # he hovers beside the board
+            lift = Lift(self._brought)  # he hovers beside the board
         if lift is None:
             self.end()
             return
@@ -227,7 +234,8 @@ class DropMap(QObject):
         base = self._ground()
         if not base.can_be_tried or not base.has_kings_with(lift.man, lift.origin):
             return
-        if lift.origin is not None and base.position[lift.origin] is not lift.man:
+        home = lift.copied if lift.origin is None else lift.origin
+        if home is not None and base.position[home] is not lift.man:
             return  # a line is played on the board
         self._lift, self._base = lift, base
         self._seek(lift, near)
@@ -241,7 +249,9 @@ class DropMap(QObject):
         def search(token: Token) -> Iterator[object]:
             threads = session.threads if long else 1
             baseline = base.baseline()
-            answers = drop_map(baseline, lift.man, lift.origin, near, token, session, threads)
+            answers = drop_map(
+                baseline, lift.man, lift.origin, near, token, session, threads, lift.copied
+            )
             return verdicts_first(answers, len(SQUARES))
 
         self._started, self._seconds = time.perf_counter(), 0.0
@@ -319,10 +329,12 @@ def verdicts_first(answers: Iterable[DropAnswer], number: int) -> Iterator[objec
                 yield Step.SHOW
 
 
-def _lift_of(gesture: Gesture | None) -> Lift | None:
+def lift_of(gesture: Gesture | None) -> Lift | None:
     """Return the man in hand; None where several are, or two change places."""
     if gesture is None or gesture.man is None or not gesture.carrying:
         return None
     if gesture.others or gesture.exchanging:
         return None
-    return Lift(gesture.man, None if gesture.copying else gesture.origin)
+    if gesture.copying:
+        return Lift(gesture.man, copied=gesture.origin)
+    return Lift(gesture.man, gesture.origin)

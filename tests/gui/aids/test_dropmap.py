@@ -7,14 +7,18 @@ import os
 from pathlib import Path
 
 import pytest
+from cases import every
 from patience import PatientBot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, LONG, NO_KING, NONE, Studio, problem
 
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
+from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map, edit_of
 from composer.analysis.report import analyse
+from composer.gui.aids.dropmap import lift_of
+from composer.gui.board import gesture as gestures
+from composer.gui.board.gesture import Held
 from composer.problem.edits import move, put
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
@@ -194,6 +198,24 @@ def test_a_copy_is_another_map_than_a_move(composing: Studio) -> None:
     assert moved[parse_square("e1")].edit != copied[parse_square("e1")].edit
     QTest.keyRelease(window.board, Qt.Key.Key_Control)
     let_go(composing, "e3")
+
+
+MARKED = parse_fen("4k3/8/2p5/8/8/1Q5Q/8/Q2QK2R w - - 0 1 fresh=d1a1;immune=a1h1;immovable=h3")
+
+
+@every("held", [Held(), Held(copying=True)])
+def test_the_map_tries_what_letting_go_does(held: Held) -> None:
+    """Of moves and of copies, on every square, men with marks among them."""
+    for origin, _ in MARKED:
+        start = gestures.pressed(MARKED, origin, (0.0, 0.0), held)
+        for over in SQUARES:
+            gesture = gestures.moved(start, (100.0, 100.0), over, 10, held)
+            lift = lift_of(gesture)
+            assert lift is not None
+            tried = edit_of(MARKED, over, lift.man, lift.origin, lift.copied)
+            made = gestures.released(gesture, MARKED)
+            after = None if made is None or made.after == MARKED else made.after
+            assert (None if tried is None else tried.apply(MARKED)) == after
 
 
 def test_answers_to_an_older_lift_are_never_shown(composing: Studio) -> None:
