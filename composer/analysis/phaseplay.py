@@ -282,11 +282,14 @@ class PhasePlay:
         return found
 
     @cached_property
+    def variations(self) -> tuple[Answer, ...]:
+        """The effective defences with a single mate; it may be one of several threats."""
+        return tuple(a for a in self.answers.values() if a.effective and a.unique)
+
+    @cached_property
     def single_mates(self) -> frozenset[Code]:
-        """The different single mates; of several threats those that a defence leaves alone."""
-        if len(self.threats) < 2:
-            return frozenset(self.defences_of)
-        return frozenset(a.unique for a in self.answers.values() if a.effective and a.unique)
+        """The different mates of the variations."""
+        return frozenset(answer.unique for answer in self.variations)
 
     def play(self, answer: Answer, mate: Code) -> Play:
         """Return what a defence and one of its mates do on the board."""

@@ -33,7 +33,7 @@ class Counts:
     Attributes:
         white: White's men.
         black: Black's men.
-        variations: full defences with a single mate.
+        variations: defences with a single mate, be it the only threat of several that is left.
         mates: different single mates.
         duals: full defences with more than one mate.
         pure: different mates that are pure; likewise the next three.
@@ -124,11 +124,11 @@ def counts(study: Study) -> Counts:
     refutations = len({play.refutation for play in tries})
     if key is None:
         return replace(men, tries=len(tries), refutations=refutations)
-    seen = {(answer.unique, play.king): play.purity for answer, play in key.plays}
-    purities = list(seen.values())
+    plays = [(answer.unique, key.play(answer, answer.unique)) for answer in key.variations]
+    purities = list({(mate, play.king): play.purity for mate, play in plays}.values())
     return replace(
         men,
-        variations=len(key.unique),
+        variations=len(key.variations),
         mates=len(key.single_mates),
         duals=sum(1 for answer in key.full if not answer.unique),
         pure=sum(purity.pure for purity in purities),

@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Any
 
 from composer.analysis.composing.baseline import Baseline, usual_options
+from composer.analysis.composing.difference import Share
 from composer.analysis.composing.edits import USUAL
 from composer.analysis.composing.neighbours import Neighbour, Progress, neighbours, rank
-from composer.analysis.composing.wording import what_stays
+from composer.analysis.composing.wording import meant_sentence, what_stays
 from composer.analysis.report import analyse
 from composer.cli.faults import BadInput, Exit
 from composer.cli.given import one_problem
@@ -73,6 +74,9 @@ def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
         "complete": neighbour.complete,
     }
     comparison = neighbour.comparison
+    if comparison is not None and comparison.lines.before:
+        lines = comparison.lines
+        found |= {"solutions": lines.kept + lines.new, "solutions_kept": lines.kept}
     if comparison is not None:
         found |= {
             "same_key": comparison.same_key,
@@ -80,12 +84,20 @@ def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
             "themes_kept": list(comparison.kept),
             "themes_gained": [flag.id for flag in comparison.gained],
             "themes_lost": [flag.id for flag in comparison.lost],
+            "tries": _share(comparison.tries),
+            "set_play": _share(comparison.set_play),
             "duals": comparison.duals,
             "duals_before": comparison.duals_before,
             "men": comparison.men,
             "impossible": [str(defect.message) for defect in neighbour.defects],
         }
     return found
+
+
+def _share(share: Share | None) -> dict[str, int] | None:
+    if share is None:
+        return None
+    return {"before": share.before, "kept": share.kept, "new": share.new}
 
 
 def _solved(problem: Problem, token: Token, session: Session) -> Solution:
@@ -101,6 +113,7 @@ class _Finder:
 
     def __init__(self, baseline: Baseline, as_json: bool, limit: int | None) -> None:
         self._start = baseline.position
+        self._meant = baseline.meant if baseline.stipulation.has_lines else None
         self._as_json = as_json
         self._limit = limit
         self._kept: list[Neighbour] = []
@@ -131,6 +144,8 @@ class _Finder:
         best = sorted(self._kept, key=rank)
         if not self._as_json:
             say(_counts(self._last, len(best)))
+            if self._meant is not None:
+                say(str(meant_sentence(self._meant)))
         for neighbour in best[: self._limit]:
             self._say(neighbour)
 
@@ -156,8 +171,8 @@ def _line(neighbour: Neighbour) -> str:
     """Return a sound edit as a line to read."""
     found = neighbour.comparison
     assert found is not None
-    parts = [str(what_stays(found)) if found.lines else f"1.{neighbour.keys[0].san}!"]
-    if found.same_key and not found.lines:
+    parts = [str(what_stays(found)) if found.lines.before else f"1.{neighbour.keys[0].san}!"]
+    if found.same_key and not found.lines.before:
         parts.append("the same key and play" if found.same_play else "the same key")
     if found.lost:
         parts.append("loses " + ", ".join(flag.id for flag in found.lost))

@@ -22,7 +22,7 @@ class Find:
         themes: ids of the themes found, elements left aside.
         men: the number of men.
         changes: how many men differ from the diagram.
-        variations: full defences with a single mate.
+        variations: defences with a single mate.
         duals: full defences with more than one mate.
         changed: defences with mates changed from the set play.
         tries: tries that do not check.

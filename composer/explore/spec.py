@@ -82,7 +82,7 @@ class Demands:
         most_men: at most so many men; 0 for any number.
         most_duals: at most so many full defences with a dual; None for any number.
         least_tries: at least so many tries that do not check.
-        least_variations: at least so many full defences with one mate.
+        least_variations: at least so many defences with a single mate.
         least_changed: at least so many defences with mates changed from the set play.
         quiet_key: whether the key must neither check nor take.
         legal: whether the position must be able to arise in a game, as far as can be reported.

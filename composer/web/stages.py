@@ -256,7 +256,12 @@ def _near(solution: Solution, token: Token, session: Session, speaker: Speaker) 
             reported = now
             best = sorted(found.values(), key=rank)[:_MOST_NEAR]
             told = [_neighbour(neighbour, solution, speaker) for neighbour in best]
-            extra = {"found": told, "tried": report.tried, "total": report.total}
+            extra = {
+                "found": told,
+                "sound": len(found),
+                "tried": report.tried,
+                "total": report.total,
+            }
             yield _stage("neighbours", None, report.complete, extra)
 
 

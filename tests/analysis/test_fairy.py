@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from composer.analysis.economy import economy
+
 from composer.analysis.report import analyse, solution_with_themes
 from composer.analysis.study import Study
 from composer.problem.men import Colour, Kind, Man

@@ -22,8 +22,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from composer import solve
 from composer.analysis.economy import economy
+
+from composer import solve
 from composer.analysis.report import analyse
 from composer.analysis.study import Study
 from composer.solver.solution import Verdict

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from cases import every
+from composer.analysis.economy import economy
 from deadlines import Patience, over_at_once
 from oracle.chances import PlainChances
 from oracle.games.engine import PlainGame
@@ -23,7 +24,6 @@ from thorough import some
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.neighbours import neighbours
-from composer.analysis.economy import economy
 from composer.analysis.report import analyse
 from composer.analysis.study import Study
 from composer.analysis.twins import solve_parts

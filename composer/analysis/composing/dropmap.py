@@ -11,11 +11,14 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from composer.analysis.composing.baseline import Baseline, Comparison, confirmations, is_carried
+from composer.analysis.composing.baseline import Baseline, confirmations
+from composer.analysis.composing.carried import is_carried
+from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.edits import men_at_hand
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect
+from composer.problem.intended import ONE, Intended
 from composer.problem.men import Man
 from composer.problem.move import Move
 from composer.problem.named import man_name
@@ -55,6 +58,7 @@ class DropAnswer:
         verdict: what the solver says; known also of impossible positions that can be solved.
         keys: the first moves that solve, as far as they are known.
         lines: of help play and series, how many solutions are known.
+        meant: of help play and series, how many solutions are meant.
         same_key: whether the only key is that of the diagram.
         comparison: beside the diagram, once it was confirmed as sound.
         defects: why it is illegal: what makes it so and did not before, or, where there is
@@ -69,8 +73,9 @@ class DropAnswer:
     verdict: Verdict
     keys: tuple[Move, ...] = ()
     lines: int | None = None
+    meant: Intended = ONE
     same_key: bool = False
-    comparison: Comparison | None = None
+    comparison: Difference | None = None
     defects: tuple[Defect, ...] = ()
     final: bool = True
 
@@ -175,7 +180,7 @@ def _answers(
     start = baseline.position
     positions = [start if place.edit is None else place.edit.apply(start) for place in places]
     sound: list[tuple[int, DropAnswer]] = []
-    intended = baseline.solution.intended
+    intended = baseline.meant
     for batch in surveyed(positions, baseline.stipulation, token, session, threads, intended):
         for number, judgement in batch:
             answer = _judged(baseline, places[number], judgement)
@@ -202,6 +207,7 @@ def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnsw
         verdict=verdict,
         keys=judgement.keys,
         lines=len(judgement.lines) if baseline.stipulation.has_lines else None,
+        meant=baseline.meant,
         same_key=is_carried(judgement.key, baseline.carried_key(place.edit)),
         final=judgement.complete and verdict is not Verdict.SOUND,
     )
@@ -228,7 +234,7 @@ def _corrected(answer: DropAnswer, solution: Solution) -> DropAnswer:
     )
 
 
-def _refined(answer: DropAnswer, comparison: Comparison) -> DropAnswer:
+def _refined(answer: DropAnswer, comparison: Difference) -> DropAnswer:
     drop = answer.drop
     if drop is Drop.SOUND and comparison.keeps_all:
         drop = Drop.SAME

@@ -7,16 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from composer.analysis.board import board_of
-from composer.analysis.composing.baseline import (
-    Baseline,
-    KeyPlay,
-    carried_code,
-    carried_move,
-    is_carried,
-    phase_of,
-    same_move,
-)
+from composer.analysis.composing.baseline import Baseline, phase_of, same_move
+from composer.analysis.composing.carried import carried_code, carried_move, is_carried
 from composer.analysis.composing.edit import Step
+from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.phaseplay import KEY, PhasePlay, move_code
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
@@ -119,8 +113,6 @@ def is_mended(flaw: Flaw, baseline: Baseline, step: Step, solution: Solution) ->
         return len(solution.keys) == 1
     code = carried_code(move_code(flaw.move), step)
     if flaw.kind is FlawKind.DUAL:
-        key = baseline.kept_phase(solution, step)
-        answers = {} if key is None else KeyPlay.of(key, solution.position).answers
-        return len(answers.get(code, ())) == 1
+        return len(PlayTree.of(baseline.kept_phase(solution, step)).answers_to((code,))) == 1
     before = solution.set_play
     return before is not None and any(move_code(v.defence) == code for v in before.variations)

@@ -19,14 +19,14 @@ from itertools import chain
 from typing import Final
 
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
-from composer.analysis.composing.edits import NO_LIMITS, USUAL, edits
-from composer.analysis.composing.linekept import (
+from composer.analysis.composing.carried import (
     CarriedLine,
     carried_line,
     line_squares,
     lines_kept,
 )
+from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
+from composer.analysis.composing.edits import NO_LIMITS, USUAL, edits
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect
 from composer.solver.judging import Judgement
@@ -206,7 +206,7 @@ class _Search:
             pairs=self._progress.pairs + (len(steps) if only_sound else 0),
             new=(),
         )
-        intended = baseline.solution.intended
+        intended = baseline.meant
         before, known = self._progress.tried, set[int]()
         survey = surveyed(
             positions, baseline.stipulation, self._token, self._session, self._threads, intended

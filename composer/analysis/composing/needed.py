@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What each man is needed for, to be ringed on the board; and pairs that can go together.
 
-The judgement of single men in mates in two is that of `composer.analysis.economy`.
+The judgement is that of `composer.analysis.composing.without`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 
-from composer.analysis.board import board_of
-from composer.analysis.composing.baseline import Baseline, confirm, is_carried, phase_of
+from composer.analysis.composing.baseline import Baseline, phase_of
+from composer.analysis.composing.difference import carried_path
 from composer.analysis.composing.edit import Edit, Edits, Step
-from composer.analysis.composing.linekept import lines_kept, strange_lines
+from composer.analysis.composing.playtree import Branch, PlayTree
 from composer.analysis.composing.survey import Batch, surveyed
-from composer.analysis.economy import Need, Service, economy
-from composer.analysis.phaseplay import KEY, PhasePlay, origin_of
+from composer.analysis.composing.without import Loss, Need, loss_of
+from composer.analysis.phaseplay import origin_of
 from composer.analysis.report import Analysis
-from composer.problem.men import Kind, Man
+from composer.problem.men import Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
@@ -46,6 +46,7 @@ class Why(Enum):
     REFUTED = "refuted"  # the key fails: the defences
     MATES = "mates"  # he alone gives the mate: the defences
     CHANGES = "changes"  # other mates, or none of their own, come: the defences
+    PLAY = "play"  # in longer problems, other play comes: the defences that lead to it
     DEFENDS = "defends"  # he alone brings about a mate: his defences
 
 
@@ -59,7 +60,6 @@ class Ring:
         need: what for.
         moves: the cooks that he stops; the tries whose refutation he gives; the defences that
             would have a dual. Those of a man needed for the play too are named likewise.
-        weaker: the kinds of man that could stand in his place.
         why: what goes wrong without a man who is needed.
         defences: the moves of which `why` tells.
     """
@@ -68,7 +68,6 @@ class Ring:
     man: Man
     need: Need
     moves: tuple[Move, ...] = ()
-    weaker: tuple[Kind, ...] = ()
     why: Why = Why.UNKNOWN
     defences: tuple[Move, ...] = ()
 
@@ -144,7 +143,7 @@ def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> 
     if not is_solvable_for(position, baseline.stipulation):
         return replace(ring, why=Why.UNSOLVABLE)
     if baseline.stipulation != TWO_MOVER:
-        return replace(ring, why=Why.FAILS)
+        return _of_longer(ring, baseline, removal, position, token, session)
     options = SolveOptions(refutations=_MOST_REFUTATIONS, set_play=False, decide=False)
     solution = solve(position, baseline.stipulation, options, token, session)
     if not solution.complete:
@@ -154,35 +153,56 @@ def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> 
         return replace(ring, why=Why.FAILS)
     if phase.refutations:
         return replace(ring, why=Why.REFUTED, defences=phase.refutations)
-    return _of_play(ring, baseline, phase, position)
+    return _of_play(ring, baseline, removal, phase)
 
 
-def _of_play(ring: Ring, baseline: Baseline, phase: Phase, position: Position) -> Ring:
+def _of_longer(
+    ring: Ring,
+    baseline: Baseline,
+    removal: Edit,
+    position: Position,
+    token: Token,
+    session: Session,
+) -> Ring:
+    """Return what becomes of a longer problem: whether the key fails, or which play is other."""
+    if baseline.stipulation.has_lines:
+        return replace(ring, why=Why.FAILS)
+    options = SolveOptions(tries=False, set_play=False, decide=False)
+    solution = solve(position, baseline.stipulation, options, token, session)
+    phase = baseline.kept_phase(solution, removal)
+    if not solution.complete or phase is None:
+        return replace(ring, why=Why.FAILS) if solution.complete else ring
+    was, now = PlayTree.of(baseline.phase, deep=True), PlayTree.of(phase, deep=True)
+    lost = {
+        branch.path[:1]: None
+        for branch in was.variations
+        if carried_path(branch.path, removal) is None
+        or not branch.answers.keys() <= now.answers_to(branch.path)
+    }
+    found = _defences(was.branches[path] for path in lost if path in was.branches)
+    return replace(ring, why=Why.PLAY, defences=found) if found else ring
+
+
+def _of_play(ring: Ring, baseline: Baseline, removal: Edit, phase: Phase) -> Ring:
     """Return what becomes of the play of a key that solves without a man, too."""
-    before = phase_of(baseline.solution, baseline.key)
-    if before is None:
-        return ring
-    was = PhasePlay(KEY, before, board_of(baseline.position))
-    now = PhasePlay(KEY, phase, board_of(position))
+    was, now = PlayTree.of(baseline.phase), PlayTree.of(phase)
     square = ring.square
-    mates = tuple(a.defence for a in was.full if a.unique and origin_of(a.unique) == square)
+    mates = _defences(b for b in was.variations if square in map(origin_of, b.answers))
     if mates:
         return replace(ring, why=Why.MATES, defences=mates)
-    lost = tuple(
-        a.defence
-        for a in was.full
-        if a.unique
-        and origin_of(a.code) != square
-        and (a.code not in now.answers or a.unique not in now.answers[a.code].mates)
-    )
+    others = [b for b in was.variations if carried_path(b.path, removal) is not None]
+    lost = _defences(b for b in others if not b.answers.keys() <= now.answers_to(b.path))
     if lost:
         return replace(ring, why=Why.CHANGES, defences=lost)
-    own = tuple(
-        was.answers[codes[0]].defence
-        for codes in was.defences_of.values()
-        if all(origin_of(code) == square for code in codes)
-    )
-    return replace(ring, why=Why.DEFENDS, defences=own) if own else ring
+    kept = frozenset(code for branch in others for code in branch.answers)
+    own = [branch for branch in was.variations if branch not in others]
+    alone = _defences(branch for branch in own if kept.isdisjoint(branch.answers))
+    found = alone or _defences(own)
+    return replace(ring, why=Why.DEFENDS, defences=found) if found else ring
+
+
+def _defences(branches: Iterable[Branch]) -> tuple[Move, ...]:
+    return tuple(branch.defence for branch in branches if branch.defence is not None)
 
 
 def _put(rings: tuple[Ring, ...], number: int, ring: Ring) -> tuple[Ring, ...]:
@@ -193,19 +213,15 @@ class _Test:
     """One test under way."""
 
     def __init__(self, analysis: Analysis, token: Token, session: Session, threads: int) -> None:
-        self._study = analysis.study
         self._baseline = Baseline.of(analysis)
         self._token = token
         self._session = session
         self._threads = threads
-        tries = analysis.solution.tries
-        self._tries = frozenset((phase.move.uci) for phase in tries if phase.move is not None)
 
     def run(self) -> Generator[Needs, None, None]:
         """Yield what is known."""
         found = Needs()
-        short = self._baseline.stipulation == TWO_MOVER
-        for rings in self._by_economy() if short else self._by_keys():
+        for rings in self._rings():
             found = replace(found, rings=rings)
             yield found
         if self._token.cancelled:
@@ -223,20 +239,7 @@ class _Test:
         if not self._token.cancelled:
             yield replace(found, complete=True)
 
-    def _by_economy(self) -> Iterator[tuple[Ring, ...]]:
-        services = economy(self._study, self._token, self._session).services
-        yield tuple(self._ring(service) for service in services)
-
-    def _ring(self, service: Service) -> Ring:
-        need, moves = service.need, service.cooks
-        if need is Need.STOPS_COOK and all(move.uci in self._tries for move in moves):
-            need = Need.REFUTES
-        if need is Need.STOPS_DUAL:
-            moves = service.duals
-        return Ring(service.square, service.man, need, moves, service.weaker)
-
-    def _by_keys(self) -> Iterator[tuple[Ring, ...]]:
-        """Yield the rings of problems of any length, by their keys and the play after the key."""
+    def _rings(self) -> Iterator[tuple[Ring, ...]]:
         start = self._baseline.position
         men = [(square, man) for square, man in start if not man.is_royal]
         removals = [Edit.remove(start, square) for square, _ in men]
@@ -244,7 +247,9 @@ class _Test:
         with closing(self._surveyed(removals)) as survey:
             for batch in survey:
                 for number, judgement in batch:
-                    rings[number] = self._judged(rings[number], removals[number], judgement)
+                    loss = self._loss(removals[number], judgement)
+                    moves = loss.cooks if loss.need is not Need.STOPS_DUAL else loss.duals
+                    rings[number] = replace(rings[number], need=loss.need, moves=moves)
                 yield tuple(rings)
 
     def _surveyed(self, removals: Sequence[Step]) -> Generator[Batch, None, None]:
@@ -255,44 +260,11 @@ class _Test:
             self._token,
             self._session,
             self._threads,
-            self._baseline.solution.intended,
+            self._baseline.meant,
         )
 
-    def _judged(self, ring: Ring, removal: Edit, judgement: Judgement) -> Ring:
-        if not judgement.complete:
-            return ring
-        if self._baseline.stipulation.has_lines:
-            return self._of_lines(ring, removal, judgement)
-        wanted = self._baseline.carried_key(removal)
-        cooks = tuple(key for key in judgement.keys if not is_carried(key, wanted))
-        if len(cooks) == len(judgement.keys):
-            return replace(ring, need=Need.NEEDED)
-        if cooks:
-            tries = all(cook.uci in self._tries for cook in cooks)
-            return replace(ring, need=Need.REFUTES if tries else Need.STOPS_COOK, moves=cooks)
-        return replace(ring, need=self._without(removal))
-
-    def _of_lines(self, ring: Ring, removal: Edit, judgement: Judgement) -> Ring:
-        """Judge a man by the lines there are without him; moves are the first ones of cooks."""
-        lines = self._baseline.lines
-        if lines_kept(lines, judgement.lines, removal) < len(lines):
-            return replace(ring, need=Need.NEEDED)
-        cooks = strange_lines(lines, judgement.lines, removal)
-        if cooks:
-            firsts = tuple(dict.fromkeys(line.moves[0] for line in cooks))
-            return replace(ring, need=Need.STOPS_COOK, moves=firsts)
-        return replace(ring, need=Need.CAN_GO)
-
-    def _without(self, removal: Edit | Edits) -> Need:
-        """Return what goes with men without whom it is sound with the same key."""
-        position = removal.apply(self._baseline.position)
-        found = confirm(self._baseline, removal, position, self._token, self._session, False)
-        if found.comparison is None:
-            return Need.NEEDED if found.solution.complete else Need.UNKNOWN
-        if found.comparison.same_play:
-            return Need.CAN_GO
-        more = found.comparison.duals_fewer < 0
-        return Need.STOPS_DUAL if more else Need.SAME_KEY
+    def _loss(self, removal: Step, judgement: Judgement) -> Loss:
+        return loss_of(self._baseline, removal, judgement, self._token, self._session)
 
     def _pairs(self, rings: tuple[Ring, ...]) -> Iterator[Pair]:
         start = self._baseline.position
@@ -308,7 +280,7 @@ class _Test:
                 for number, judgement in batch:
                     if not self._baseline.is_kept_by(judgement, removals[number]):
                         continue
-                    need = self._without(removals[number])
+                    need = self._loss(removals[number], judgement).need
                     if need in alone:
                         a, b = pairs[number]
                         yield Pair((a.square, b.square), (a.man, b.man), need)

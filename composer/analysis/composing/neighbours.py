@@ -7,7 +7,8 @@ from collections.abc import Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
-from composer.analysis.composing.baseline import Baseline, Comparison, Confirmed, confirmations
+from composer.analysis.composing.baseline import Baseline, Confirmed, confirmations
+from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.edit import Edit, EditKind
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.survey import surveyed
@@ -42,7 +43,7 @@ class Neighbour:
     keys: tuple[Move, ...] = ()
     same_key: bool = False
     complete: bool = True
-    comparison: Comparison | None = None
+    comparison: Difference | None = None
     defects: tuple[Defect, ...] = ()
 
     @property
@@ -119,10 +120,10 @@ def rank(neighbour: Neighbour) -> tuple[object, ...]:
         len(found.lost) - len(found.gained),
         len(found.lost),
         found.duals,
-        found.lines - found.lines_kept,
+        found.lines.lost,
         -found.men_saved,
-        found.mates - found.mates_kept,
-        -found.mates_new,
+        found.mates.lost,
+        -found.mates.new,
         neighbour.edit.kind in _WHOLE,
         neighbour.edit.size,
         neighbour.number,
@@ -146,7 +147,7 @@ class _Search:
         """Yield reports."""
         baseline, token, session = self._baseline, self._token, self._session
         positions = [edit.apply(baseline.position) for edit in self._edits]
-        intended = baseline.solution.intended
+        intended = baseline.meant
         survey = surveyed(positions, baseline.stipulation, token, session, threads, intended)
         with closing(survey):  # its threads end before this does
             for batch in survey:

@@ -328,4 +328,4 @@ def _mask(edit: Edit) -> int:
 
 def _cost(a: Repair, b: Repair) -> int:
     """Return how much of the play two edits change between them."""
-    return sum(repair.comparison.defences - repair.comparison.unchanged for repair in (a, b))
+    return sum(repair.comparison.answers.lost for repair in (a, b))

@@ -78,8 +78,8 @@ def repair_rank(repair: Repair) -> tuple[object, ...]:
         bool(repair.defects),
         not isinstance(repair.step, Edit),
         found.coarser,
-        found.duals + 2 * (found.mates - found.mates_kept),  # a mate lost is worse than a dual
-        found.defences - found.unchanged,
+        found.duals + 2 * found.mates.lost,  # a mate lost is worse than a dual
+        found.answers.lost,
         len(found.lost) - len(found.gained),
         -found.men_saved,
         repair.step.size,
@@ -93,7 +93,7 @@ def _alike(repair: Repair) -> Hashable:
         repair.mends,
         repair.verdict,
         repair.defects,
-        (found.defences, found.unchanged, found.mates_kept, found.mates_new, found.duals),
+        (found.answers, found.mates, found.duals),
         tuple(flag.id for flag in found.lost),
         tuple(flag.id for flag in found.gained),
     )

@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from composer.analysis.composing.baseline import (
-    Baseline,
-    Comparison,
-    KeyPlay,
+from composer.analysis.composing.baseline import Baseline, compare
+from composer.analysis.composing.carried import (
     carried_code,
     carried_move,
-    compare,
     is_among,
     is_carried,
 )
+from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.edit import Step
 from composer.analysis.composing.flaws import Flaw, FlawKind, is_mended
+from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.phaseplay import move_code
 from composer.problem.defects import Defect
 from composer.problem.move import Move
@@ -56,7 +55,7 @@ class Repair:
     all_mended: bool
     verdict: Verdict
     keys: tuple[Move, ...]
-    comparison: Comparison
+    comparison: Difference
     defects: tuple[Defect, ...] = ()
 
 
@@ -187,7 +186,7 @@ class Trial:
             return is_among(phase.refutations, carried_move(flaw.move, step))
         if flaw.kind is FlawKind.DUAL:
             code = carried_code(move_code(flaw.move), step)
-            return len(KeyPlay.of(phase, solution.position).answers.get(code, ())) != 1
+            return len(PlayTree.of(phase).answers_to((code,))) != 1
         return not is_mended(flaw, self.baseline, step, solution)
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.analysis.composing.baseline import Comparison
+from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.needed import Pair, Ring, Why
-from composer.analysis.economy import Need
+from composer.analysis.composing.without import Need
 from composer.notation.moves import first_move_text, move_text
+from composer.problem.intended import Intended
 from composer.problem.move import Move
 from composer.problem.squares import square_name
 from composer.said.sentence import (
@@ -44,6 +45,18 @@ def moves_named(moves: Iterable[Move], defender: bool = False) -> Part:
 
 
 # What an edit makes of a problem.
+
+
+def meant_sentence(meant: Intended) -> Sentence:
+    """Return how many solutions of help play and series edits are to keep."""
+    if meant.stated:
+        return said("Meant: {number}", number=str(meant))
+    return counted(
+        meant.count,
+        "Meant is the one solution",
+        "Meant are all {number} solutions",
+        number=InWords(meant.count),
+    )
 
 
 def verdict_named(verdict: Verdict, keys: tuple[Move, ...]) -> Sentence:
@@ -125,7 +138,8 @@ def _lines_title(answer: DropAnswer, number: int) -> Sentence:
     found: Sentence = counted(number, "one solution", "{number} solutions", number=InWords(number))
     if answer.drop is Drop.COOKED and not answer.final:
         found = said("at least {solutions}", solutions=found)
-    return _OF_LINES[answer.drop].said(solutions=found)
+    words = {} if answer.meant.stated else _OF_ALL
+    return words.get(answer.drop, _OF_LINES[answer.drop]).said(solutions=found)
 
 
 _OF_LINES = {
@@ -138,16 +152,22 @@ _OF_LINES = {
     Drop.UNKNOWN: Template("not finished, so far {solutions}"),
 }
 
+_OF_ALL = {
+    Drop.COOKED: Template("more than here, {solutions}"),
+    Drop.FEW: Template("fewer than here, {solutions}"),
+}
+"""Where nothing is stated, and all that there are here are meant."""
+
 
 def _why_illegal(answer: DropAnswer) -> Sentence:
     why = joined((defect.message for defect in answer.defects), "; ")
     return said("{defects}", defects=why)
 
 
-def what_changed(found: Comparison) -> Sentence:
+def what_changed(found: Difference) -> Sentence:
     """Return what a sound position keeps, gains and loses beside the diagram."""
     parts: list[Part] = []
-    if found.lines:
+    if found.lines.before:
         parts.append(_lines_stay(found))
     elif found.same_key and not found.lost and not found.gained:
         parts.append(said("same key and themes"))
@@ -157,34 +177,34 @@ def what_changed(found: Comparison) -> Sentence:
     return said("{changes}", changes=joined(parts))
 
 
-def themes_lost(found: Comparison) -> list[Sentence]:
+def themes_lost(found: Difference) -> list[Sentence]:
     """Return how many themes are lost, if any."""
     number = len(found.lost)
     words = counted(number, "one theme lost", "{number} themes lost", number=InWords(number))
     return [words] if number else []
 
 
-def themes_gained(found: Comparison) -> list[Sentence]:
+def themes_gained(found: Difference) -> list[Sentence]:
     """Return how many themes are gained, if any."""
     number = len(found.gained)
     words = counted(number, "one theme gained", "{number} themes gained", number=InWords(number))
     return [words] if number else []
 
 
-def what_stays(found: Comparison) -> Sentence:
+def what_stays(found: Difference) -> Sentence:
     """Return what stays of the play in a few words: `no dual left, 6 of 6 mates kept`."""
-    if found.lines:
+    if found.lines.before:
         return _lines_stay(found)
-    if not found.defences:
+    if not found.answers.before:
         return said("the key stays") if found.same_key else said("another key")
     if found.same_play:
         return counted(
-            found.defences,
+            found.answers.before,
             "the one defence and its mate unchanged",
             "all {number} defences and mates unchanged",
-            number=InWords(found.defences),
+            number=InWords(found.answers.before),
         )
-    mates = said("mates kept: {kept} of {number}", kept=found.mates_kept, number=found.mates)
+    mates = said("mates kept: {kept} of {number}", kept=found.mates.kept, number=found.mates.before)
     if found.duals:
         number = InWords(found.duals)
         duals = counted(found.duals, "one dual left", "{number} duals left", number=number)
@@ -192,23 +212,25 @@ def what_stays(found: Comparison) -> Sentence:
     return said("no dual left, {mates}", mates=mates) if found.duals_before else mates
 
 
-def play_kept(found: Comparison) -> Sentence:
+def play_kept(found: Difference) -> Sentence:
     """Return what stays of the play, after the key if that is another."""
-    if found.same_key or found.key is None or found.lines:
+    if found.same_key or found.key is None or found.lines.before:
         return what_stays(found)
     key = Notation(first_move_text(found.key, sign="!"))
-    if not found.defences:
+    if not found.answers.before:
         return said("{key}", key=key)
     return said("{key}, {stays}", key=key, stays=what_stays(found))
 
 
-def _lines_stay(found: Comparison) -> Sentence:
+def _lines_stay(found: Difference) -> Sentence:
     if found.same_key:
-        return counted(found.lines, "the same solution", "the same solutions")
-    if not found.lines_kept:
+        return counted(found.lines.before, "the same solution", "the same solutions")
+    if not found.lines.kept:
         return said("other solutions")
     return said(
-        "solutions that stay: {kept} of {number}", kept=found.lines_kept, number=found.lines
+        "solutions that stay: {kept} of {number}",
+        kept=found.lines.kept,
+        number=found.lines.before,
     )
 
 
@@ -283,6 +305,7 @@ _REASONS = {
     Why.REFUTED: Template("needed: without him no mate after {defences}"),
     Why.MATES: Template("needed: he mates after {defences}"),
     Why.CHANGES: Template("needed: without him another mate after {defences}"),
+    Why.PLAY: Template("needed: without him other play after {defences}"),
     Why.DEFENDS: Template("needed: his defence {defences} brings a mate about"),
 }
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from composer.analysis.composing.baseline import Comparison
+from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.edit import Step
 from composer.analysis.composing.wording import (
     themes_gained,
@@ -116,7 +116,7 @@ def edit_row(
     title: str,
     step: Step,
     before: Position,
-    comparison: Comparison,
+    comparison: Difference,
     verdict: Verdict,
     keys: tuple[Move, ...],
     defects: tuple[Defect, ...] = (),
@@ -154,13 +154,13 @@ def edit_row(
 
 
 def _tags(
-    found: Comparison, after: Position, defects: tuple[Defect, ...], names_key: bool
+    found: Difference, after: Position, defects: tuple[Defect, ...], names_key: bool
 ) -> list[Tag]:
     tags = []
     if defects:
         tags.append(Tag(tr("illegal"), Tone.BAD, "invalid"))
     if names_key and found.same_key:
-        same = tr("same solutions") if found.lines else tr("same key")
+        same = tr("same solutions") if found.lines.before else tr("same key")
         tags.append(Tag(same, Tone.GOOD, "check"))
     tags += _dual_tags(found)
     tags += [Tag(worded(sentence), Tone.FAULT, "down") for sentence in themes_lost(found)]
@@ -182,7 +182,7 @@ def _tags(
     return tags
 
 
-def _dual_tags(found: Comparison) -> list[Tag]:
+def _dual_tags(found: Difference) -> list[Tag]:
     fewer = found.duals_fewer
     if fewer > 0:
         words = counted(fewer, tr("one dual fewer"), tr("%1 duals fewer", "", fewer))

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from composer.analysis.composing.baseline import Baseline, faults_of, usual_options
+from composer.analysis.composing.baseline import Baseline, faults_of, meant_of, usual_options
 from composer.analysis.report import Analysis, analyse
+from composer.problem.intended import Intended
 from composer.problem.men import SIDES, Colour, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -55,11 +56,18 @@ class Ground:
             stipulation=self.stipulation,
             solution=Solution(self.position, self.stipulation, Verdict.UNDECIDED, NOTHING),
             key=None,
-            play=None,
+            phase=None,
             flags=(),
             faults=faults_of(self.position, self.stipulation),
             options=usual_options(self.stipulation),
         )
+
+    @property
+    def meant(self) -> Intended | None:
+        """How many solutions are meant; None of play that has none, and before they are known."""
+        if self.solution is None or not self.stipulation.has_lines:
+            return None
+        return meant_of(self.solution)
 
     @property
     def can_be_tried(self) -> bool:

@@ -15,8 +15,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from composer.analysis.composing.needed import Needs, needs
+from composer.analysis.composing.without import Need
 from composer.analysis.composing.wording import need_sentence, pair_sentence
-from composer.analysis.economy import Need
 from composer.gui.aids.bubble import Bubble
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.seeker import Seeker

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS
-from composer.analysis.composing.wording import play_kept
+from composer.analysis.composing.wording import meant_sentence, play_kept
 from composer.gui.aids.editrows import EditRow, edit_row, note
 from composer.gui.aids.editspanel import EditsPanel
 from composer.gui.aids.ground import Ground
@@ -112,7 +112,7 @@ class NeighboursPanel(EditsPanel):
     def _show_list(self) -> None:
         nearby = self._source.nearby
         self.counted.emit(-1 if nearby is None else len(nearby.sound))
-        self.progress.setText(self._progress_words(nearby))
+        self.progress.setText(self._progress_words(nearby) + self._meant_words(nearby))
         if nearby is None:
             self._ground, self._made = None, {}
             self.list.show_rows(())
@@ -147,7 +147,7 @@ class NeighboursPanel(EditsPanel):
             before,
             neighbour.comparison,
             neighbour.verdict,
-            () if neighbour.comparison.lines else neighbour.keys,
+            () if neighbour.comparison.lines.before else neighbour.keys,
             neighbour.defects,
             detail=worded(play_kept(neighbour.comparison), self._appearance.letters),
         )
@@ -190,6 +190,12 @@ class NeighboursPanel(EditsPanel):
             words = self.tr("Edits tried: %1 of %2; %3 sound, %4 more to be confirmed.")
             return fill(words, tried, total, sound, grouped(nearby.waiting))
         return fill(self.tr("Edits tried: %1 of %2; %3 sound."), tried, total, sound)
+
+    def _meant_words(self, nearby: Nearby | None) -> str:
+        """Return which solutions edits are to keep, where that needs to be said."""
+        if nearby is None or nearby.ground.meant is None:
+            return ""
+        return " " + worded(meant_sentence(nearby.ground.meant)) + "."
 
     def _filter(self, text: str) -> QToolButton:
         made = button(

@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from composer.analysis.composing.meant import NO_MARKS, Marks, meant_key
+from composer.analysis.composing.removal import weighed
 from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks, intended_numbers
 from composer.analysis.dependence import Dependence, dependences, is_hinted
-from composer.analysis.removal import weighed
 from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.latest import Latest
 from composer.problem.defects import Defect

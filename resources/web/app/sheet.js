@@ -247,9 +247,14 @@ export class Sheet extends EventTarget {
     if (lacks) return lacks;
     const near = this.#extra.neighbours;
     if (!near) return this.#empty(say("lookingNear"));
-    const head = h("p", { class: "empty" }, near.complete ? count("nearFound", near.found.length) : say("nearTried", near.tried, near.total));
+    const head = h("p", { class: "empty" }, near.complete ? this.#nearFound(near) : say("nearTried", near.tried, near.total));
     return [head, ...near.found.map((each) => h("button", { type: "button", class: "near", onclick: () => this.#say("neighbour", { fen: each.fen }) },
       h("strong", {}, each.words), h("span", {}, each.tags.join(", "))))];
+  }
+
+  #nearFound(near) {
+    if (near.sound > near.found.length) return say("nearBest", near.found.length, near.sound);
+    return count("nearFound", near.found.length);
   }
 
   #turn(event) {

@@ -7,15 +7,11 @@ from dataclasses import replace
 from cases import every
 from moves import made_move
 
-from composer.analysis.composing.baseline import (
-    Baseline,
-    Comparison,
-    _compare_lines,
-    carried_code,
-    confirm,
-    is_carried,
-)
+from composer.analysis.composing.baseline import Baseline, compare_lines, confirm
+from composer.analysis.composing.carried import carried_code, is_carried
+from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.edit import Edit
+from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.composing.wording import what_stays
 from composer.analysis.phaseplay import move_code
 from composer.problem.defects import Fault
@@ -36,7 +32,7 @@ START = parse_fen(STAR)
 Made = Callable[..., Baseline]
 
 
-def _compared(baseline: Baseline, edit: Edit | None, session: Session) -> Comparison | None:
+def _compared(baseline: Baseline, edit: Edit | None, session: Session) -> Difference | None:
     after = baseline.position if edit is None else edit.apply(baseline.position)
     return confirm(baseline, edit, after, Token(), session).comparison
 
@@ -46,7 +42,7 @@ def test_the_diagram_beside_itself_keeps_all(baseline_of: Made, session: Session
     assert found is not None
     assert found.same_play
     assert found.keeps_all
-    assert found.mates_kept == found.mates == 4
+    assert found.mates.kept == found.mates.before == 4
     assert str(what_stays(found)) == "all four defences and mates unchanged"
     assert found.gained == found.lost == ()
     assert not found.coarser
@@ -87,8 +83,8 @@ def test_a_man_goes_on_from_a_square_that_an_edit_emptied(baseline_of: Made) -> 
     )
     solution = replace(baseline.solution, lines=(Line((to_d4, aside, from_d4)),))
     edit = Edit.move(baseline.position, parse_square("d4"), parse_square("a8"))
-    found = _compare_lines(replace(baseline, solution=solution), edit, solution, themes=False)
-    assert found.lines_kept == found.lines == 1
+    found = compare_lines(replace(baseline, solution=solution), edit, solution, themes=False)
+    assert found.lines.kept == found.lines.before == 1
     assert found.same_key
 
 
@@ -97,7 +93,7 @@ def test_a_whole_that_is_mirrored_takes_its_play_along(baseline_of: Made, sessio
     found = _compared(baseline, Edit.turn(Symmetry.MIRROR_RANKS), session)
     assert found is not None
     assert found.same_play
-    assert found.mates_kept == found.mates > 0
+    assert found.mates.kept == found.mates.before > 0
 
 
 def test_a_shift_may_need_another_key(baseline_of: Made, session: Session) -> None:
@@ -140,8 +136,7 @@ def test_of_a_cooked_position_the_key_is_what_is_meant(baseline_of: Made) -> Non
     meant = baseline_of(COOKED, meant="Rg6")
     assert meant.key is not None
     assert meant.key.san == "Rg6"
-    assert meant.play is not None
-    assert len(meant.play.duals) == 5
+    assert len(PlayTree.of(meant.phase).duals) == 5
 
 
 def test_a_stopped_confirmation_compares_nothing(baseline_of: Made, session: Session) -> None:

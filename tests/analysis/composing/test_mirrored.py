@@ -8,7 +8,8 @@ from collections.abc import Callable, Hashable
 
 import pytest
 
-from composer.analysis.composing.baseline import Baseline, Comparison
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.flaws import flaws
 from composer.analysis.composing.needed import needs
@@ -41,14 +42,14 @@ def mirrored(position: str) -> str:
     return fen(Position.of({square ^ 7: man for square, man in found}, found.turn))
 
 
-def compared(found: Comparison | None) -> Hashable:
+def compared(found: Difference | None) -> Hashable:
     if found is None:
         return None
     lost, gained = (Counter(map(str, each)) for each in (found.lost, found.gained))
     return (
         found.same_key,
-        *(found.lines, found.lines_kept, found.duals, found.mates, found.mates_kept),
-        *(found.mates_new, found.men_saved, lost.total(), gained.total()),
+        *(found.lines, found.duals, found.mates, found.variations, found.threats),
+        *(found.set_play, found.tries, found.men_saved, lost.total(), gained.total()),
     )
 
 
@@ -72,8 +73,7 @@ def test_needed_men(session: Session, position: str, asked: str) -> None:
         *_, found = needs(analyse(solve(text, asked, session=session)), session=session)
         assert found.complete
         rings = {
-            (ring.square ^ image, ring.need, ring.why, ring.weaker, len(ring.moves))
-            for ring in found.rings
+            (ring.square ^ image, ring.need, ring.why, len(ring.moves)) for ring in found.rings
         }
         pairs = {(frozenset(s ^ image for s in pair.squares), pair.need) for pair in found.pairs}
         return frozenset(rings), frozenset(pairs)

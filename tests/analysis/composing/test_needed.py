@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from composer.analysis.composing.needed import Needs, Why, needs
+from composer.analysis.composing.without import Need
 from composer.analysis.composing.wording import need_sentence, pair_sentence
-from composer.analysis.economy import Need
 from composer.analysis.report import Analysis, analyse
 from composer.problem.edits import put, remove
 from composer.problem.fen import fen, parse_fen
@@ -39,8 +39,9 @@ def test_the_star_stays_sound_without_both_pawns_of_the_a_file_but_not_without_e
     found = _last(_analysed(STAR, session), session)
     (pair,) = found.pairs
     assert [square_name(square) for square in pair.squares] == ["a3", "a4"]
-    assert pair.need is Need.CAN_GO
-    assert str(pair_sentence(pair)) == "a3 and a4 can go together"
+    assert pair.need is Need.SAME_KEY  # of set play a mate is lost
+    told = "a3 and a4 can go together: the key stays, some play is lost"
+    assert str(pair_sentence(pair)) == told
     alone = {square_name(ring.square): ring.need for ring in found.rings}
     assert alone["a3"] is Need.NEEDED
     assert alone["a4"] is Need.STOPS_COOK
@@ -91,7 +92,7 @@ def test_men_are_needed_for_mates_and_for_their_defences_too(session: Session) -
     rings = {square_name(r.square): r for r in _last(_analysed(threats, session), session).rings}
     assert {name: ring.why for name, ring in rings.items()} == {
         "b1": Why.REFUTED,
-        "b2": Why.CHANGES,
+        "b2": Why.MATES,
         "c3": Why.KEY_MAN,
         "b4": Why.DEFENDS,
         "d4": Why.REFUTED,

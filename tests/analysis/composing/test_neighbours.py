@@ -10,10 +10,12 @@ import pytest
 from analysis.composing.naive import TWENTY, verdict_and_keys
 from thorough import BRUTE
 
-from composer.analysis.composing.baseline import Baseline, Comparison
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.difference import Difference, Themes
 from composer.analysis.composing.edit import Edit, EditKind
 from composer.analysis.composing.edits import Limits
 from composer.analysis.composing.neighbours import Neighbour, Progress, neighbours, rank
+from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.fen import fen, parse_fen
 from composer.problem.squares import parse_square
@@ -83,8 +85,7 @@ def test_what_is_compared_is_what_an_analysis_says(baseline_of: Made, session: S
         assert set(neighbour.comparison.kept) == old & new
         assert {flag.id for flag in neighbour.comparison.lost} == old - new
         assert {flag.id for flag in neighbour.comparison.gained} == new - old
-        assert after.play is not None
-        assert neighbour.comparison.duals == len(after.play.duals)
+        assert neighbour.comparison.duals == len(PlayTree.of(after.phase).duals)
         assert neighbour.comparison.men == len(after.position)
 
 
@@ -97,7 +98,7 @@ def test_a_mirrored_problem_is_the_same_in_all_that_is_compared(
     )
     assert mirror.comparison is not None
     assert mirror.comparison.same_play
-    assert mirror.comparison.mates_kept == mirror.comparison.mates > 0
+    assert mirror.comparison.mates.kept == mirror.comparison.mates.before > 0
     assert [key.uci for key in mirror.keys] == ["d3d4"]
 
 
@@ -154,7 +155,9 @@ def test_a_diagram_that_cannot_be_solved_has_neighbours_that_can(
 
 def _neighbour(number: int, **compared: object) -> Neighbour:
     edit = Edit.remove(parse_fen(STAR), parse_square("a3"))
-    comparison = Comparison(**{"same_key": True, **compared})  # type: ignore[arg-type]
+    shown = {name: compared.pop(name) for name in ("lost", "gained") if name in compared}
+    themes = Themes(**shown)  # type: ignore[arg-type]
+    comparison = Difference(**{"same_key": True, "themes": themes, **compared})  # type: ignore[arg-type]
     return Neighbour(number, edit, Verdict.SOUND, comparison=comparison)
 
 

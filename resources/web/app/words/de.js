@@ -78,6 +78,7 @@ export const de = {
  "lookingNear": "Suche korrekte Stellungen, die eine Änderung entfernt sind …",
  "nearFound.one": "Eine korrekte Stellung ist eine Änderung entfernt.",
  "nearFound": "%1 korrekte Stellungen sind eine Änderung entfernt.",
+ "nearBest": "Die besten %1 von %2 korrekten",
  "nearTried": "%1 von %2 Änderungen versucht",
  "change_changed": "Mattwechsel",
  "change_transferred": "Paradenwechsel",

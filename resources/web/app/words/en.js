@@ -78,6 +78,7 @@ export const en = {
  "lookingNear": "Looking for sound positions one edit away …",
  "nearFound.one": "One sound position is one edit away.",
  "nearFound": "%1 sound positions are one edit away.",
+ "nearBest": "The best %1 of %2 sound ones",
  "nearTried": "%1 of %2 edits tried",
  "change_changed": "changed",
  "change_transferred": "transferred",

@@ -78,6 +78,7 @@ export const es = {
  "lookingNear": "Buscando posiciones correctas a una modificación …",
  "nearFound.one": "Hay una posición correcta a una modificación.",
  "nearFound": "Hay %1 posiciones correctas a una modificación.",
+ "nearBest": "Las %1 mejores de %2 correctas",
  "nearTried": "%1 de %2 modificaciones probadas",
  "change_changed": "cambiado",
  "change_transferred": "transferido",

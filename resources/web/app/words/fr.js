@@ -78,6 +78,7 @@ export const fr = {
  "lookingNear": "Recherche de positions correctes à une modification d’ici …",
  "nearFound.one": "Une position correcte est à une modification d’ici.",
  "nearFound": "%1 positions correctes sont à une modification d’ici.",
+ "nearBest": "Les %1 meilleures de %2 correctes",
  "nearTried": "%1 modifications sur %2 essayées",
  "change_changed": "changé",
  "change_transferred": "transféré",

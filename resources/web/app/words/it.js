@@ -78,6 +78,7 @@ export const it = {
  "lookingNear": "Cerco posizioni corrette a una modifica di distanza …",
  "nearFound.one": "Una posizione corretta è a una modifica di distanza.",
  "nearFound": "%1 posizioni corrette sono a una modifica di distanza.",
+ "nearBest": "I migliori %1 di %2 corretti",
  "nearTried": "%1 modifiche su %2 provate",
  "change_changed": "mutato",
  "change_transferred": "trasferito",

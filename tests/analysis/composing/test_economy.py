@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from composer import solve
-from composer.analysis.economy import Need, economy
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.economy import economy
+from composer.analysis.composing.without import Need
 from composer.analysis.report import analyse
-from composer.analysis.study import Study
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind, Man
@@ -20,16 +21,23 @@ from composer.solver.solution import Solution, Verdict
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 THREAT = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
 NOVOTNY = "3Brb2/3B4/8/3p4/8/RN1k1NQ1/1np1pnK1/2qrb3 w - - 0 1"
+
+
+def _base(solution: Solution) -> Baseline:
+    return Baseline.of(analyse(solution))
+
+
 Solved = Callable[[str], Solution]
 
 
 def test_the_mating_men_are_needed_and_the_pawns_stop_cooks(solved: Solved) -> None:
     found = {
         square_name(service.square): service.need
-        for service in economy(Study.of(solved(STAR))).services
+        for service in economy(_base(solved(STAR))).services
     }
     assert found["e3"] is found["d7"] is found["f7"] is Need.NEEDED
-    assert found["h7"] is Need.STOPS_COOK
+    assert found["a4"] is Need.STOPS_COOK
+    assert found["h7"] is Need.REFUTES
     assert Need.CAN_GO not in found.values()
 
 
@@ -37,18 +45,17 @@ def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
     corner = parse_square("h8")
     solution = solve(put(parse_fen(THREAT), corner, Man.WHITE_KNIGHT), "#2")
     (knight,) = (
-        service for service in economy(Study.of(solution)).services if service.square == corner
+        service for service in economy(_base(solution)).services if service.square == corner
     )
     assert knight.need is Need.CAN_GO
     assert "knight on h8" in str(knight.sentence)
-    assert knight in economy(Study.of(solution)).wasted
+    assert knight in economy(_base(solution)).wasted
 
 
 def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> None:
     """The black queen on c1 only moves as a bishop would."""
     tested = {
-        square_name(service.square): service
-        for service in economy(Study.of(solved(NOVOTNY))).services
+        square_name(service.square): service for service in economy(_base(solved(NOVOTNY))).services
     }
     assert Kind.BISHOP in tested["c1"].weaker
     assert str(tested["c1"].sentence) == "The black queen on c1 could be a bishop."
@@ -58,11 +65,11 @@ def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> 
 def test_a_stopped_test_says_so(solved: Solved) -> None:
     token = Token()
     token.flag[0] = 1
-    assert not economy(Study.of(solved(STAR)), cancel=token).complete
+    assert not economy(_base(solved(STAR)), cancel=token).complete
 
 
 def test_of_an_unsound_problem_nothing_is_said() -> None:
-    assert not economy(Study.of(solve("7k/8/8/8/8/8/8/K1R5", "#2"))).services
+    assert not economy(_base(solve("7k/8/8/8/8/8/8/K1R5", "#2"))).services
 
 
 def test_no_game_decides_a_right_in_each_position_without_a_man(
@@ -72,5 +79,5 @@ def test_no_game_decides_a_right_in_each_position_without_a_man(
     solution = solve("8/1p1ppppp/2p1B3/P6R/pP4PP/2N4k/PP2PPrN/R3KQB1 w Q - 0 1", "#2")
     assert solution.verdict is Verdict.SOUND
     monkeypatch.setattr(openrights, "decided", lambda *_, **__: pytest.fail("seconds a man"))
-    assert economy(Study.of(solution)).complete
+    assert economy(_base(solution)).complete
     assert analyse(solution).quality.points

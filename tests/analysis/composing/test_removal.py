@@ -6,8 +6,8 @@ from __future__ import annotations
 from cases import every
 
 from composer import solve
+from composer.analysis.composing.removal import weighed
 from composer.analysis.points import Point
-from composer.analysis.removal import weighed
 from composer.analysis.report import analyse
 from composer.problem.squares import square_name
 from composer.solver.options import Token

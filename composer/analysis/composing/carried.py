@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Moves and lines followed through an edit: what they are after it, if they can be there at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from composer.analysis.composing.edit import Step
+from composer.analysis.phaseplay import Code, code_of, origin_of, promotion_of, target_of
+from composer.problem.men import Kind
+from composer.problem.move import Move
+from composer.problem.squares import Square
+from composer.solver.lines import Line
+
+Carried = tuple[Square, Square, Kind | None]
+"""The origin, target and promotion of a move."""
+
+CarriedLine = tuple[Carried, ...]
+"""Those of each move of a line."""
+
+
+def move_squares(move: Move) -> Carried:
+    """Return the squares and promotion of a move."""
+    return move.origin, move.target, move.promotion
+
+
+def carried_move(move: Move, edit: Step | None) -> Carried | None:
+    """Return the squares and promotion of a move after an edit; None if it cannot be there."""
+    carried = carried_moves((move,), edit)
+    return None if carried is None else carried[0]
+
+
+def carried_code(code: Code, edit: Step | None) -> Code:
+    """Return the number of a move after an edit; 0 if it cannot be there.
+
+    Its man is known by where he stands in the diagram.
+    """
+    if edit is None or not code:
+        return code
+    home, arrival = origin_of(code), target_of(code)
+    origin, target = edit.carried(home), edit.place(arrival)
+    if origin is None or target is None or (origin == target and home != arrival):
+        return 0  # a man who comes back to his square may do so after the edit, too
+    promotion = promotion_of(code)
+    return code_of(origin, target, Kind(promotion) if promotion else None)
+
+
+def is_carried(move: Move | None, wanted: Carried | None) -> bool:
+    """Return whether a move has the squares and promotion wanted."""
+    return move is not None and move_squares(move) == wanted
+
+
+def is_among(moves: Iterable[Move], wanted: Carried | None) -> bool:
+    """Return whether one of some moves has the squares and promotion wanted."""
+    return any(is_carried(move, wanted) for move in moves)
+
+
+def line_squares(line: Line) -> CarriedLine:
+    """Return the squares and promotions of a line."""
+    return tuple(move_squares(move) for move in line.moves)
+
+
+def carried_line(line: Line, edit: Step | None) -> CarriedLine | None:
+    """Return the squares and promotions of a line after an edit; None if it cannot be there."""
+    return carried_moves(line.moves, edit)
+
+
+def carried_moves(moves: Sequence[Move], edit: Step | None) -> CarriedLine | None:
+    """Return the squares and promotions of moves made in turn, after an edit.
+
+    A man whom the edit moved sets out from his new square; from a square that a man reached in
+    these moves, he goes on. None if one of them cannot be there.
+    """
+    if edit is None:
+        return tuple(move_squares(move) for move in moves)
+    found: list[Carried] = []
+    reached: set[Square] = set()
+    for move in moves:
+        origin = edit.place(move.origin) if move.origin in reached else edit.carried(move.origin)
+        target = edit.place(move.target)
+        if origin is None or target is None or origin == target:
+            return None
+        reached |= {square for square, man in move.changes if man is not None}
+        found.append((origin, target, move.promotion))
+    return tuple(found)
+
+
+def lines_kept(before: Iterable[Line], after: Iterable[Line], edit: Step | None) -> int:
+    """Return how many of the lines before an edit are still solutions after it."""
+    now = {line_squares(line) for line in after}
+    return sum(carried_line(line, edit) in now for line in before)
+
+
+def strange_lines(
+    before: Iterable[Line], after: Iterable[Line], edit: Step | None
+) -> tuple[Line, ...]:
+    """Return the lines after an edit that were no solutions before it."""
+    known = {carried_line(line, edit) for line in before}
+    return tuple(line for line in after if line_squares(line) not in known)

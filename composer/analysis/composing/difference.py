@@ -1,0 +1,293 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What stays, goes and comes between a problem and the same after an edit.
+
+This is the only place that says so: the drop map, neighbours, repairs, the men that are needed and
+those that could go, and search all take it from here. Moves are followed through the edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from composer.analysis.composing.carried import carried_code, lines_kept
+from composer.analysis.composing.edit import Step
+from composer.analysis.composing.playtree import ANY, Branch, Path, PlayTree
+from composer.analysis.phaseplay import Code, move_code
+from composer.analysis.themes.flag import Flag, Grade
+from composer.problem.move import Mark, Move
+from composer.problem.squares import Square
+from composer.solver.lines import Line
+from composer.solver.phases import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How much of one thing stays.
+
+    Attributes:
+        before: how many there were.
+        kept: how many of these there still are.
+        new: how many there are that were not.
+        gone: how many of those lost belong to men that the edit took off: their own moves.
+    """
+
+    before: int = 0
+    kept: int = 0
+    new: int = 0
+    gone: int = 0
+
+    @property
+    def lost(self) -> int:
+        """How many there are no more."""
+        return self.before - self.kept
+
+    @property
+    def spoilt(self) -> int:
+        """How many are lost though their men are still there."""
+        return self.lost - self.gone
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing went and nothing came."""
+        return not self.lost and not self.new
+
+
+NOTHING = Share()
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A problem after an edit beside the one before.
+
+    Attributes:
+        same_key: whether the key is the same man's move to the same square; of help play and
+            series whether the solutions are the same.
+        key: the key after the edit.
+        coarser: whether the key captures or checks now, and did not.
+        answers: the defences after the key, each with all that answers it.
+        lost_answers: those of them that are not there, or not answered alike.
+        variations: the defences with a single answer; kept are those that it still answers, be it
+            beside others. In longer play where that was looked at to its end, down to the end.
+        mates: the different answers that stand alone; in two moves the mates.
+        mates_gone: how many of these answer nothing any more, not even beside others.
+        threats: the threats of the key.
+        duals_before: the full defences with several answers before.
+        new_duals: the full defences with more answers than they had.
+        duals: how many full defences have several answers after the edit.
+        set_play: the moves with an answer in set play, each with all of them; None where it was not
+            looked for.
+        tries: the tries that are not trivial, each with its refutations; None likewise.
+        lines: of help play and series the solutions.
+        set_lines: of these the set play.
+        themes: the themes that stay, come and go, elements left aside; None where not looked for.
+        men: the men on the board after the edit.
+        men_saved: how many fewer that is; negative if there are more.
+        complete: whether all the play was looked at.
+    """
+
+    same_key: bool
+    key: Move | None = None
+    coarser: bool = False
+    answers: Share = NOTHING
+    lost_answers: tuple[Branch, ...] = ()
+    variations: Share = NOTHING
+    mates: Share = NOTHING
+    mates_gone: int = 0
+    threats: Share = NOTHING
+    duals_before: int = 0
+    new_duals: tuple[Move, ...] = ()
+    duals: int = 0
+    set_play: Share | None = None
+    tries: Share | None = None
+    lines: Share = NOTHING
+    set_lines: Share = NOTHING
+    themes: Themes | None = None
+    men: int = 0
+    men_saved: int = 0
+    complete: bool = True
+
+    @property
+    def lost(self) -> tuple[Flag, ...]:
+        """The themes no longer shown."""
+        return () if self.themes is None else self.themes.lost
+
+    @property
+    def gained(self) -> tuple[Flag, ...]:
+        """The themes shown that were not."""
+        return () if self.themes is None else self.themes.gained
+
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """The ids of the themes that are still shown."""
+        return () if self.themes is None else self.themes.kept
+
+    @property
+    def keeps_all(self) -> bool:
+        """Whether the key is the same, with it the play, and no theme is lost."""
+        return self.same_key and not self.lost
+
+    @property
+    def same_play(self) -> bool:
+        """Whether the key, and after it all defences and answers, are as before."""
+        return self.same_key and self.complete and not self.answers.lost and self._same_mates
+
+    @property
+    def _same_mates(self) -> bool:
+        return (
+            not self.mates.new
+            and not self.mates_gone
+            and self.threats.is_whole
+            and self.duals == self.duals_before
+        )
+
+    def is_whole_with(self, square: Square) -> bool:
+        """Return whether all stays though a weaker man stands on a square: play and themes.
+
+        Only his defences that leave a threat in force may be others.
+        """
+        trifles = all(
+            branch.defence is not None and branch.defence.origin == square and not branch.full
+            for branch in self.lost_answers
+        )
+        whole = self.same_key and self.complete and trifles
+        return whole and self._same_mates and self.same_virtual and not self.lost
+
+    @property
+    def same_virtual(self) -> bool:
+        """Whether set play and tries are as before, but for what men taken off did themselves."""
+        found = (self.set_play, self.tries, self.set_lines)
+        return not any(share is not None and (share.spoilt or share.new) for share in found)
+
+    @property
+    def duals_fewer(self) -> int:
+        """How many duals are gone; negative if there are more."""
+        return self.duals_before - self.duals
+
+
+@dataclass(frozen=True, slots=True)
+class Themes:
+    """Themes that stay, come and go, elements left aside.
+
+    Attributes:
+        kept: the ids of those that are still shown.
+        gained: those shown that were not.
+        lost: those no longer shown.
+    """
+
+    kept: tuple[str, ...] = ()
+    gained: tuple[Flag, ...] = ()
+    lost: tuple[Flag, ...] = ()
+
+    @classmethod
+    def between(cls, before: Iterable[Flag], after: Iterable[Flag]) -> Themes:
+        """Compare what is shown before and after."""
+        old = {flag.id: flag for flag in before}
+        new = {flag.id: flag for flag in after if flag.grade is not Grade.ELEMENT}
+        return cls(
+            kept=tuple(name for name in old if name in new),
+            gained=tuple(flag for name, flag in new.items() if name not in old),
+            lost=tuple(flag for name, flag in old.items() if name not in new),
+        )
+
+
+def force(move: Move | None) -> int:
+    """Return how coarse a first move is: quiet, a capture, a check, both."""
+    if move is None:
+        return 0
+    return 2 * (move.mark is not Mark.NONE) + (move.capture is not None or move.en_passant)
+
+
+def with_play(found: Difference, before: PlayTree, now: PlayTree, edit: Step | None) -> Difference:
+    """Return a difference with what stays of the play after the key."""
+    known = {path: branch.answers.keys() for path, branch in now.branches.items()}
+    fewer: dict[Path, int] = {}
+    lost: list[Branch] = []
+    variations = single = own = own_single = 0
+    for path, branch in before.branches.items():
+        carried, wanted = carried_path(path, edit), _all_carried(branch.answers, edit)
+        there = None if carried is None else known.get(carried)
+        if carried is None:
+            own += 1
+            own_single += branch.is_variation
+        else:
+            fewer[carried] = len(branch.answers) if branch.is_dual else 1
+        if there is None or there != wanted:
+            lost.append(branch)
+        if branch.is_variation:
+            single += 1
+            variations += there is not None and (wanted <= there if wanted else not there)
+    old, mates = _all_carried(before.mates, edit), now.mates
+    answering = frozenset(code for branch in now.branches.values() for code in branch.answers)
+    threats = _all_carried(before.threats, edit)
+    return replace(
+        found,
+        answers=Share(len(before.branches), len(before.branches) - len(lost), gone=own),
+        lost_answers=tuple(lost),
+        variations=Share(single, variations, gone=own_single),
+        mates=Share(len(before.mates), len(old & mates), len(mates - old)),
+        mates_gone=len(before.mates) - len(old & answering),
+        threats=_share(before.threats, threats, frozenset(now.threats)),
+        duals_before=len(before.duals),
+        duals=len(now.duals),
+        new_duals=tuple(
+            branch.defence
+            for branch in now.duals
+            if branch.defence is not None and len(branch.answers) > fewer.get(branch.path, 1)
+        ),
+        complete=found.complete and before.complete and now.complete,
+    )
+
+
+def set_share(before: PlayTree, now: PlayTree, edit: Step | None) -> Share:
+    """Return how much of set play stays."""
+    kept = gone = 0
+    for path, branch in before.branches.items():
+        carried, wanted = carried_path(path, edit), _all_carried(branch.answers, edit)
+        there = None if carried is None else now.branches.get(carried)
+        kept += there is not None and there.answers.keys() == wanted
+        gone += carried is None or 0 in {carried_code(code, edit) for code in branch.answers}
+    return Share(len(before.branches), kept, len(now.branches) - kept, gone)
+
+
+def tries_share(before: Iterable[Phase], after: Iterable[Phase], edit: Step | None) -> Share:
+    """Return how many tries stay, each with its refutations; those that are trivial left aside."""
+    now = {_first(phase): _refutations(phase, None) for phase in after if not phase.trivial}
+    old = [phase for phase in before if not phase.trivial]
+    codes = [carried_code(_first(phase), edit) for phase in old]
+    kept = sum(
+        now.get(code) == _refutations(phase, edit) for code, phase in zip(codes, old, strict=True)
+    )
+    return Share(len(old), kept, len(now) - kept, gone=codes.count(0))
+
+
+def lines_share(before: tuple[Line, ...], after: tuple[Line, ...], edit: Step | None) -> Share:
+    """Return how many solutions of help play and series stay."""
+    kept = lines_kept(before, after, edit)
+    return Share(len(before), kept, len(after) - kept)
+
+
+def _first(phase: Phase) -> Code:
+    return 0 if phase.move is None else move_code(phase.move)
+
+
+def _refutations(phase: Phase, edit: Step | None) -> frozenset[Code]:
+    return _all_carried(map(move_code, phase.refutations), edit)
+
+
+def _share(before: Iterable[Code], old: frozenset[Code], now: frozenset[Code]) -> Share:
+    kept = len(old & now)
+    return Share(len(tuple(before)), kept, len(now) - kept)
+
+
+def carried_path(path: Path, edit: Step | None) -> Path | None:
+    """Return a path after an edit; None where a move of it cannot be there."""
+    if edit is None:
+        return path
+    codes = tuple(carried_code(code, edit) if code != ANY else ANY for code in path)
+    lost = any(was != ANY and code == 0 for was, code in zip(path, codes, strict=True))
+    return None if lost else codes
+
+
+def _all_carried(codes: Iterable[Code], edit: Step | None) -> frozenset[Code]:
+    return frozenset(carried_code(code, edit) for code in codes)

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Economy of a mate in two: what each man is for, and who could be weaker.
+
+What a man is for says `composer.analysis.composing.without`. A man is *replaceable* if with a
+weaker one on his square all stays: key, play, set play, tries and themes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from composer.analysis.composing.baseline import Baseline, confirm
+from composer.analysis.composing.edit import Edit
+from composer.analysis.composing.without import Need, loss_of
+from composer.analysis.points import Point, Weight
+from composer.problem.men import Kind, Man
+from composer.problem.move import Move
+from composer.problem.named import kind_name, man_name
+from composer.problem.squares import Square, square_name
+from composer.said.sentence import Sentence, Template, said
+from composer.solver.options import Token
+from composer.solver.session import Session
+from composer.solver.solution import Verdict
+
+_WEAKER = {
+    Kind.QUEEN: (Kind.ROOK, Kind.BISHOP),
+    Kind.ROOK: (Kind.BISHOP, Kind.KNIGHT, Kind.PAWN),
+    Kind.BISHOP: (Kind.PAWN,),
+    Kind.KNIGHT: (Kind.PAWN,),
+}
+_CAN_GO: Final = Template(
+    "The {man} on {square} is unnecessary: without it key, mates, set play and tries stay."
+)
+_WEAKER_DOES: Final = Template("The {man} on {square} could be a {weaker}.")
+_WEIGHTS = {True: Weight.FLAW, False: Weight.BLEMISH}  # by: unnecessary
+
+
+def _either(kinds: tuple[Kind, ...]) -> Sentence:
+    """Return kinds of men as alternatives: `bishop`, `bishop or a knight`."""
+    words = kind_name(kinds[0])
+    for kind in kinds[1:]:
+        words = said("{kind} or a {other}", kind=words, other=kind_name(kind))
+    return words
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """What one man is for.
+
+    Attributes:
+        square: where it stands in the diagram.
+        man: the man.
+        need: what it is needed for.
+        weaker: the kinds of man that could stand in its place.
+        cooks: the other first moves that solve without it.
+        duals: the defences that more moves answer without it.
+    """
+
+    square: Square
+    man: Man
+    need: Need
+    weaker: tuple[Kind, ...] = ()
+    cooks: tuple[Move, ...] = ()
+    duals: tuple[Move, ...] = ()
+
+    @property
+    def sentence(self) -> Sentence:
+        """What is to be said of a man that can go or could be weaker, in one plain sentence."""
+        man, square = man_name(self.man), square_name(self.square)
+        if self.need is Need.CAN_GO:
+            return _CAN_GO.said(man=man, square=square)
+        weaker = _either(self.weaker)
+        return _WEAKER_DOES.said(man=man, square=square, weaker=weaker)
+
+
+@dataclass(frozen=True, slots=True)
+class Economy:
+    """What each man is for.
+
+    Attributes:
+        services: the men that were tested, kings apart.
+        complete: whether all were; not if the work was stopped.
+    """
+
+    services: tuple[Service, ...] = ()
+    complete: bool = True
+
+    @property
+    def wasted(self) -> tuple[Service, ...]:
+        """The men that are unnecessary or could be weaker."""
+        return tuple(
+            service for service in self.services if service.need is Need.CAN_GO or service.weaker
+        )
+
+
+def economy_points(found: Economy) -> tuple[Point, ...]:
+    """Return the men that are wasted as points: those to spare first, then those too strong."""
+    points = [
+        Point(
+            "economy",
+            _WEIGHTS[service.need is Need.CAN_GO],
+            service.sentence,
+            (service.square,),
+        )
+        for service in found.wasted
+    ]
+    return tuple(sorted(points, key=lambda point: point.weight is not Weight.FLAW))
+
+
+def economy(
+    baseline: Baseline,
+    cancel: Token | None = None,
+    session: Session | None = None,
+    weaker: bool = True,
+) -> Economy:
+    """Solve a sound mate in two again without each of its men.
+
+    Args:
+        baseline: the problem; of an unsound one nothing can be said.
+        cancel: a token that stops the work.
+        session: what solves keep in common.
+        weaker: whether to try weaker men in place of those that are needed. By the rules of
+            another game none are tried: there a queen may be the weakest man.
+    """
+    is_sound = baseline.solution.verdict is Verdict.SOUND
+    if not baseline.stipulation.is_two_mover or baseline.phase is None or not is_sound:
+        return Economy()
+    ranked = weaker and not baseline.stipulation.is_fairy
+    return _Economist(baseline, cancel or Token(), session or Session()).judge(ranked)
+
+
+class _Economist:
+    """One test under way."""
+
+    def __init__(self, baseline: Baseline, token: Token, session: Session) -> None:
+        options = replace(baseline.options, decide=False)  # seconds a man, else
+        self._baseline = replace(baseline, options=options)
+        self._token, self._session = token, session
+        self._judge = session.judge(baseline.stipulation, token)
+
+    def judge(self, weaker: bool) -> Economy:
+        services: list[Service] = []
+        for square, man in self._baseline.position:
+            if man.is_royal:
+                continue
+            service = self._service(square, man, weaker)
+            if self._token.cancelled:
+                return Economy(tuple(services), complete=False)
+            services.append(service)
+        return Economy(tuple(services))
+
+    def _service(self, square: Square, man: Man, weaker: bool) -> Service:
+        start = self._baseline.position
+        removal = Edit.remove(start, square)
+        (judged,) = self._judge.judge((removal.apply(start),))
+        loss = loss_of(self._baseline, removal, judged, self._token, self._session)
+        free = loss.need is Need.CAN_GO or not weaker
+        kinds = () if free else tuple(self._replacements(square, man))
+        return Service(square, man, loss.need, kinds, loss.cooks, loss.duals)
+
+    def _replacements(self, square: Square, man: Man) -> Iterator[Kind]:
+        """Yield weaker kinds with which all stays; a pawn not on the last ranks."""
+        baseline = self._baseline
+        if baseline.key is None or square == baseline.key.origin:
+            return
+        for kind in _WEAKER.get(man.kind, ()):
+            if kind is Kind.PAWN and square >> 3 in (0, 7):
+                continue
+            step = Edit.put(baseline.position, square, Man.of(man.colour, kind))
+            position = step.apply(baseline.position)
+            (judged,) = self._judge.judge((position,))
+            if not baseline.is_kept_by(judged, step):
+                continue
+            found = confirm(baseline, step, position, self._token, self._session).comparison
+            if found is not None and found.is_whole_with(square):
+                yield kind
