@@ -10577,6 +10577,14 @@ in Arbeit</translation>
         <translation>Erste Züge geprüft: {done} von {total}</translation>
     </message>
     <message>
+        <source>Meant is the one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant: {number}</source>
+        <translation>Gemeint: {number}</translation>
+    </message>
+    <message>
         <source>Nearest: {tries}.</source>
         <translation>Am nächsten: {tries}.</translation>
     </message>
@@ -11141,6 +11149,10 @@ in Arbeit</translation>
         <translation>fen: erwartet wird ein FEN, gefunden nichts</translation>
     </message>
     <message>
+        <source>fewer than here, {solutions}</source>
+        <translation>weniger als hier, {solutions}</translation>
+    </message>
+    <message>
         <source>flight without a set mate</source>
         <translation>Fluchtfeld ohne Satzmatt</translation>
     </message>
@@ -11409,6 +11421,10 @@ in Arbeit</translation>
         <translation>Mustermatts</translation>
     </message>
     <message>
+        <source>more than here, {solutions}</source>
+        <translation>mehr als hier, {solutions}</translation>
+    </message>
+    <message>
         <source>more than {most} bytes</source>
         <translation>mehr als {most} Byte</translation>
     </message>
@@ -11459,6 +11475,10 @@ in Arbeit</translation>
     <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>nötig: ohne ihn kein Matt nach {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him other play after {defences}</source>
+        <translation>nötig: ohne ihn anderes Spiel nach {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
@@ -11855,6 +11875,13 @@ in Arbeit</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} Dieselbe Stellung ist auch im Archiv: Nr. {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meant are all {number} solutions</source>
+        <translation>
+            <numerusform>Gemeint ist die eine Lösung</numerusform>
+            <numerusform>Gemeint sind alle {number} Lösungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>none of {number} first turns does it.</source>

@@ -11288,6 +11288,14 @@ en curso</translation>
         <translation>Mate ideal: {lines}.</translation>
     </message>
     <message>
+        <source>Meant is the one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant: {number}</source>
+        <translation>Previstas: {number}</translation>
+    </message>
+    <message>
         <source>Model mate that needs a pin: {lines}.</source>
         <translation>Mate modelo que requiere una clavada: {lines}.</translation>
     </message>
@@ -11518,6 +11526,10 @@ en curso</translation>
     <message>
         <source>fairy men and other boards need the studio</source>
         <translation>las piezas mágicas y otros tableros requieren el estudio</translation>
+    </message>
+    <message>
+        <source>fewer than here, {solutions}</source>
+        <translation>menos que aquí, {solutions}</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -11796,6 +11808,10 @@ en curso</translation>
         <translation>mates modelo</translation>
     </message>
     <message>
+        <source>more than here, {solutions}</source>
+        <translation>más que aquí, {solutions}</translation>
+    </message>
+    <message>
         <source>more than {most} bytes</source>
         <translation>más de {most} bytes</translation>
     </message>
@@ -11846,6 +11862,10 @@ en curso</translation>
     <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>necesaria: sin ella no hay mate tras {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him other play after {defences}</source>
+        <translation>necesario: sin él otro juego tras {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
@@ -14348,6 +14368,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>Las Negras necesitan {count} jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meant are all {number} solutions</source>
+        <translation>
+            <numerusform>Se prevé la única solución</numerusform>
+            <numerusform>Se prevén las {number} soluciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -11288,6 +11288,14 @@ en cours</translation>
         <translation>Mat idéal&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>Meant is the one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant: {number}</source>
+        <translation>Voulu : {number}</translation>
+    </message>
+    <message>
         <source>Model mate that needs a pin: {lines}.</source>
         <translation>Mat modèle qui exige un clouage&#xa0;: {lines}.</translation>
     </message>
@@ -11518,6 +11526,10 @@ en cours</translation>
     <message>
         <source>fairy men and other boards need the studio</source>
         <translation>les pièces féeriques et les autres tabliers demandent l’atelier</translation>
+    </message>
+    <message>
+        <source>fewer than here, {solutions}</source>
+        <translation>moins qu&apos;ici, {solutions}</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -11796,6 +11808,10 @@ en cours</translation>
         <translation>mats modèles</translation>
     </message>
     <message>
+        <source>more than here, {solutions}</source>
+        <translation>plus qu&apos;ici, {solutions}</translation>
+    </message>
+    <message>
         <source>more than {most} bytes</source>
         <translation>plus de {most} octets</translation>
     </message>
@@ -11846,6 +11862,10 @@ en cours</translation>
     <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>nécessaire&#xa0;: sans elle pas de mat après {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him other play after {defences}</source>
+        <translation>nécessaire : sans lui un autre jeu après {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
@@ -14348,6 +14368,13 @@ en cours</translation>
         <translation>
             <numerusform>Il faut aux Noirs {count} coup</numerusform>
             <numerusform>Il faut aux Noirs {count} coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meant are all {number} solutions</source>
+        <translation>
+            <numerusform>La seule solution est voulue</numerusform>
+            <numerusform>Les {number} solutions sont toutes voulues</numerusform>
         </translation>
     </message>
     <message numerus="yes">

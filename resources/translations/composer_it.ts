@@ -10577,6 +10577,14 @@ in corso</translation>
         <translation>Prime mosse provate: {done} di {total}</translation>
     </message>
     <message>
+        <source>Meant is the one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant: {number}</source>
+        <translation>Previste: {number}</translation>
+    </message>
+    <message>
         <source>Nearest: {tries}.</source>
         <translation>Ci vanno vicino: {tries}.</translation>
     </message>
@@ -11141,6 +11149,10 @@ in corso</translation>
         <translation>fen: attesa una FEN, trovato nulla</translation>
     </message>
     <message>
+        <source>fewer than here, {solutions}</source>
+        <translation>meno di qui, {solutions}</translation>
+    </message>
+    <message>
         <source>flight without a set mate</source>
         <translation>fuga senza matto pronto</translation>
     </message>
@@ -11409,6 +11421,10 @@ in corso</translation>
         <translation>matti modello</translation>
     </message>
     <message>
+        <source>more than here, {solutions}</source>
+        <translation>più di qui, {solutions}</translation>
+    </message>
+    <message>
         <source>more than {most} bytes</source>
         <translation>più di {most} byte</translation>
     </message>
@@ -11459,6 +11475,10 @@ in corso</translation>
     <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>necessario: senza nessun matto dopo {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him other play after {defences}</source>
+        <translation>necessario: senza di lui altro gioco dopo {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
@@ -11855,6 +11875,13 @@ in corso</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} La stessa posizione è anche nell’archivio: n. {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meant are all {number} solutions</source>
+        <translation>
+            <numerusform>È prevista l&apos;unica soluzione</numerusform>
+            <numerusform>Sono previste tutte le {number} soluzioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>none of {number} first turns does it.</source>

@@ -11382,6 +11382,14 @@ under way</source>
         <translation>Идеальный мат: {lines}.</translation>
     </message>
     <message>
+        <source>Meant is the one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meant: {number}</source>
+        <translation>Задумано: {number}</translation>
+    </message>
+    <message>
         <source>Model mate that needs a pin: {lines}.</source>
         <translation>Правильный мат со связкой: {lines}.</translation>
     </message>
@@ -11608,6 +11616,10 @@ under way</source>
     <message>
         <source>fairy men and other boards need the studio</source>
         <translation>для сказочных фигур и других досок нужна студия</translation>
+    </message>
+    <message>
+        <source>fewer than here, {solutions}</source>
+        <translation>меньше, чем здесь: {solutions}</translation>
     </message>
     <message>
         <source>flight without a set mate</source>
@@ -11886,6 +11898,10 @@ under way</source>
         <translation>правильные маты</translation>
     </message>
     <message>
+        <source>more than here, {solutions}</source>
+        <translation>больше, чем здесь: {solutions}</translation>
+    </message>
+    <message>
         <source>more than {most} bytes</source>
         <translation>больше {most} байт</translation>
     </message>
@@ -11936,6 +11952,10 @@ under way</source>
     <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>нужна: без неё нет мата после {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him other play after {defences}</source>
+        <translation>нужна: без неё другая игра после {defences}</translation>
     </message>
     <message>
         <source>needed: without him the key does not solve</source>
@@ -14443,6 +14463,14 @@ under way</source>
             <numerusform>Чёрным нужен {count} ход</numerusform>
             <numerusform>Чёрным нужны {count} хода</numerusform>
             <numerusform>Чёрным нужно {count} ходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Meant are all {number} solutions</source>
+        <translation>
+            <numerusform>Задумано {number} решение, все что есть</numerusform>
+            <numerusform>Задуманы все {number} решения</numerusform>
+            <numerusform>Задуманы все {number} решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
