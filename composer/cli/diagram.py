@@ -16,7 +16,6 @@ from composer.cli.given import one_problem
 from composer.cli.output import say_bytes
 from composer.diagrams.files.forms import DiagramFault, Format, LatexPackage
 from composer.diagrams.files.placing import replace_file
-from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.style.annotations import Annotations
 from composer.diagrams.style.savedstyles import read_style, style_named
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle, PieceSet
@@ -60,9 +59,7 @@ def _content(
         for name in _OF_CHESS:
             if getattr(arguments, name):
                 raise BadInput(f"--{name}: not for the board of a game")
-        told = arguments.solution
-        of_game = game_style_of(style, solution=told)
-        return one_game(arguments).content(form, of_game, output, told=told)
+        return one_game(arguments).content(form, style, output, told=arguments.solution)
     if arguments.solution:
         raise BadInput("--solution: for games that are no chess; a page or a sheet has solutions")
     given = one_problem(arguments.what, arguments.stipulation, arguments.number)

@@ -26,7 +26,7 @@ from composer.solver.games.solve import MOST_LINES
 from composer.solver.options import Token
 
 if TYPE_CHECKING:
-    from composer.diagrams.games.diagram import GameStyle
+    from composer.diagrams.style.style import DiagramStyle
     from composer.diagrams.writing.diagrams import Output
 
 _LONG = 1_000  # nodes after which progress is shown
@@ -71,7 +71,7 @@ class TablesGame(Game):
             raise BadInput(_NO_THROW)
         return [play.text for play in tables_plays(problem.position, problem.rules, task.throw)]
 
-    def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
+    def content(self, form: Format, style: DiagramStyle, output: Output, *, told: bool) -> bytes:
         """Return the file of its diagram; see `Game`. A throw has no turns in order."""
         if form is Format.HTML:
             raise BadInput("a problem of tables games is no page that plays: svg, png, pdf or tex")
@@ -100,7 +100,7 @@ class Odds(Game):
         """Refuse: nothing is moved."""
         raise BadInput(_NO_THROW)
 
-    def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
+    def content(self, form: Format, style: DiagramStyle, output: Output, *, told: bool) -> bytes:
         """Refuse: nobody has a position there."""
         raise BadInput("odds have no diagram")
 

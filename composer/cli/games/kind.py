@@ -17,7 +17,7 @@ from composer.solver.games.solve import MOST_LINES
 from composer.solver.options import Token
 
 if TYPE_CHECKING:
-    from composer.diagrams.games.diagram import GameStyle
+    from composer.diagrams.style.style import DiagramStyle
     from composer.diagrams.writing.diagrams import AnyAnswer, Output
     from composer.games.record import AnyGame
 
@@ -71,7 +71,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
+    def content(self, form: Format, style: DiagramStyle, output: Output, *, told: bool) -> bytes:
         """Return the file of its diagram.
 
         Args:
@@ -91,7 +91,7 @@ def drawn(
     problem: AnyGame,
     solve: Callable[[Token], AnyAnswer],
     form: Format,
-    style: GameStyle,
+    style: DiagramStyle,
     output: Output,
     *,
     told: bool,

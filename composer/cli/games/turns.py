@@ -20,7 +20,7 @@ from composer.solver.options import Token
 from composer.solver.solution import Verdict
 
 if TYPE_CHECKING:
-    from composer.diagrams.games.diagram import GameStyle
+    from composer.diagrams.style.style import DiagramStyle
     from composer.diagrams.writing.diagrams import Output
 
 _LONG = 1_000_000  # nodes after which progress is shown
@@ -57,7 +57,7 @@ class TurnGame(Game):
         """Return the turns of the player to move."""
         return turn_texts(game_turns(self.problem.position, self.problem.rules))
 
-    def content(self, form: Format, style: GameStyle, output: Output, *, told: bool) -> bytes:
+    def content(self, form: Format, style: DiagramStyle, output: Output, *, told: bool) -> bytes:
         """Return the file of its diagram; see `Game`."""
         solve = partial(solve_game, self.problem)
         return drawn(self.problem, solve, form, style, output, told=told)

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The whole diagram of a game: board with its caption, key to the men and solution.
 
-A board keeps its 576 units; the style says how wide it is on paper, and letters are measured in
-points of paper.
+A board keeps its 576 units. The style is that of a chess diagram: a board's longer side is eight of
+its squares on paper, and letters are measured in points of paper.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Final
 
 from composer.diagrams.games.board import SIDE
@@ -20,12 +19,11 @@ from composer.diagrams.games.men.figure import FIGURE_BOX
 from composer.diagrams.games.path import box
 from composer.diagrams.games.picture import Item, Picture, Shape, Words
 from composer.diagrams.games.solutiontext import Paragraph, solution_paragraphs
-from composer.diagrams.games.theme import HATCHED, GameTheme
+from composer.diagrams.games.theme import theme_of
 from composer.diagrams.letters.lettering import cleaned, fitted, width
-from composer.diagrams.style.style import PieceSet
+from composer.diagrams.style.style import MAGAZINE, CaptionPart, DiagramStyle
 from composer.games.task import GameProblem
-from composer.notation.letters import ENGLISH, letters_of
-from composer.said.sentence import said
+from composer.notation.letters import letters_of
 from composer.solver.games.answer import GameAnswer
 
 _MM_PER_POINT: Final = 25.4 / 72
@@ -36,75 +34,21 @@ _SMALL: Final = 0.85  # the size of the solution
 MARGIN: Final = 4.0
 """Units of paper around everything."""
 _COORDINATE: Final = 17.0  # units of coordinates: two millimetres on a board of 7 cm
+_SQUARES: Final = 8
 _APART: Final = "\u2002\u2002"  # between two variations
 
 
-class GamePart(Enum):
-    """One thing that a diagram can tell; the value names it on the command line."""
-
-    TITLE = "title"
-    AUTHORS = "authors"
-    SOURCE = "source"
-    STIPULATION = "stipulation"
-    MEN = "men"
-    RULES = "rules"
-    KEY = "key"
-    SOLUTION = "solution"
-
-
-ALL_PARTS: Final = frozenset(GamePart)
-WITHOUT_SOLUTION: Final = ALL_PARTS - {GamePart.SOLUTION}
-
-
-@dataclass(frozen=True, slots=True)
-class GameStyle:
-    """How a diagram looks.
-
-    Attributes:
-        theme: the colours.
-        pieces: the drawings of those men whom chess has too.
-        board_mm: millimetres of the board's longer side on paper.
-        text_pt: size of the authors' names on paper, in points; the rest follows.
-        coordinates: whether letters and numbers stand beside the board.
-        turned: whether the board is seen from the other side.
-        parts: what is told.
-        language: a code of piece letters, which says the language of names.
-        paper: whether a light ground lies behind everything.
-
-    Raises:
-        ValueError: a measure is out of its range.
-    """
-
-    theme: GameTheme = HATCHED
-    pieces: PieceSet = PieceSet.CLASSIC
-    board_mm: float = 70.0
-    text_pt: float = 9.0
-    coordinates: bool = True
-    turned: bool = False
-    parts: frozenset[GamePart] = WITHOUT_SOLUTION
-    language: str = ENGLISH.code
-    paper: bool = True
-
-    def __post_init__(self) -> None:
-        for what, value, least, most in (
-            ("board", self.board_mm, 10, 1000),
-            ("letters", self.text_pt, 3, 200),
-        ):
-            if not least <= value <= most:
-                raise ValueError(
-                    said(
-                        "expected the {what} to measure {least} to {most}, got {value}",
-                        what=what,
-                        least=least,
-                        most=most,
-                        value=f"{value:g}",
-                    )
-                )
-        letters_of(self.language)
-
-
-PRINT_GAME: Final = GameStyle()
-"""As magazines print: black and white, 7 cm."""
+_TOLD: Final = {
+    CaptionPart.TITLE: "title",
+    CaptionPart.AUTHORS: "authors",
+    CaptionPart.SOURCE: "source",
+    CaptionPart.DISTINCTION: "award",
+    CaptionPart.DEDICATION: "dedication",
+    CaptionPart.STIPULATION: "task",
+    CaptionPart.MEN: "men",
+}
+PARTS_OF_GAMES: Final = frozenset(_TOLD)
+"""What of a caption is told of games too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +64,7 @@ class GameDiagram:
         solution: paragraphs.
     """
 
-    style: GameStyle
+    style: DiagramStyle
     caption: GameCaption
     board: Picture
     hand: Picture | None
@@ -130,7 +74,7 @@ class GameDiagram:
 
 def game_diagram(
     problem: GameProblem,
-    style: GameStyle = PRINT_GAME,
+    style: DiagramStyle = MAGAZINE,
     answer: GameAnswer | None = None,
 ) -> GameDiagram:
     """Return the diagram of a problem.
@@ -140,20 +84,20 @@ def game_diagram(
         style: how it looks.
         answer: what was found; the solution is not told without it.
     """
-    position, theme = problem.position, style.theme
+    position, theme = problem.position, theme_of(style)
     board = game_picture(
         position,
         theme,
         rules=problem.rules,
         coordinates=style.coordinates,
-        turned=style.turned,
+        turned=style.flipped,
         pieces=style.pieces,
         letters=_COORDINATE,
     )
-    caption = told_of(game_caption(problem, style.language), style.parts)
+    caption = told_of(game_caption(problem, style.letters), style)
     solution: tuple[Paragraph, ...] = ()
-    if answer is not None and problem.task is not None and GamePart.SOLUTION in style.parts:
-        spoken = letters_of(style.language).language
+    if answer is not None and problem.task is not None:
+        spoken = letters_of(style.letters).language
         solution = solution_paragraphs(answer, problem.task, spoken)
     key = tuple(
         (man, man_picture(position.book, man.letter, theme, style.pieces)) for man in caption.key
@@ -162,29 +106,20 @@ def game_diagram(
     return GameDiagram(style, caption, board, hand, key, solution)
 
 
-def told_of(caption: GameCaption, parts: frozenset[GamePart]) -> GameCaption:
-    """Return what is told of a caption; the rest is empty."""
-    names = {
-        GamePart.TITLE: ("title",),
-        GamePart.AUTHORS: ("authors", "dedication"),
-        GamePart.SOURCE: ("source", "award"),
-        GamePart.STIPULATION: ("task",),
-        GamePart.MEN: ("men",),
-        GamePart.RULES: ("rules",),
-    }
-    hidden = [
-        name for part, hidden_names in names.items() if part not in parts for name in hidden_names
-    ]
-    changes: dict[str, str] = dict.fromkeys(hidden, "")
-    found = replace(caption, **changes)  # type: ignore[arg-type]
-    if GamePart.STIPULATION not in parts and GamePart.RULES not in parts:
+def told_of(caption: GameCaption, style: DiagramStyle) -> GameCaption:
+    """Return what a style tells of a caption; the rest is empty."""
+    hidden = {name: "" for part, name in _TOLD.items() if part not in style.caption}
+    if not style.rules:
+        hidden["rules"] = ""
+    found = replace(caption, **hidden)  # type: ignore[arg-type]
+    if CaptionPart.STIPULATION not in style.caption and not style.rules:
         found = replace(found, notes=())
-    return found if GamePart.KEY in parts else replace(found, key=())
+    return found if style.key else replace(found, key=())
 
 
-def units_per_mm(style: GameStyle) -> float:
+def units_per_mm(style: DiagramStyle) -> float:
     """Return how many units a millimetre of paper has."""
-    return SIDE / style.board_mm
+    return SIDE / (_SQUARES * style.square_mm)
 
 
 def diagram_picture(diagram: GameDiagram) -> Picture:
@@ -222,8 +157,8 @@ def diagram_picture(diagram: GameDiagram) -> Picture:
         column.y += 0.5 * size
         items += column.key(diagram.key)
     wide, high = diagram.board.width + 2 * MARGIN, column.y + MARGIN
-    if style.paper:
-        items.insert(0, Shape(box(0, 0, wide, high), "#ffffff"))
+    if style.paper is not None:
+        items.insert(0, Shape(box(0, 0, wide, high), style.paper))
     inked = tuple(replace(item, colour=ink) if isinstance(item, Words) else item for item in items)
     return Picture(wide, high, inked, title=words.one_line())
 

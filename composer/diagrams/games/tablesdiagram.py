@@ -11,18 +11,13 @@ from typing import Final
 
 from composer.diagrams.captions.conditions import rules_in_words
 from composer.diagrams.games.caption import GameCaption
-from composer.diagrams.games.diagram import (
-    PRINT_GAME,
-    GameDiagram,
-    GamePart,
-    GameStyle,
-    told_of,
-)
+from composer.diagrams.games.diagram import GameDiagram, told_of
 from composer.diagrams.games.path import circle, path_of
 from composer.diagrams.games.picture import Item, Picture, Shape
 from composer.diagrams.games.solutiontext import MOST_PARTS, Paragraph, incomplete, more, none_found
 from composer.diagrams.games.tables import tables_picture
-from composer.diagrams.games.theme import GameTheme
+from composer.diagrams.games.theme import GameTheme, theme_of
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
 from composer.rules.historic.tables import TABLES_GOALS, TABLES_PLAYERS
@@ -77,7 +72,7 @@ _FACE: Final = path_of("M6 1H24Q29 1 29 6V24Q29 29 24 29H6Q1 29 1 24V6Q1 1 6 1Z"
 
 def tables_diagram(
     problem: TablesProblem,
-    style: GameStyle = PRINT_GAME,
+    style: DiagramStyle = MAGAZINE,
     answer: TablesAnswer | None = None,
 ) -> GameDiagram:
     """Return the diagram of a problem of tables games.
@@ -87,15 +82,15 @@ def tables_diagram(
         style: how it looks.
         answer: what was found; the solution is not told without it.
     """
-    position, task, theme = problem.position, problem.task, style.theme
+    position, task, theme = problem.position, problem.task, theme_of(style)
     credits = problem.credits
-    language = letters_of(style.language).language
+    language = letters_of(style.letters).language
     board = tables_picture(
         position.white,
         position.black,
         theme,
         coordinates=True,  # points have no names but their numbers
-        turned=style.turned,
+        turned=style.flipped,
     )
     caption = GameCaption(
         title=problem.title,
@@ -105,16 +100,16 @@ def tables_diagram(
         dedication=credits.dedication,
         task="" if task is None else tables_task_text(task, language),
         men=position.counted,
-        rules="; ".join(rules_in_words(problem.rules, style.language)),
+        rules="; ".join(rules_in_words(problem.rules, style.letters)),
         notes=() if task is None else (_thrown(position, task, language),),
     )
     dice = None
     if task is not None and task.throw:
         dice = dice_picture(task.throw, board.width - board.x, theme)
     solution: tuple[Paragraph, ...] = ()
-    if answer is not None and task is not None and GamePart.SOLUTION in style.parts:
+    if answer is not None and task is not None:
         solution = tuple(tables_paragraphs(answer, task, language))
-    return GameDiagram(style, told_of(caption, style.parts), board, dice, (), solution)
+    return GameDiagram(style, told_of(caption, style), board, dice, (), solution)
 
 
 def tables_task_text(task: TablesTask, language: str = "en") -> str:

@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
+
+from composer.diagrams.style.style import DiagramStyle, Hatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,3 +123,20 @@ GAME_THEMES: Final[Mapping[str, GameTheme]] = MappingProxyType(
 def theme_named(name: str) -> GameTheme:
     """Return the theme of a name; Linen if there is none of that name."""
     return GAME_THEMES.get(name, LINEN)
+
+
+def theme_of(style: DiagramStyle) -> GameTheme:
+    """Return the colours of games that go with those of a chess diagram."""
+    if isinstance(style.dark, Hatch):
+        return replace(HATCHED, light=style.light, halo=style.halo or HATCHED.halo)
+    for theme in (LINEN, SLATE):
+        if (style.light.lower(), style.dark.lower()) == (theme.light, theme.dark):
+            return theme
+    grey = replace(PRINTED, light=style.light, dark=style.dark)
+    return replace(grey, edge=_between(style.light, style.dark))
+
+
+def _between(one: str, other: str) -> str:
+    """Return the colour in the middle of two."""
+    pairs = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{(a + b) // 2:02x}" for a, b in pairs)

@@ -13,7 +13,7 @@ from typing import Final
 
 from composer.diagrams.games.board import GameBoard, game_board
 from composer.diagrams.games.caption import GameCaption, game_caption
-from composer.diagrams.games.diagram import PRINT_GAME, GameStyle, told_of
+from composer.diagrams.games.diagram import told_of
 from composer.diagrams.games.drawing import signed_cells
 from composer.diagrams.games.ground import coordinates, ground
 from composer.diagrams.games.hand import has_hand, numbers_in_hand
@@ -23,6 +23,7 @@ from composer.diagrams.games.solutiontext import findings_told, remarks, roman
 from composer.diagrams.games.svg import svg_items
 from composer.diagrams.games.theme import LINEN
 from composer.diagrams.style.measures import number
+from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.diagrams.web.page import document
 from composer.diagrams.web.tree import MOST_MOVES, text_of
 from composer.diagrams.web.words import WebWords, web_words_of
@@ -53,7 +54,7 @@ _NOTHING: Final = "-"  # a turn that changes nothing
 
 
 def game_page(
-    problem: GameProblem, answer: GameAnswer | None = None, style: GameStyle = PRINT_GAME
+    problem: GameProblem, answer: GameAnswer | None = None, style: DiagramStyle = MAGAZINE
 ) -> str:
     """Return the page of a problem.
 
@@ -63,8 +64,8 @@ def game_page(
         style: what is told, in which language, and how the board stands; the page has colours of
             its own.
     """
-    words = web_words_of(style.language)
-    caption = told_of(game_caption(problem, style.language), style.parts)
+    words = web_words_of(style.letters)
+    caption = told_of(game_caption(problem, style.letters), style)
     men = _Men(problem, style)
     solution = "" if answer is None else _Tree(problem, answer, words, men).html()
     board = _state(problem.position, men)
@@ -89,7 +90,7 @@ def game_page(
 class _Men:
     """The men of a page, each with a number from 1."""
 
-    def __init__(self, problem: GameProblem, style: GameStyle) -> None:
+    def __init__(self, problem: GameProblem, style: DiagramStyle) -> None:
         self._book = problem.position.book
         self._style = style
         self._numbers: dict[str, int] = {}
@@ -206,7 +207,7 @@ class _Tree:
 
 
 def _figure(
-    problem: GameProblem, caption: GameCaption, style: GameStyle, words: WebWords, men: _Men
+    problem: GameProblem, caption: GameCaption, style: DiagramStyle, words: WebWords, men: _Men
 ) -> str:
     names = " &amp; ".join(
         f"<bdi>{text_of(name)}</bdi>"
@@ -257,13 +258,13 @@ def _controls(words: WebWords) -> str:
     return f'<div id="controls" hidden role="toolbar" aria-label="{name}">{buttons}</div>'
 
 
-def _board(problem: GameProblem, style: GameStyle, words: WebWords, men: _Men) -> str:
+def _board(problem: GameProblem, style: DiagramStyle, words: WebWords, men: _Men) -> str:
     position = problem.position
-    shown = game_board(position.book, style.turned)
+    shown = game_board(position.book, style.flipped)
     left = shown.left if style.coordinates else 2.0
     below = shown.below if style.coordinates else 2.0
     grounds = "".join(
-        f'<g data-way="{int(way)}" display="{"inline" if way == style.turned else "none"}">'
+        f'<g data-way="{int(way)}" display="{"inline" if way == style.flipped else "none"}">'
         f"{''.join(_ground(game_board(position.book, way), problem, style))}</g>"
         for way in (False, True)
     )
@@ -271,10 +272,10 @@ def _board(problem: GameProblem, style: GameStyle, words: WebWords, men: _Men) -
     fresh = (
         f'<g id="{_FRESH}">{"".join(svg_items(fresh_sign()))}</g>' if _has_signs(position) else ""
     )
-    language = letters_of(style.language).language
+    language = letters_of(style.letters).language
     return (
         f'<svg id="board" role="img" aria-label="{text_of(_spoken(position, language))}"'
-        f' data-flipped="{int(style.turned)}"'
+        f' data-flipped="{int(style.flipped)}"'
         f' viewBox="{number(-left)} -2 {number(shown.width + left + 2)}'
         f' {number(shown.height + below + 2)}">'
         f"<defs>{men.drawn()}{fresh}</defs>{grounds}"
@@ -287,7 +288,7 @@ def _has_signs(position: GamePosition) -> bool:
     return any(extra.form == EXTRA_CELLS for extra in position.game.extras)
 
 
-def _ground(board: GameBoard, problem: GameProblem, style: GameStyle) -> Iterator[str]:
+def _ground(board: GameBoard, problem: GameProblem, style: DiagramStyle) -> Iterator[str]:
     yield from svg_items(ground(board, _THEME, problem.rules))
     if style.coordinates:
         yield from svg_items(coordinates(board, replace(_THEME, ink="var(--soft)"), _COORDINATE))
@@ -321,11 +322,13 @@ def _spoken(position: GamePosition, language: str) -> str:
     return " ".join(told)
 
 
-def _told(problem: GameProblem, style: GameStyle, words: WebWords, men: _Men) -> dict[str, object]:
+def _told(
+    problem: GameProblem, style: DiagramStyle, words: WebWords, men: _Men
+) -> dict[str, object]:
     """Return what the script must know of board, men and words."""
     position = problem.position
     board = game_board(position.book)
-    language = letters_of(style.language).language
+    language = letters_of(style.letters).language
     return {
         "diagram": words.diagram,
         "width": board.width,
@@ -337,7 +340,7 @@ def _told(problem: GameProblem, style: GameStyle, words: WebWords, men: _Men) ->
         "labels": [cell.label for cell in position.book.geometry.cells],
         "men": men.told(position, language),
         "players": [player.name(language) for player in position.game.players],
-        "hand": game_caption(problem, style.language).hand_words,
+        "hand": game_caption(problem, style.letters).hand_words,
     }
 
 

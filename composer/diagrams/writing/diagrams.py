@@ -19,14 +19,11 @@ from composer.diagrams.files.placing import replace_file
 from composer.diagrams.games.board import SIDE
 from composer.diagrams.games.diagram import (
     MARGIN,
-    PRINT_GAME,
     GameDiagram,
-    GameStyle,
     diagram_picture,
     game_diagram,
     picture_mm,
 )
-from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.games.svg import picture_svg
 from composer.diagrams.games.tablesdiagram import tables_diagram
 from composer.diagrams.latex.diagram import diagram_latex
@@ -182,7 +179,7 @@ def diagram_content(
 def _of_game(problem: Problem, form: Format, style: DiagramStyle, output: Output) -> bytes:
     game = game_to_draw(problem, style)
     answer = solved_game(game) if form is Format.HTML else None
-    return game_content(game, form, game_style_of(style), answer, output)
+    return game_content(game, form, style, answer, output)
 
 
 def game_to_draw(problem: Problem, style: DiagramStyle) -> AnyGame:
@@ -198,7 +195,7 @@ def game_to_draw(problem: Problem, style: DiagramStyle) -> AnyGame:
 
 
 def laid_out(
-    game: AnyGame, style: GameStyle = PRINT_GAME, answer: AnyAnswer | None = None
+    game: AnyGame, style: DiagramStyle = MAGAZINE, answer: AnyAnswer | None = None
 ) -> GameDiagram:
     """Return the diagram of a problem of any game.
 
@@ -215,7 +212,7 @@ def laid_out(
 def game_content(
     game: AnyGame,
     form: Format,
-    style: GameStyle = PRINT_GAME,
+    style: DiagramStyle = MAGAZINE,
     answer: AnyAnswer | None = None,
     output: Output = AS_STYLED,
 ) -> bytes:
@@ -240,7 +237,7 @@ def game_content(
         found = answer if isinstance(answer, GameAnswer) else None
         return game_page(game, found, style).encode("utf-8")
     if output.transparent:
-        style = replace(style, paper=False)
+        style = replace(style, paper=None)
     diagram = laid_out(game, style, answer)
     if output.width_cm is not None:
         diagram = laid_out(game, resized_game(style, diagram, 10 * output.width_cm), answer)
@@ -259,14 +256,14 @@ def game_content(
     return made
 
 
-def resized_game(style: GameStyle, diagram: GameDiagram, width_mm: float) -> GameStyle:
+def resized_game(style: DiagramStyle, diagram: GameDiagram, width_mm: float) -> DiagramStyle:
     """Return a style in which a game's whole picture is so many millimetres wide.
 
     Raises:
         DiagramFault: it would be too small or too large.
     """
     try:
-        return replace(style, board_mm=width_mm * SIDE / (diagram.board.width + 2 * MARGIN))
+        return replace(style, square_mm=width_mm * SIDE / (diagram.board.width + 2 * MARGIN) / 8)
     except ValueError as error:
         raise _impossible(width_mm, error) from error
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -28,6 +29,10 @@ Search = Callable[[Token], Iterator[object]]
 Where it yields `Step.SHOW`, what was found until then is to be seen before it goes on.
 """
 
+Tell = Callable[[object], None]
+Work = Callable[[Token, Tell], None]
+"""The same for what does not yield, but calls a function with each of its finds."""
+
 
 class Step(Enum):
     """What a search may yield that is no find."""
@@ -38,7 +43,7 @@ class Step(Enum):
 @dataclass(frozen=True, slots=True)
 class _Job:
     number: int
-    search: Search
+    work: Work
     token: Token
 
 
@@ -88,11 +93,15 @@ class Seeker(QObject):
 
     def begin(self, search: Search) -> None:
         """Begin a search in the place of the one that runs."""
+        self.begin_work(partial(_tell_all, search))
+
+    def begin_work(self, work: Work) -> None:
+        """Begin what tells its finds in the place of the search that runs."""
         if self._thread.is_closing:
             return
         self.cancel()
         self._token, self._running = Token(), True
-        self._thread.post(_Job(self._number, search, self._token))
+        self._thread.post(_Job(self._number, work, self._token))
         self._pulse.start()
 
     def cancel(self) -> None:
@@ -104,6 +113,10 @@ class Seeker(QObject):
         with self._thread.wake:
             self._finds, self._over = [], False
         self._thread.post(None)
+
+    def stop(self) -> None:
+        """End the search that runs; what it found, and finds in ending, is still reported."""
+        self._token.cancel()
 
     def close(self) -> None:
         """End all work and wait for the thread."""
@@ -136,9 +149,10 @@ class Seeker(QObject):
             self._shown = True
             self._thread.wake.notify_all()
 
-    def _rest(self, token: Token, at_once: bool) -> None:
+    def _rest(self, job: _Job, at_once: bool) -> None:
         """Report what was found and let the window paint, if it is time."""
-        if not at_once and time.perf_counter() - self._rested < _STRETCH:
+        early = not at_once and time.perf_counter() - self._rested < _STRETCH
+        if early or job.token.cancelled:
             return
         with self._thread.wake:
             self._shown = False
@@ -146,20 +160,20 @@ class Seeker(QObject):
         with self._thread.wake:
             longest = _LONGEST_REST if at_once else _MOST_REST
             self._thread.wake.wait_for(
-                lambda: self._shown or token.cancelled or self._thread.is_closing, longest
+                lambda: self._shown or job.token.cancelled or self._thread.is_closing, longest
             )
         self._rested = time.perf_counter()
 
     def _run(self, job: _Job) -> None:
         self._rested = time.perf_counter()
+
+        def tell(find: object) -> None:
+            if find is not Step.SHOW:
+                self._keep(job, find)
+            self._rest(job, find is Step.SHOW)
+
         try:
-            with closing(_generator(job.search(job.token))) as finds:
-                for find in finds:
-                    if job.token.cancelled:
-                        return
-                    if find is not Step.SHOW:
-                        self._keep(job, find)
-                    self._rest(job.token, find is Step.SHOW)
+            job.work(job.token, tell)
         except UnsupportedStipulation:
             pass  # nothing is found, then
         except Exception:  # noqa: BLE001 - the thread must live on; it is reported
@@ -178,6 +192,15 @@ class Seeker(QObject):
                 return
             self._of, self._over = job.number, True
         self._told.emit()
+
+
+def _tell_all(search: Search, token: Token, tell: Tell) -> None:
+    """Tell what a search yields; leaving it early closes what it leads to."""
+    with closing(_generator(search(token))) as finds:
+        for find in finds:
+            if token.cancelled:
+                return
+            tell(find)
 
 
 def _generator(finds: Iterator[object]) -> Generator[object, None, None]:

@@ -13,8 +13,6 @@ from enum import Enum
 from typing import Any, Final
 
 from composer.diagrams.files.forms import Format, LatexPackage
-from composer.diagrams.games.diagram import GameStyle
-from composer.diagrams.games.styling import game_style_of
 from composer.diagrams.letters.lettering import cleaned
 from composer.diagrams.pages.entryform import EntryForm
 from composer.diagrams.pages.formwords import form_words_of
@@ -214,10 +212,9 @@ class ExportRequest:
         return self.notes if wanted else PLAIN
 
     @property
-    def game_style(self) -> GameStyle:
+    def game_style(self) -> DiagramStyle:
         """How the diagram of a game looks."""
-        style = replace(self.choices.diagram, letters=self._words)
-        return game_style_of(style, solution=self.choices.told)
+        return replace(self.choices.diagram, letters=self._words)
 
     @property
     def options(self) -> PrintOptions:

@@ -20,7 +20,6 @@ from composer.diagrams.captions.anonymity import told_only
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.files.placing import Placing, replace_file
 from composer.diagrams.games.diagram import GameDiagram, diagram_picture, picture_mm
-from composer.diagrams.games.theme import LINEN
 from composer.diagrams.pages.entry import Progress, stop_if_cancelled
 from composer.diagrams.pages.page import Page
 from composer.diagrams.pages.pagesvg import page_svg
@@ -28,7 +27,7 @@ from composer.diagrams.painting.diagram import diagram_image, paint_diagram
 from composer.diagrams.painting.games import paint_picture, picture_image
 from composer.diagrams.painting.page import PageLetters, page_image, print_pages
 from composer.diagrams.style.annotations import Annotations
-from composer.diagrams.style.style import DiagramStyle
+from composer.diagrams.style.style import SCREEN, DiagramStyle
 from composer.diagrams.svg import diagram_size, diagram_svg
 from composer.diagrams.textboard import diagram_text
 from composer.diagrams.writing.diagrams import (
@@ -50,7 +49,7 @@ from composer.solver.options import Token
 
 _COPIED: Final = 1400  # pixels of the width of a copied page
 _COPIED_DIAGRAM: Final = 900
-_PAGE_MM: Final = 110.0  # of the board of a game's page in the preview
+_PAGE_SQUARE_MM: Final = 13.75  # an eighth of the board of a game's page in the preview
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,10 +345,10 @@ class GameProof(Proof):
     def _laid_out(self) -> GameDiagram:
         style = self.asked.game_style
         if not self.is_exact:
-            style = replace(style, theme=LINEN, board_mm=_PAGE_MM)
+            style = replace(style, square_mm=_PAGE_SQUARE_MM, light=SCREEN.light, dark=SCREEN.dark)
         elif self.asked.output.transparent:
-            style = replace(style, paper=False)
-        return laid_out(self.game, style, self.answer)
+            style = replace(style, paper=None)
+        return laid_out(self.game, style, self.answer if self.asked.choices.told else None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
@@ -10,7 +11,7 @@ from typing import Final
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from composer.diagrams.files.forms import Format
-from composer.diagrams.games.styling import PARTS_OF_GAMES
+from composer.diagrams.games.diagram import PARTS_OF_GAMES
 from composer.diagrams.style.style import CaptionPart, DiagramStyle
 from composer.diagrams.style.template import CaptionTemplate, TemplateLine, fields_of
 from composer.gui.look.inputs import TickBox
@@ -92,17 +93,16 @@ class WordsPart(Part):
             CaptionPart.CONDITIONS: TickBox(self.tr("Conditions")),
         }
         boxes = QWidget()
-        grid = QGridLayout(boxes)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(2)
+        self._grid = QGridLayout(boxes)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(2)
         self.rules = TickBox(self.tr("Rules in one line"))
         self.rules.setToolTip(self.tr("Below, what is special in a game other than today's chess"))
         self.key = TickBox(self.tr("Key to the men"))
         self.key.setToolTip(self.tr("Below, the fairy men by name, each with his figure"))
         self.solution = TickBox(tr("Solution"))
-        boxes_in_order = (*self.captions.values(), self.rules, self.key, self.solution)
-        for place, box in enumerate(boxes_in_order):
-            grid.addWidget(box, place // 2, place % 2)
+        self._boxes = (*self.captions.values(), self.rules, self.key, self.solution)
+        self._show_boxes(self._boxes)
         self.row("", boxes)
         self.own = link(self.tr("Own lines …"))
         self.own.setCheckable(True)
@@ -113,7 +113,7 @@ class WordsPart(Part):
         self.row(self.tr("Letters"), self.letters)
         self.own.toggled.connect(lambda on: self.show_row(self.lines, on))
         self.show_row(self.lines, False)
-        for box in boxes_in_order:
+        for box in self._boxes:
             box.toggled.connect(self.changed)
         self.lines.changed.connect(self.changed)
         self.letters.currentIndexChanged.connect(self.changed)
@@ -128,11 +128,22 @@ class WordsPart(Part):
             show_value(box, on)
         self.lines.show_template(style.template)
         self.letters.choose(style.letters)
-        for part, box in self.captions.items():
-            box.setVisible(part in PARTS_OF_GAMES or not choices.is_game)
-        self.solution.setVisible(choices.is_game and choices.form is not Format.HTML)
+        away = {self.captions[part] for part in CaptionPart if part not in PARTS_OF_GAMES}
+        away = away if choices.is_game else set()
+        if not choices.is_game or choices.form is Format.HTML:
+            away.add(self.solution)
+        self._show_boxes([box for box in self._boxes if box not in away])
         self.own.setVisible(not choices.is_game)
         self.show_row(self.lines, self.own.isChecked() and not choices.is_game)
+
+    def _show_boxes(self, boxes: Sequence[TickBox]) -> None:
+        """Show these boxes two by two, without holes where others are left out."""
+        for box in self._boxes:
+            self._grid.removeWidget(box)
+        for place, box in enumerate(boxes):
+            self._grid.addWidget(box, place // 2, place % 2)
+        for box in self._boxes:
+            box.setVisible(box in boxes)
 
     def taken(self, choices: Choices) -> Choices:
         """Return choices with what is chosen here."""

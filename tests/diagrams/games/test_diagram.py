@@ -12,22 +12,18 @@ from xml.etree import ElementTree
 import pytest
 
 from composer.diagrams.files.forms import DiagramFault, Format
-from composer.diagrams.games.caption import game_caption
+from composer.diagrams.games.caption import GameCaption, game_caption
 from composer.diagrams.games.diagram import (
-    ALL_PARTS,
-    PRINT_GAME,
-    GameStyle,
     diagram_picture,
     game_diagram,
     picture_mm,
 )
 from composer.diagrams.games.picture import Words
 from composer.diagrams.games.solutiontext import key_parts, roman, solution_paragraphs
-from composer.diagrams.games.styling import game_style_of
-from composer.diagrams.games.theme import HATCHED, LINEN
+from composer.diagrams.games.theme import HATCHED, LINEN, theme_of
 from composer.diagrams.latex.games import game_latex
 from composer.diagrams.letters.lettering import width
-from composer.diagrams.style.style import MAGAZINE, SCREEN
+from composer.diagrams.style.style import MAGAZINE, SCREEN, CaptionPart, DiagramStyle
 from composer.diagrams.writing.diagrams import (
     Output,
     diagram_content,
@@ -44,7 +40,7 @@ from composer.solver.games.answer import GameAnswer, GameDefence, GameKey
 from composer.solver.games.solve import solve_game
 
 HOSTILE = 'A & <b>"\\input{/etc/passwd}" $x_1$ ]]> %^~# \u202e ошибка 王'
-_TOLD = replace(PRINT_GAME, parts=ALL_PARTS)
+_PRINTED = replace(MAGAZINE, coordinates=True, square_mm=8.75)
 
 
 def _problem(game: str, men: dict[str, str], **more: object) -> GameProblem:
@@ -131,7 +127,7 @@ def test_solutions_are_told_in_words() -> None:
 
 
 def test_lines_of_letters_stay_within_the_picture() -> None:
-    picture = diagram_picture(game_diagram(_hostile(), _TOLD, _answer()))
+    picture = diagram_picture(game_diagram(_hostile(), _PRINTED, _answer()))
     lines = [item for item in picture.items if isinstance(item, Words)]
     assert len(lines) > 8
     for line in lines:
@@ -142,54 +138,59 @@ def test_lines_of_letters_stay_within_the_picture() -> None:
 
 
 def test_hostile_text_is_harmless_in_every_form() -> None:
-    svg = game_content(_hostile(), Format.SVG, _TOLD, _answer()).decode()
+    svg = game_content(_hostile(), Format.SVG, _PRINTED, _answer()).decode()
     root = ElementTree.fromstring(svg)
     tags = {element.tag.rsplit("}", 1)[-1] for element in root.iter()}
     assert tags <= {"svg", "title", "path", "text", "g"}
-    latex = game_latex([game_diagram(_hostile(), _TOLD, _answer())])
+    latex = game_latex([game_diagram(_hostile(), _PRINTED, _answer())])
     assert r"\input" not in latex
     assert r"\textbackslash{}input\{{/}etc{/}passwd\}" in latex
     assert latex.count(r"\begin{tikzpicture}") == latex.count(r"\end{tikzpicture}") == 4
-    page = game_content(_hostile(), Format.HTML, _TOLD, _answer()).decode()
+    page = game_content(_hostile(), Format.HTML, _PRINTED, _answer()).decode()
     assert "<b>" not in page
     assert page.count("<script") == 2
 
 
 def test_pictures_as_png_and_pdf() -> None:
-    png = game_content(_escape(), Format.PNG, PRINT_GAME)
+    png = game_content(_escape(), Format.PNG, _PRINTED)
     assert png.startswith(b"\x89PNG")
-    wide_mm, _ = picture_mm(*_of(PRINT_GAME))
+    wide_mm, _ = picture_mm(*_of(_PRINTED))
     assert int.from_bytes(png[16:20]) == round(wide_mm * 300 / 25.4)
-    pdf = game_content(_hostile(), Format.PDF, _TOLD, _answer())
+    pdf = game_content(_hostile(), Format.PDF, _PRINTED, _answer())
     assert pdf.startswith(b"%PDF")
     assert b"/FontFile2" in pdf  # letters, which can be selected
 
 
-def _of(style: GameStyle) -> tuple:  # type: ignore[type-arg]
+def _of(style: DiagramStyle) -> tuple:  # type: ignore[type-arg]
     diagram = game_diagram(_escape(), style)
     return diagram, diagram_picture(diagram)
 
 
 def test_a_width_on_paper_is_that_of_the_whole_picture() -> None:
-    style = resized_game(PRINT_GAME, game_diagram(_escape()), 55)
+    style = resized_game(_PRINTED, game_diagram(_escape(), _PRINTED), 55)
     assert picture_mm(*_of(style))[0] == pytest.approx(55)
     with pytest.raises(DiagramFault, match="not possible"):
-        game_content(_escape(), Format.SVG, PRINT_GAME, output=Output(width_cm=0.5))
+        game_content(_escape(), Format.SVG, _PRINTED, output=Output(width_cm=0.5))
 
 
 def test_a_style_of_chess_diagrams_goes_with_games() -> None:
-    assert game_style_of(MAGAZINE).theme == HATCHED
-    screen = game_style_of(SCREEN)
-    assert screen.theme is LINEN
-    assert screen.coordinates
-    bare = game_style_of(replace(MAGAZINE, caption=frozenset(), rules=False, key=False))
-    assert bare.parts == frozenset()
+    assert theme_of(MAGAZINE) == HATCHED
+    assert theme_of(SCREEN) is LINEN
+    assert game_diagram(_escape(), SCREEN).board.x  # coordinates beside it
+    bare = replace(MAGAZINE, caption=frozenset(), rules=False, key=False)
+    assert game_diagram(_hostile(), bare).caption == GameCaption(
+        **{name: getattr(game_caption(_hostile()), name) for name in ("hand", "hand_words")}
+    )
+    award = replace(bare, caption=frozenset({CaptionPart.DISTINCTION}))
+    won = replace(_escape(), credits=Credits(distinction="1st Prize"))
+    assert game_diagram(won, award).caption.award == "1st Prize"
+    assert not game_diagram(won, bare).caption.award
 
 
 def test_a_problem_of_a_collection_is_drawn_on_its_own_board(tmp_path: Path) -> None:
     kept = as_problem(_escape())
     svg = diagram_content(kept, Format.SVG, SCREEN).decode()
-    same = game_content(_escape(), Format.SVG, game_style_of(SCREEN)).decode()
+    same = game_content(_escape(), Format.SVG, SCREEN).decode()
     assert svg == same
     with pytest.raises(DiagramFault, match="not written as txt"):
         diagram_content(kept, Format.TEXT)

@@ -10,7 +10,6 @@ from xml.etree import ElementTree
 import pytest
 
 from composer.diagrams.files.forms import Format
-from composer.diagrams.games.diagram import ALL_PARTS, PRINT_GAME
 from composer.diagrams.games.tablesdiagram import (
     chance_text,
     dice_picture,
@@ -19,6 +18,7 @@ from composer.diagrams.games.tablesdiagram import (
     tables_task_text,
 )
 from composer.diagrams.games.theme import LINEN
+from composer.diagrams.style.style import MAGAZINE
 from composer.diagrams.writing.diagrams import game_content
 from composer.games.tables import (
     TablesGoal,
@@ -39,7 +39,7 @@ def _problem() -> TablesProblem:
 def test_a_diagram_tells_throw_task_and_best_play() -> None:
     problem = _problem()
     answer = solve_tables(problem)
-    style = replace(PRINT_GAME, parts=ALL_PARTS)
+    style = replace(MAGAZINE, coordinates=True)
     diagram = tables_diagram(problem, style, answer)
     assert diagram.caption.men == "3+3"
     assert diagram.caption.notes == ("White throws 3-5",)

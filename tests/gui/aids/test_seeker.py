@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from composer.gui.aids.seeker import Seeker, Step
+from composer.gui.aids.seeker import Seeker, Step, Tell
 from composer.solver.options import Token
 
 PATIENCE = 20_000
@@ -46,6 +46,24 @@ def test_a_search_that_stops_for_nothing_is_told_of_all_the_same(seeker: Seeker,
     with qtbot.waitSignal(seeker.ended, timeout=PATIENCE):
         go_on.set()
     assert told == ["first", "last"]
+
+
+def test_what_is_stopped_still_tells_how_it_ended(seeker: Seeker, qtbot) -> None:
+    told: list[object] = []
+    seeker.found.connect(told.extend)
+    stopped = threading.Event()
+
+    def work(token: Token, tell: Tell) -> None:
+        tell("begun")
+        stopped.wait(PATIENCE / 1000)
+        tell("cut short" if token.cancelled else "whole")
+
+    seeker.begin_work(work)
+    qtbot.waitUntil(lambda: told == ["begun"], timeout=PATIENCE)
+    with qtbot.waitSignal(seeker.ended, timeout=PATIENCE):
+        seeker.stop()
+        stopped.set()
+    assert told == ["begun", "cut short"]
 
 
 def test_what_is_to_be_seen_is_told_before_the_search_goes_on(seeker: Seeker, qtbot) -> None:

@@ -123,3 +123,12 @@ def test_a_game_that_is_not_known_is_said_to_be_so(desk: Desk) -> None:
         desk, replace(TABLUT, game=OtherGame("hnefatafl-of-mars", '{"game": "hnefatafl-of-mars"}'))
     )
     assert "hnefatafl-of-mars" in desk.window.preview.sentence
+
+
+def test_the_boxes_of_the_caption_stand_without_holes(desk: Desk) -> None:
+    words = desk.form.words
+    for game, count in ((TABLUT, 10), (problem(SOUND), 11), (TABLES, 10)):
+        _open(desk, game)
+        shown = [box for box in words._boxes if box.isVisibleTo(words)]
+        places = [words._grid.getItemPosition(words._grid.indexOf(box))[:2] for box in shown]
+        assert places == [divmod(place, 2) for place in range(count)]

@@ -73,7 +73,7 @@ class CellsDesk(GameParts):
         return {
             "flip": self.board.is_flipped,
             "look-around": self.showing.looks_around,
-            "two-refutations": self.solving.refutations == 2,
+            "two-refutations": self.showing.refutations == 2,
         }
 
     def put_out(self) -> None:

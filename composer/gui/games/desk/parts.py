@@ -25,7 +25,6 @@ from composer.gui.games.board.sort import CellsSort
 from composer.gui.games.desk.desk import BoardPart, GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.desk.reading import GameReading
-from composer.gui.games.desk.solving import GameSolving
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
 from composer.gui.games.panels.neighbours import NeighboursCard
@@ -77,7 +76,7 @@ class GameParts(GameDesk):
         self.reading = GameReading(
             self.game, self.board, self.solution.tree, self.caption, appearance
         )
-        self.solving = GameSolving(self)
+        self.solving = Seeker("games", self)
         self.drops, self.around = Seeker("drops", self), Seeker("neighbours", self)
         self._lay_out()
 

@@ -26,7 +26,7 @@ from composer.gui.games.board.journeys import journey, marks_of
 from composer.gui.games.board.words import cell_words, player_name
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.seeking import solved_changes, within_reason
-from composer.gui.games.desk.solving import Solved
+from composer.gui.games.desk.solving import Solved, solving
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.verdictwords import status_of, turns_made
 from composer.gui.rules.words import language
@@ -68,7 +68,7 @@ class GameShowing(QObject):
         self._fading = pause(self, _FADE, self._fade)
         self._resting = pause(self, _REST, self._look_around)
         self._hovering = pause(self, _HOVER, self._show_hovered)
-        window.solving.solved.connect(self.show_solved)
+        window.solving.found.connect(lambda states: self.show_solved(states[-1]))
         window.drops.found.connect(self._show_drops)
         window.around.found.connect(window.neighbours.add)
         window.reading.player.shown.connect(self._show_cell)
@@ -87,6 +87,8 @@ class GameShowing(QObject):
         window.verdict.continue_requested.connect(self.ask)
         self.looks_around = True
         """Whether neighbours are looked for."""
+        self.refutations = 1
+        """How many refutations a try may have."""
 
     @property
     def solved(self) -> Solved | None:
@@ -143,11 +145,11 @@ class GameShowing(QObject):
             self._show_invalid([worded(sentence) for sentence in wrong])
             return
         self._fading.start()
-        window.solving.ask(problem)
+        window.solving.begin_work(solving(problem, self.refutations))
 
     def _show_nothing(self, problem: GameProblem) -> None:
         window = self._window
-        window.solving.drop()
+        window.solving.cancel()
         self._fading.stop()
         if not problem.position.has_men:
             title = self.tr("Nothing on the board yet")
@@ -165,7 +167,7 @@ class GameShowing(QObject):
 
     def _show_invalid(self, sentences: list[str]) -> None:
         window = self._window
-        window.solving.drop()
+        window.solving.cancel()
         self._fading.stop()
         words = "; ".join(sentences)
         window.verdict.show_verdict(
@@ -462,8 +464,7 @@ class GameShowing(QObject):
 
     def switch_refutations(self) -> None:
         """Take tries with two refutations for tries, or no more."""
-        solving = self._window.solving
-        solving.refutations = 3 - solving.refutations
+        self.refutations = 3 - self.refutations
         self.ask()
 
     def switch_neighbours(self) -> None:
