@@ -11117,10 +11117,6 @@ in Arbeit</translation>
         <translation>erwartet wird die Adresse des Schedulers, wie tcp://host:8786, nicht {text}</translation>
     </message>
     <message>
-        <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation>{what}: erwartet {least} bis {most}, nicht {value}</translation>
-    </message>
-    <message>
         <source>expected whole numbers</source>
         <translation>erwartet werden ganze Zahlen</translation>
     </message>

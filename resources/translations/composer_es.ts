@@ -11172,10 +11172,6 @@ en curso</translation>
         <translation>se esperaba la dirección del planificador, como tcp://host:8786, no {text}</translation>
     </message>
     <message>
-        <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation>{what}: se esperaba de {least} a {most}, no {value}</translation>
-    </message>
-    <message>
         <source>expected whole numbers</source>
         <translation>se esperaban números enteros</translation>
     </message>

@@ -11172,10 +11172,6 @@ en cours</translation>
         <translation>l’adresse de l’ordonnanceur était attendue, telle que tcp://host:8786, et non {text}</translation>
     </message>
     <message>
-        <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation>{what}&#xa0;: de {least} à {most} attendu, et non {value}</translation>
-    </message>
-    <message>
         <source>expected whole numbers</source>
         <translation>des nombres entiers étaient attendus</translation>
     </message>

@@ -11117,10 +11117,6 @@ in corso</translation>
         <translation>atteso l&apos;indirizzo dello scheduler, come tcp://host:8786, non {text}</translation>
     </message>
     <message>
-        <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation>{what}: atteso da {least} a {most}, non {value}</translation>
-    </message>
-    <message>
         <source>expected whole numbers</source>
         <translation>attesi numeri interi</translation>
     </message>

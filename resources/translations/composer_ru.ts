@@ -11266,10 +11266,6 @@ under way</source>
         <translation>ожидается адрес планировщика вроде tcp://host:8786, а стоит {text}</translation>
     </message>
     <message>
-        <source>expected the {what} to measure {least} to {most}, got {value}</source>
-        <translation>{what}: ожидается от {least} до {most}, а стоит {value}</translation>
-    </message>
-    <message>
         <source>expected whole numbers</source>
         <translation>ожидаются целые числа</translation>
     </message>
