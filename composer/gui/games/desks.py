@@ -119,7 +119,8 @@ class GameDesks(QObject):
         shown = document.number, "" if game is None else game.book
         if document in self._desks:
             number, book, desk = self._desks[document]
-            if (number, book) == shown and not isinstance(desk, UnreadDesk):
+            same = not isinstance(desk, UnreadDesk) or desk.board.text() == unread(document.problem)
+            if same and (number, book) == shown:
                 return desk
             self._forget(document)
         desk = self._made(document)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from composer.gui.look.appearance import Appearance
 
@@ -86,6 +87,7 @@ class FocusRing(QWidget):
 
     def _leave(self, *_: object) -> None:
         if self._around is not None:
-            self._around.removeEventFilter(self)
+            if isValid(self._around):  # else it is just being deleted, with the keyboard
+                self._around.removeEventFilter(self)
             self._around = None
         self.hide()

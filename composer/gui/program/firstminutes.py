@@ -74,6 +74,7 @@ class FirstMinutes(QObject):
         for changed in (workbench.problem_changed, workbench.opened, views.library_shown):
             changed.connect(lambda *_: self._begun())
         welcome.begun.connect(self._begun)
+        touring.chosen.connect(self.show_tour)
         actions.on_trigger(
             {
                 "new": self._begun,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from composer.gui.board.palette import MenPalette
@@ -21,7 +21,13 @@ from composer.gui.words.language import tr
 
 
 class Touring(QObject):
-    """Offers the tour, and shows it."""
+    """Offers the tour, and shows it.
+
+    Signals:
+        chosen: a tile was clicked; carries the place of its hint.
+    """
+
+    chosen = Signal(int)
 
     def __init__(
         self,
@@ -57,7 +63,7 @@ class Touring(QObject):
         """Lay the tiles in the place of the versions."""
         if self.tiles is None:
             self.tiles = TourTiles(self._hints(), self._appearance)
-            self.tiles.chosen.connect(self.show)
+            self.tiles.chosen.connect(self.chosen)
             self.tiles.closed.connect(self.end)
             self._column.lay_over_versions(self.tiles)
         return self.tiles

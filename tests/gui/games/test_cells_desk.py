@@ -160,6 +160,40 @@ def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtB
     assert not window.reading.player.is_active
 
 
+def test_where_a_man_goes_is_told_by_the_rules_that_hold(room: GameRoom, qtbot: QtBot) -> None:
+    book = game_book_of("tablut")
+    position = GamePosition.of(book, {"d5": "K", "a1": "B"}, "white")
+    window: Desk = room.open(GameProblem(position, Rules(book)))
+    king = book.geometry.number("d5")
+    window.board.input.set_cursor(king)
+
+    def reached(passes: bool) -> str:
+        rules = Rules.of(book, {"king_passes_throne": passes})
+        window.game.change(replace(window.game.problem, rules=rules), "other rules")
+        window.showing.show_reach(king)
+        ends = {turn.text for turn in game_turns(position, rules)}
+        words = f"d5 king, White, reaches {len(ends)} cells"
+        qtbot.waitUntil(lambda: window.words[0] == words)
+        return words
+
+    assert reached(False) != reached(True)
+
+
+def test_the_foot_tells_of_no_search_where_nothing_can_be_solved(
+    room: GameRoom, qtbot: QtBot
+) -> None:
+    book = game_book_of("tablut")
+    position = GamePosition.of(book, {"b5": "K", "b1": "B"}, "white")
+    window: Desk = room.open(GameProblem(position, Rules(book)))
+    window.bar.task.setText("king escapes in 1")
+    window.bar.task.editingFinished.emit()
+    qtbot.waitUntil(lambda: "turns made" in window.words[1])
+    window.board.input.set_cursor(book.geometry.number("e7"))
+    window.board.input.put("K")
+    assert window.verdict.verdict is Verdict.INVALID
+    assert not window.words[1]
+
+
 def test_the_drop_map_is_of_the_diagram_as_it_stands(room: GameRoom, qtbot: QtBot) -> None:
     window: Desk = room.new(game_book_of("tablut"))
     window.palette_of_men.picked.emit("K")
@@ -201,6 +235,9 @@ def test_what_cannot_be_read_is_named_and_stays_as_it_is(room: GameRoom) -> None
     assert "kept as it is" in desk.board.text()
     assert desk.document.problem.game == strange
     assert not room.actions["clear"].isVisible()
+    assert not desk.verdict.isVisible()
+    desk.document.change(replace(desk.document.problem, title="A title"), "title")
+    assert room.front is desk  # and what is being written in a dock keeps the keyboard
 
 
 def test_text_of_the_same_game_is_a_step_and_of_another_comes_beside(room: GameRoom) -> None:

@@ -156,6 +156,14 @@ def test_the_tour_comes_again_from_the_menu_and_a_tile_shows_its_hint(whole: Stu
         assert window.first_minutes.shown == Minute()
 
 
+def test_a_tile_puts_the_welcome_away(whole: Studio) -> None:
+    minutes = whole.window.first_minutes
+    minutes.show_welcome()
+    assert minutes.tiles is not None
+    minutes.tiles.tiles[3].click()
+    assert minutes.shown == Minute(tiles=True, hint=3)
+
+
 def test_another_size_of_letters_keeps_the_work_and_the_window_of_settings(
     whole: Studio, qtbot: QtBot, qapp: QApplication
 ) -> None:

@@ -232,7 +232,7 @@ class UnreadDesk(GameDesk):
         self.board.setTextFormat(Qt.TextFormat.PlainText)
         self.board.setAlignment(Qt.AlignmentFlag.AlignCenter)
         QVBoxLayout(self.column).addWidget(self.board)
-        self.head.hide()
+        self.verdict.hide()
 
     def acts(self) -> Mapping[str, Act]:
         """Return nothing: it can only be looked at, saved and closed."""

@@ -35,6 +35,7 @@ from composer.gui.user.pause import pause
 from composer.gui.words.language import capital, fill, in_figures, tr
 from composer.gui.words.sentences import worded
 from composer.notation.gameverdict import game_verdict_line
+from composer.rules.book import Rules
 from composer.solver.games.answer import GameAnswer, GameFinding, GameVerdict
 from composer.solver.games.solve import game_turns
 from composer.solver.solution import Verdict
@@ -60,7 +61,7 @@ class GameShowing(QObject):
         self._window = window
         self._solved: Solved | None = None
         self._shown: GamePosition = window.game.problem.position
-        self._reach_of: GamePosition | None = None
+        self._reach_of: tuple[GamePosition, Rules] | None = None
         self._reach: tuple[GameTurn, ...] = ()
         self._asked_drops: tuple[object, int | None, bool] | None = None
         self._drop_marks: dict[int, Tint] = {}
@@ -178,6 +179,7 @@ class GameShowing(QObject):
         window.solution.show_hint(capital(words) + ".")
         window.findings.show_found(())
         window.neighbours.begin(None)
+        window.worked.emit("")
 
     def _show_defects(self, problem: GameProblem) -> None:
         wrong = defects(problem.position) if any(problem.position.men) else ()
@@ -300,18 +302,20 @@ class GameShowing(QObject):
         owner = position.owner_at(cell)
         if owner is None:
             return
-        asked = position.with_turn(owner)
+        position = position.with_turn(owner)
+        asked = position, rules
         if self._reach_of == asked:
-            self._show_reach(asked, cell)
+            self._show_reach(position, cell)
             return
 
         def done(turns: tuple[GameTurn, ...]) -> None:
             self._reach_of, self._reach = asked, turns
             still = window.board.input.hovered == cell or window.board.input.cursor == cell
-            if still and window.board.position.men == asked.men:
-                self._show_reach(asked, cell)
+            there = window.board.position.men == position.men
+            if still and there and window.game.problem.rules == rules:
+                self._show_reach(position, cell)
 
-        self._worker.run(lambda: tuple(game_turns(asked, rules)), done, lambda _: None)
+        self._worker.run(lambda: tuple(game_turns(position, rules)), done, lambda _: None)
 
     def _show_reach(self, position: GamePosition, cell: int) -> None:
         window = self._window
