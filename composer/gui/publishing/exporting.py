@@ -116,7 +116,7 @@ class ExportWindow(ExportFrame):
     def choose(self, **changes: object) -> None:
         """Choose something, by the names of the attributes of `Choices`."""
         changed = replace(self.choices, **changes)  # type: ignore[arg-type]
-        self.form.choose(changed.in_a_form())
+        self.form.choose(changed)
 
     def choose_men(self, name: str) -> None:
         """Choose a set of men by its name, as for the board."""
@@ -170,7 +170,7 @@ class ExportWindow(ExportFrame):
     def keep_choices(self) -> None:
         """Remember what is chosen, and how large the window is."""
         if self._settings is not None:
-            self._settings.keep_text(_KEPT, choices_text(self.choices))
+            self._settings.keep_text(_KEPT, choices_text(self.form.lasting))
             self._settings.keep_window(_KEPT, self)
 
     def close_worker(self) -> None:

@@ -161,6 +161,7 @@ class ChoicesForm(QScrollArea):
         self.head, self.page, self.entry = HeadPart(), PagePart(), EntryPart()
         self.diagram, self.words, self.solutions = DiagramPart(), WordsPart(), SolutionsPart()
         self._choices = Choices()
+        self._of_chess: tuple[OutputKind, Format] | None = None  # while a game is meant
         body = QWidget()
         body.setObjectName("publishForm")
         body.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -192,6 +193,12 @@ class ChoicesForm(QScrollArea):
         """What is chosen."""
         return self._choices
 
+    @property
+    def lasting(self) -> Choices:
+        """What is chosen, without what only the game of the problem on the board asks for."""
+        kind, form = self._of_chess or (self._choices.kind, self._choices.form)
+        return replace(self._choices, kind=kind, form=form, game="")
+
     def show_choices(self, choices: Choices) -> None:
         """Show what is chosen; no signal is sent."""
         self._choices = choices
@@ -202,8 +209,8 @@ class ChoicesForm(QScrollArea):
 
     def choose(self, choices: Choices) -> None:
         """Choose something on behalf of the user, and report it."""
-        self.show_choices(choices)
-        self.changed.emit(choices)
+        self.show_choices(self._in_a_form(choices))
+        self.changed.emit(self._choices)
 
     def minimumSizeHint(self) -> QSize:
         """Return a size that scrolls."""
@@ -227,11 +234,21 @@ class ChoicesForm(QScrollArea):
         choices = self._choices
         for part in self.parts:
             choices = part.taken(choices)
-        choices = choices.in_a_form()
-        before, self._choices = self._choices, choices
+        before, choices = self._choices, self._in_a_form(choices)
         self.show_choices(choices)
         if choices != before:
             self.changed.emit(choices)
+
+    def _in_a_form(self, choices: Choices) -> Choices:
+        """Return choices whose file can be had; after a game comes back what was before it."""
+        now = self._choices.kind, self._choices.form
+        if choices.is_game:
+            self._of_chess = self._of_chess or now
+        elif self._of_chess is not None:
+            before, self._of_chess = self._of_chess, None
+            if (choices.kind, choices.form) == now:
+                choices = replace(choices, kind=before[0], form=before[1])
+        return choices.in_a_form()
 
     def _take_style(self, style: DiagramStyle) -> None:
         """Take a named style; one of the program's keeps the letters that are chosen."""

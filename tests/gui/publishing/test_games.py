@@ -17,7 +17,7 @@ from composer.diagrams.style.style import SCREEN
 from composer.games.record import as_problem
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.games.textform import problem_from_text
-from composer.gui.publishing.choices import OutputKind, What
+from composer.gui.publishing.choices import Choices, OutputKind, What, parse_choices
 from composer.problem.credits import Credits
 from composer.problem.problem import OtherGame, Problem
 
@@ -105,6 +105,28 @@ def test_what_is_offered_follows_the_board(desk: Desk) -> None:
     _open(desk, problem(SOUND, "#2", "Other"))
     assert all(head.form.button(form).isEnabled() for form in Format)
     assert not desk.form.words.solution.isVisibleTo(desk.form)
+
+
+def test_what_was_chosen_for_chess_comes_back_after_a_game(desk: Desk) -> None:
+    def chosen(choices: Choices) -> tuple[OutputKind, Format]:
+        return choices.kind, choices.form
+
+    take(desk, OutputKind.SHEET, Format.TEXT)
+    _open(desk, TABLUT)
+    desk.choose(form=Format.PNG)
+    assert chosen(desk.window.choices) == (OutputKind.DIAGRAM, Format.PNG)
+    assert chosen(desk.form.lasting) == (OutputKind.SHEET, Format.TEXT)
+    desk.stock.put((), (problem(SOUND, "#2", "Chess"),))
+    desk.press(desk.form.head.what.button(What.FOUND))
+    assert chosen(desk.window.choices) == (OutputKind.SHEET, Format.TEXT)
+    desk.press(desk.form.head.what.button(What.BOARD))
+    assert chosen(desk.window.choices)[0] is OutputKind.DIAGRAM
+    desk.window.keep_choices()
+    kept = parse_choices(desk.window._settings.text("publishing"))
+    assert chosen(kept) == (OutputKind.SHEET, Format.TEXT)
+    assert not kept.game
+    _open(desk, problem(SOUND, "#2", "Other"))
+    assert chosen(desk.window.choices) == (OutputKind.SHEET, Format.TEXT)
 
 
 def test_a_page_plays_the_solution_and_has_a_name_that_says_so(desk: Desk, tmp_path: Path) -> None:

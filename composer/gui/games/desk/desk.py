@@ -223,6 +223,8 @@ class GameDesk(QObject):
 class UnreadDesk(GameDesk):
     """Stands for a problem of which something is unknown to this program; it stays as it is."""
 
+    board: QLabel
+
     def __init__(self, document: Document, shared: Shared, words: str) -> None:
         """Say why it cannot be read, in words."""
         super().__init__(document, shared)
