@@ -10578,7 +10578,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeint ist die eine Lösung</translation>
     </message>
     <message>
         <source>Meant: {number}</source>

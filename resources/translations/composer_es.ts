@@ -11285,7 +11285,7 @@ en curso</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Se prevé la única solución</translation>
     </message>
     <message>
         <source>Meant: {number}</source>

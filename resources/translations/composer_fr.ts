@@ -11285,7 +11285,7 @@ en cours</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>La seule solution est voulue</translation>
     </message>
     <message>
         <source>Meant: {number}</source>

@@ -10578,7 +10578,7 @@ in corso</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>È prevista l&apos;unica soluzione</translation>
     </message>
     <message>
         <source>Meant: {number}</source>

@@ -11379,7 +11379,7 @@ under way</source>
     </message>
     <message>
         <source>Meant is the one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Задумано единственное решение</translation>
     </message>
     <message>
         <source>Meant: {number}</source>
