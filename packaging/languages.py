@@ -24,6 +24,7 @@ import verdicts
 from composer.notation.letters import ENGLISH, letters_of
 from composer.said.languages import CODES
 from composer.said.languages import LANGUAGES as ROWS
+from composer.said.wordtable import stored_words
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "languages.md"
@@ -59,7 +60,7 @@ def stores() -> tuple[Store, ...]:
     """Return what every store lacks."""
     rules, manual, pages = "composer/rules", "docs/manual", "composer/gamebook/pages"
     names = list(_rows(f"{rules}/names.tsv"))
-    words = list(_rows("composer/said/words.tsv"))
+    words = list(_words_by_name())
     themes = json.loads(_text("resources/themes.json"))
     fields = tomllib.loads(_text("resources/search/fields.toml"))
     return (
@@ -126,6 +127,11 @@ def _rows(path: str) -> Iterator[dict[str, str]]:
     return (dict(zip(head, line, strict=True)) for line in lines)
 
 
+def _words_by_name() -> Iterator[dict[str, str]]:
+    """Return the words of what is printed: a row for each of their names."""
+    return ({"id": name, **words} for name, words in stored_words().items())
+
+
 def _lacking(rows: Iterable[dict[str, str]]) -> dict[str, int]:
     found = list(rows)
     return {code: sum(not row.get(code) for row in found) for code in LANGUAGES}
@@ -142,7 +148,7 @@ def _of_page(row: dict[str, str]) -> bool:
 
 def app_files() -> dict[str, str]:
     """Return the files of the page for telephones that are made of the stores, by their names."""
-    rows = [row for row in _rows("composer/said/words.tsv") if _of_page(row)]
+    rows = [row for row in _words_by_name() if _of_page(row)]
     return {
         "verdicts.js": verdicts.page(),
         "languages.js": _languages(),

@@ -42,3 +42,9 @@ def test_a_condition_is_found_by_its_name(language: str) -> None:
 
 def test_every_name_of_a_condition_says_something() -> None:
     assert "" not in rows_by_name()
+
+
+def test_a_word_of_what_is_printed_stands_once() -> None:
+    text = (_ROOT / "composer" / "said" / "words.tsv").read_text("utf-8")
+    told = [line.partition("\t")[2] for line in text.splitlines()[1:]]
+    assert not [words for words in told if told.count(words) > 1]

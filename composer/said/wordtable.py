@@ -3,7 +3,7 @@
 
 What is printed speaks the language of its letters, not that of the window. A row has the name of a
 word, behind that of the group that it is of, and a column for each language; an empty cell is
-said in English.
+said in English. A word that several groups have stands once, with all its names.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ def stored_words() -> Mapping[str, Mapping[str, str]]:
     text = Path(__file__).with_name("words.tsv").read_text(encoding="utf-8")
     (_, *languages), *rows = (line.split("\t") for line in text.splitlines())
     return MappingProxyType(
-        {name: dict(zip(languages, words, strict=True)) for name, *words in rows}
+        {
+            name: dict(zip(languages, words, strict=True))
+            for names, *words in rows
+            for name in names.split()
+        }
     )
 
 
