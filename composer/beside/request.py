@@ -23,7 +23,7 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import Play, Stipulation, no_set_play
 from composer.problem.task import OPTIONS
 from composer.rules.book import ORTHODOX_BOOK
-from composer.said.sentence import said
+from composer.said.sentence import Name, said
 from composer.solver.options import NO_TASK_WORDS, SolveOptions
 
 _KNOWN_GOALS: Final = frozenset(
@@ -66,7 +66,9 @@ def require_askable(problem: Problem) -> None:
     if not stipulation.told:
         raise CannotAsk(NO_TASK_WORDS)
     if stipulation.rules.book != ORTHODOX_BOOK:
-        raise CannotAsk(said("Popeye does not play {book}", book=stipulation.rules.book.name()))
+        raise CannotAsk(
+            said("Popeye does not play {book}", book=Name(stipulation.rules.book.names))
+        )
     if stipulation.is_proof_game:
         raise CannotAsk(said("Popeye is not asked about proof games"))
     sign = stipulation_sign(stipulation)

@@ -35,7 +35,7 @@ from composer.explore.specfile import read_values
 from composer.games.position import GameError
 from composer.games.textform import problem_from_object
 from composer.rules.book import RuleBook
-from composer.said.sentence import said, sentence_of
+from composer.said.sentence import Name, said, sentence_of
 
 _NAMES: Final = frozenset(
     (
@@ -135,7 +135,7 @@ def _known_man(letter: str, book: RuleBook) -> None:
         book.game.man(letter)
     except KeyError:
         raise SpecError(
-            said("no man {man} in {game}", man=repr(letter[:40]), game=book.name())
+            said("no man {man} in {game}", man=repr(letter[:40]), game=Name(book.names))
         ) from None
 
 
@@ -149,7 +149,9 @@ def _cells(found: object, book: RuleBook) -> tuple[str, ...]:
         if text not in labels:
             raise SpecError(
                 said(
-                    "no cell {cell} on the board of {game}", cell=repr(text[:40]), game=book.name()
+                    "no cell {cell} on the board of {game}",
+                    cell=repr(text[:40]),
+                    game=Name(book.names),
                 )
             )
     return tuple(dict.fromkeys(found))

@@ -11,7 +11,7 @@ from composer.games.position import GameError
 from composer.games.task import Beside
 from composer.problem.credits import Credits
 from composer.rules.book import RuleBook
-from composer.said.sentence import said
+from composer.said.sentence import Name, said
 
 
 def value_of_line(text: str, most: int) -> object:
@@ -96,7 +96,7 @@ def require_board(record: Mapping[str, Any], book: RuleBook) -> None:
         raise GameError(
             said(
                 "board: {game} is played on {board}, got {found}",
-                game=book.name(),
+                game=Name(book.names),
                 board=book.geometry.id,
                 found=repr(str(board)[:40]),
             )

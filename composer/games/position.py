@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from composer.rules.book import RuleBook, Rules
 from composer.rules.game import EXTRA_CELLS, Game, GameExtra
-from composer.said.sentence import joined, said
+from composer.said.sentence import Name, joined, said
 
 EMPTY: Final = ""
 """What stands on a cell where no man is."""
@@ -33,7 +33,7 @@ def game_of(book: RuleBook) -> Game:
         GameError: it is a book of chess, or unknown to this program.
     """
     if book.game is None:
-        raise GameError(said("{book} is no game of its own board", book=book.name()))
+        raise GameError(said("{book} is no game of its own board", book=Name(book.names)))
     return book.game
 
 
@@ -253,7 +253,11 @@ def _cell(book: RuleBook, label: str) -> int:
         return book.geometry.number(label)
     except ValueError:
         raise GameError(
-            said("no cell {cell} on the board of {game}", cell=repr(label[:40]), game=book.name())
+            said(
+                "no cell {cell} on the board of {game}",
+                cell=repr(label[:40]),
+                game=Name(book.names),
+            )
         ) from None
 
 
@@ -266,7 +270,7 @@ def _letter(book: RuleBook, letter: str, cell: str) -> str:
                 "{cell}: no man {man} in {game}",
                 cell=cell,
                 man=repr(letter[:40]),
-                game=book.name(),
+                game=Name(book.names),
             )
         ) from None
     return letter
@@ -276,7 +280,9 @@ def _extra_of(book: RuleBook, extra: GivenExtra, men: Sequence[str]) -> Extra:
     game = game_of(book)
     unknown = sorted(set(extra) - {kind.id for kind in game.extras})
     if unknown:
-        raise GameError(said("{game} has no {extra}", game=book.name(), extra=repr(unknown[0])))
+        raise GameError(
+            said("{game} has no {extra}", game=Name(book.names), extra=repr(unknown[0]))
+        )
     return tuple((kind.id, _given(book, kind, extra.get(kind.id), men)) for kind in game.extras)
 
 

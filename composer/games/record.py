@@ -33,7 +33,7 @@ from composer.problem.stipulation import NO_TASK
 from composer.rules.book import RuleBook, RulesError
 from composer.rules.books import game_book_of
 from composer.rules.historic.tables import TABLES_BOOK
-from composer.said.sentence import NOTHING, Sentence, said, sentence_of
+from composer.said.sentence import NOTHING, Name, Sentence, said, sentence_of
 
 _LONGEST_NAME: Final = 60
 _DEEPEST: Final = 12
@@ -75,7 +75,9 @@ def game_problem(problem: Problem) -> GameProblem:
     """
     found = any_game(problem)
     if isinstance(found, TablesProblem):
-        raise GameError(said("{game}: open the problem in a tab for this", game=TABLES_BOOK.name()))
+        raise GameError(
+            said("{game}: open the problem in a tab for this", game=Name(TABLES_BOOK.names))
+        )
     return found
 
 
@@ -86,7 +88,7 @@ def tables_problem(problem: Problem) -> TablesProblem:
         GameError: it is none, or something of it is unknown to this program.
     """
     if not is_tables(problem):
-        raise GameError(said("this is no record of {game}", game=TABLES_BOOK.name()))
+        raise GameError(said("this is no record of {game}", game=Name(TABLES_BOOK.names)))
     found = any_game(problem)
     assert isinstance(found, TablesProblem)
     return found

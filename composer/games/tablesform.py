@@ -37,7 +37,7 @@ from composer.games.tables import (
 )
 from composer.rules.book import Rules, RulesError
 from composer.rules.historic.tables import TABLES_BOOK
-from composer.said.sentence import said
+from composer.said.sentence import Name, said, sentence_of
 
 _LONGEST: Final = 1 << 16  # letters of a line
 _PARTS: Final = ("goal", "n", "play", "throw")
@@ -65,13 +65,13 @@ def tables_problem_from_object(found: object) -> TablesProblem:
     """
     record = object_at(found, "record")
     if not is_tables_object(record):
-        raise GameError(said("this is no record of {game}", game=TABLES_BOOK.name()))
+        raise GameError(said("this is no record of {game}", game=Name(TABLES_BOOK.names)))
     require_known(record, (*GAME_PARTS, *BESIDE))
     require_board(record, TABLES_BOOK)
     try:
         rules = Rules.of(TABLES_BOOK, object_at(record.get("options", {}), "options"))
     except RulesError as error:
-        raise GameError(str(error)) from None
+        raise GameError(sentence_of(error)) from None
     placed = object_at(record.get("position"), "position")
     turn = text_at(record.get("turn", "white"), "turn")
     unknown = sorted(set(placed) - {"white", "black"})
@@ -108,7 +108,7 @@ def _task(asked: object) -> TablesTask:
         raise GameError(
             said(
                 "{game} has no goal {goal}; there are {goals}",
-                game=TABLES_BOOK.name(),
+                game=Name(TABLES_BOOK.names),
                 goal=repr(str(found.get("goal"))[:40]),
                 goals=", ".join(tables_goal.value for tables_goal in TablesGoal),
             )

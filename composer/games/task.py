@@ -11,7 +11,7 @@ from composer.games.position import GameError, GamePosition, game_of
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.rules.book import RuleBook, Rules
 from composer.rules.game import GameGoal
-from composer.said.sentence import joined, said
+from composer.said.sentence import Name, joined, said
 
 MOST_TURNS: Final = 30
 """The longest task."""
@@ -146,7 +146,7 @@ def require_rules_of(rules: Rules, book: RuleBook) -> None:
         raise GameError(
             said(
                 "{game} takes no conditions: {conditions}",
-                game=book.name(),
+                game=Name(book.names),
                 conditions=joined(map(str, rules.conditions)),
             )
         )
@@ -198,7 +198,9 @@ def _require(book: RuleBook, position: GamePosition, task: GameTask) -> None:
             book.geometry.number(cell)
         except ValueError:
             raise GameError(
-                said("no cell {cell} on the board of {game}", cell=repr(cell), game=book.name())
+                said(
+                    "no cell {cell} on the board of {game}", cell=repr(cell), game=Name(book.names)
+                )
             ) from None
     _require_man_and_player(book, task)
     own = task.play in (GamePlay.DIRECT, GamePlay.EXACT)
@@ -212,7 +214,7 @@ def _require_man_and_player(book: RuleBook, task: GameTask) -> None:
     game = game_of(book)
     man, player = task.detail("man"), task.detail("of")
     if man is not None and all(man != other.letter for other in game.men):
-        raise GameError(said("no man {man} in {game}", man=repr(man), game=book.name()))
+        raise GameError(said("no man {man} in {game}", man=repr(man), game=Name(book.names)))
     if player is not None and all(player != other.id for other in game.players):
         raise GameError(
             said(
@@ -233,7 +235,7 @@ def _goal(book: RuleBook, name: str) -> GameGoal:
         raise GameError(
             said(
                 "{game} has no goal {goal}; there are {goals}",
-                game=book.name(),
+                game=Name(book.names),
                 goal=repr(name[:40]),
                 goals=joined(goal.id for goal in game.goals),
             )

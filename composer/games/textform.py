@@ -36,7 +36,7 @@ from composer.games.task import Details, GamePlay, GameProblem, GameTask
 from composer.rules.book import Rules, RulesError
 from composer.rules.books import game_book_of
 from composer.rules.game import EXTRA_CELLS
-from composer.said.sentence import said
+from composer.said.sentence import said, sentence_of
 
 _LONGEST: Final = 1 << 20  # letters of a line
 _PARTS: Final = ("goal", "n", "play", "side")
@@ -101,7 +101,7 @@ def _rules(record: Mapping[str, Any]) -> Rules:
         book = game_book_of(text_at(record.get("game"), "game"))
         return Rules.of(book, options)
     except RulesError as error:
-        raise GameError(str(error)) from None
+        raise GameError(sentence_of(error)) from None
 
 
 def _task(asked: object) -> GameTask:

@@ -15,7 +15,7 @@ from composer.geometry.geometry import CHESSBOARD, Geometry
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, name_in
 from composer.rules.names import named
-from composer.said.sentence import joined, said
+from composer.said.sentence import Name, joined, said
 
 Value = str | int | bool
 """What an option can be set to."""
@@ -170,7 +170,7 @@ class RuleBook:
             if preset.id == name:
                 return preset
         raise RulesError(
-            said("{book} has no preset {preset}", book=self.name(), preset=repr(name[:40]))
+            said("{book} has no preset {preset}", book=Name(self.names), preset=repr(name[:40]))
         )
 
     def option(self, name: str) -> Option:
@@ -183,7 +183,7 @@ class RuleBook:
             if option.id == name:
                 return option
         raise RulesError(
-            said("{book} has no option {option}", book=self.name(), option=repr(name[:40]))
+            said("{book} has no option {option}", book=Name(self.names), option=repr(name[:40]))
         )
 
     def has_man(self, kind: str) -> bool:

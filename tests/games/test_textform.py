@@ -10,9 +10,13 @@ from gamepositions import random_problem
 
 from composer.games.position import GameError
 from composer.games.record import other_game
+from composer.games.tablesform import tables_problem_from_object
 from composer.games.task import GamePlay
 from composer.games.textform import problem_from_object, problem_from_text, problem_text
 from composer.rules.books import GAME_BOOKS
+from composer.rules.historic.tables import TABLES_BOOK
+from composer.said.sentence import sentence_of
+from composer.studio.sentences import Translated, worded_by
 
 RECORD = {
     "game": "tablut",
@@ -104,3 +108,27 @@ def test_what_is_not_known_may_ask_something_and_is_refused(
         problem_from_object({**RECORD, **changed})
     _, note = other_game({**RECORD, **changed})
     assert place in str(note)
+
+
+WRONG = (
+    {"board": "1x1"},
+    {"options": {"nope": 1}},
+    {"position": {"men": {"zz9": "?"}}},
+    {"position": {"men": {}, "extra": {"nope": {}}}},
+    {"stipulation": {"goal": "nope", "n": 1, "side": "nobody"}},
+)
+
+
+@every("book", [*GAME_BOOKS, TABLES_BOOK])
+def test_a_game_has_its_name_in_the_language_of_the_reader_in_every_complaint(book) -> None:
+    read = tables_problem_from_object if book == TABLES_BOOK else problem_from_object
+    spoken = set()
+    for wrong in WRONG:
+        with pytest.raises(GameError) as fault:
+            read({"game": book.id, "position": {"men": {}} if book.game else {}, **wrong})
+        sentence = worded_by(Translated("ru"), sentence_of(fault.value))
+        assert sentence != str(fault.value)
+        named = [language for language in ("en", "ru") if book.name(language) in sentence]
+        assert named in ([], ["ru"]) or book.name() == book.name("ru"), sentence
+        spoken.update(named)
+    assert "ru" in spoken

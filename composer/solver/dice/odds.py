@@ -21,7 +21,7 @@ from composer.rules.historic.chance import (
     ZARA_BOOK,
 )
 from composer.rules.names import named
-from composer.said.sentence import said
+from composer.said.sentence import Name, said
 
 WAYS: Final[dict[int, int]] = dict(
     sorted(Counter(map(sum, product(range(1, 7), repeat=3))).items())
@@ -109,7 +109,7 @@ def odds_page(rules: Rules) -> OddsPage:
         return _zara(rules)
     if rules.book == THREE_DICE_BOOK:
         return OddsPage(rules, _three_dice())
-    raise GameError(said("there are no odds of {game}", game=rules.book.name()))
+    raise GameError(said("there are no odds of {game}", game=Name(rules.book.names)))
 
 
 def _total_row(total: int) -> OddsRow:
