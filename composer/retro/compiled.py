@@ -13,7 +13,16 @@ NO_ENGINE: Final = said(
     "only the compiled part of the program solves this, and it was not built here; install the"
     " program again where there is a C compiler"
 )
-"""What is said where only compiled code knows an answer, and it was not built."""
+"""What is said where only compiled code solves a problem, and it was not built.
+
+Libraries keep it with problems that are solved again once it is there.
+"""
+
+NOT_BUILT: Final = said(
+    "only the compiled part of the program can tell, and it was not built here; install the"
+    " program again where there is a C compiler"
+)
+"""The same where nothing is solved, but the past or the future of a position judged."""
 
 
 def compiled_module(name: str) -> ModuleType | None:

@@ -15,7 +15,7 @@ from typing import Final
 
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square
-from composer.retro.compiled import NO_ENGINE, compiled_module
+from composer.retro.compiled import NOT_BUILT, compiled_module
 from composer.retro.dying import Stopper
 from composer.retro.judge import Effort, histories
 from composer.retro.rights.values import Claim, RightStatus
@@ -37,7 +37,7 @@ def can_be_open(position: Position) -> bool:
 
     Where it was not, nothing was proved either, and the convention alone is no verdict.
     """
-    return why_not_judged(position) in (None, NO_ENGINE)
+    return why_not_judged(position) in (None, NOT_BUILT)
 
 
 def decided(

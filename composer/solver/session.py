@@ -30,7 +30,7 @@ from composer.solver.options import Token, Unsolvable, has_its_men, require_men,
 from composer.solver.phases import Phase
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
 from composer.solver.reference.staged import reference_search
-from composer.solver.rights.played import CHEAP, played_position
+from composer.solver.rights.played import CHEAP, has_history, played_position
 from composer.solver.stages import GENERAL, KERNEL, REFERENCE, Search
 
 TABLE_MEGABYTES = 64
@@ -168,7 +168,8 @@ class Session:
     ) -> Judge:
         """Return a judge of many positions by their keys or lines, for one thread.
 
-        Castling and en passant are those of `played_position`, so far as that is quickly proved.
+        Castling and en passant are those of `played_position`, so far as that is quickly proved;
+        where what proves it was not built, positions with such rights are left undecided.
 
         Args:
             stipulation: the task.
@@ -196,6 +197,8 @@ class Session:
                 raise Unsolvable
             if not retro:
                 return (position,)
+            if has_history(position, stipulation) and compiled_module("rights") is None:
+                return ()  # the convention alone is no verdict
             parts = played_position(position, stipulation, CHEAP, token).parts
             if any(part.justified_by for part in parts):  # what is justified only play can tell
                 return ()

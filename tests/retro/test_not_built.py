@@ -9,8 +9,8 @@ import pytest
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Castling
-from composer.problem.stipulation import parse_stipulation
-from composer.retro.compiled import NO_ENGINE, compiled_module
+from composer.problem.stipulation import TWO_MOVER, parse_stipulation
+from composer.retro.compiled import NO_ENGINE, NOT_BUILT, compiled_module
 from composer.retro.dead.judging import NotJudged as NoProspect
 from composer.retro.dead.judging import who_can_mate
 from composer.retro.defects import defects
@@ -23,6 +23,7 @@ from composer.retro.rights.proving import rights
 from composer.retro.rights.values import RightStatus
 from composer.retro.unmoves.finding import NotJudged, unmoves
 from composer.retro.witness import Outcome, find_game
+from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
@@ -38,9 +39,9 @@ def not_built(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_asked_is_answered_by_a_sentence() -> None:
-    assert history(DIAGRAM).judged.unjudged == NO_ENGINE
+    assert history(DIAGRAM).judged.unjudged == NOT_BUILT
     assert find_game(DIAGRAM).outcome is Outcome.NOT_JUDGED
-    assert find_game(DIAGRAM).reason == NO_ENGINE
+    assert find_game(DIAGRAM).reason == NOT_BUILT
     assert why_not_searched(ARRAY) == NO_ENGINE
     with pytest.raises(NotJudged, match="compiled"):
         unmoves(DIAGRAM)
@@ -71,6 +72,14 @@ def test_proof_games_have_no_engine() -> None:
 )
 def test_a_verdict_that_rests_on_what_was_not_looked_into_is_not_given(fen: str) -> None:
     assert solve(fen, "#2").verdict is Verdict.DEPENDS
+    (judgement,) = Session().judge(TWO_MOVER, Token()).judge([parse_fen(fen)])
+    assert (judgement.verdict, judgement.complete) == (Verdict.UNDECIDED, False)
+
+
+def test_a_position_without_rights_is_judged_all_the_same() -> None:
+    mate = parse_fen("7k/5K2/8/8/8/8/8/6R1 w - - 0 1")
+    (judgement,) = Session().judge(parse_stipulation("#1"), Token()).judge([mate])
+    assert judgement.verdict is Verdict.SOUND
 
 
 def test_a_game_is_not_looked_for_where_that_alone_was_not_built(
@@ -79,4 +88,4 @@ def test_a_game_is_not_looked_for_where_that_alone_was_not_built(
     monkeypatch.delitem(sys.modules, "composer.retro.kernel.unmoves")
     if compiled_module("unmoves") is None:
         pytest.skip("the kernel was not built")
-    assert find_game(DIAGRAM).reason == NO_ENGINE
+    assert find_game(DIAGRAM).reason == NOT_BUILT

@@ -10,7 +10,7 @@ from composer.problem.defects import fatal_defects
 from composer.problem.men import SIDES, Colour
 from composer.problem.named import side_name
 from composer.problem.position import Position
-from composer.retro.compiled import NO_ENGINE, compiled_module
+from composer.retro.compiled import NOT_BUILT, compiled_module
 from composer.retro.dead.lines import GROUNDS, Hunted, line_text
 from composer.retro.dead.prospects import Chance, Ground, Prospect, Prospects
 from composer.said.sentence import (
@@ -48,7 +48,7 @@ def why_not_judged(position: Position) -> Sentence | None:
         return said("Dead positions are only known of orthodox chess.")
     if fatal_defects(position):
         return said("Nobody can play on from this position.")
-    return NO_ENGINE if compiled_module("dead") is None else None
+    return NOT_BUILT if compiled_module("dead") is None else None
 
 
 def who_can_mate(

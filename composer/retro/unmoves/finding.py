@@ -11,7 +11,7 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.squares import rank_of, square_name
-from composer.retro.compiled import NO_ENGINE, compiled_module
+from composer.retro.compiled import NOT_BUILT, compiled_module
 from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved
 from composer.retro.unmoves.unmove import UnMove
 from composer.rules.state import NO_STATE
@@ -95,4 +95,4 @@ def why_not_judged(position: Position) -> Sentence | None:
         for square in position.squares_of(Man.of(colour, Kind.PAWN)):
             if rank_of(square) in (0, 7):
                 return said("a pawn stands on {square}", square=square_name(square))
-    return NO_ENGINE if compiled_module("unmoves") is None else None
+    return NOT_BUILT if compiled_module("unmoves") is None else None

@@ -18,7 +18,7 @@ from composer.problem.boards import board_of, move_of
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.retro.compiled import NO_ENGINE, compiled_module
+from composer.retro.compiled import NOT_BUILT, compiled_module
 from composer.retro.legality.ways import ARRAY as ARRAY_BOARD
 from composer.retro.proofgames.games import ARRAY
 from composer.retro.unmoves.finding import is_game_array, why_not_judged
@@ -63,7 +63,7 @@ def find_game(
     if is_game_array(position):
         return Witness(Outcome.FOUND, (), _found(0))
     if compiled_module("witness") is None:
-        return Witness(Outcome.NOT_JUDGED, (), NO_ENGINE)
+        return Witness(Outcome.NOT_JUDGED, (), NOT_BUILT)
     steps, nodes = _searched(position, facts, budget, token)
     if steps is not None:
         try:
