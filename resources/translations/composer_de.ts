@@ -11518,6 +11518,10 @@ in Arbeit</translation>
         <translation>nur Hüpfer auf Linien einer Dame oder eines Nachtreiters biegen ab</translation>
     </message>
     <message>
+        <source>only the compiled part of the program can tell, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>das weiß nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
+    </message>
+    <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>das löst nur der kompilierte Teil des Programms, und er wurde hier nicht gebaut; das Programm noch einmal dort installieren, wo es einen C-Compiler gibt</translation>
     </message>

@@ -12149,6 +12149,10 @@ en curso</translation>
         <translation>solo impide la demolición {moves}</translation>
     </message>
     <message>
+        <source>only the compiled part of the program can tell, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>esto solo lo sabe la parte compilada del programa, que aquí no se construyó; instale de nuevo el programa donde haya un compilador de C</translation>
+    </message>
+    <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>esto solo lo resuelve la parte compilada del programa, que aquí no se construyó; instale de nuevo el programa donde haya un compilador de C</translation>
     </message>

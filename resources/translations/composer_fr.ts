@@ -12149,6 +12149,10 @@ en cours</translation>
         <translation>n’empêche que la démolition {moves}</translation>
     </message>
     <message>
+        <source>only the compiled part of the program can tell, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>seule la partie compilée du programme peut le dire, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
+    </message>
+    <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>seule la partie compilée du programme résout cela, et elle n’a pas été construite ici&#xa0;; réinstaller le programme là où il y a un compilateur C</translation>
     </message>

@@ -11518,6 +11518,10 @@ in corso</translation>
         <translation>solo i salti su linee di donna o di cavaliere della notte deviano</translation>
     </message>
     <message>
+        <source>only the compiled part of the program can tell, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>questo lo sa solo la parte compilata del programma, che qui non è stata costruita; installare di nuovo il programma dove c’è un compilatore C</translation>
+    </message>
+    <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>questo lo risolve solo la parte compilata del programma, che qui non è stata costruita; installare di nuovo il programma dove c’è un compilatore C</translation>
     </message>

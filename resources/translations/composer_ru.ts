@@ -12239,6 +12239,10 @@ under way</source>
         <translation>устраняет лишь побочное решение {moves}</translation>
     </message>
     <message>
+        <source>only the compiled part of the program can tell, and it was not built here; install the program again where there is a C compiler</source>
+        <translation>это знает только скомпилированная часть программы, а здесь она не собрана; установите программу заново там, где есть компилятор C</translation>
+    </message>
+    <message>
         <source>only the compiled part of the program solves this, and it was not built here; install the program again where there is a C compiler</source>
         <translation>это решает только скомпилированная часть программы, а здесь она не собрана; установите программу заново там, где есть компилятор C</translation>
     </message>
