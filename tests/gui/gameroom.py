@@ -13,7 +13,7 @@ from studio import FakePrompts
 from composer.games.record import as_problem
 from composer.games.task import GameProblem
 from composer.gui.documents.workbench import Workbench
-from composer.gui.frame.arrangement import Place
+from composer.gui.frame.boardcolumn import Place
 from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desks import GameDesks
 from composer.gui.look.appearance import Appearance

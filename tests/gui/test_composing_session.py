@@ -203,7 +203,43 @@ def test_a_killed_studio_brings_its_unsaved_work_back(
         assert not seen["clean"]
 
 
-def written_down(folder: Path, fen: str) -> None:
+def test_a_killed_studio_brings_the_sound_positions_of_a_game_back(
+    window_display: Screen, tmp_path: Path
+) -> None:
+    with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: now["welcome_close"])
+        studio.click(seen["welcome_close"][0])
+        studio.until(lambda now: not now["welcome_close"])
+        studio.take_keyboard()
+        window_display.key("ctrl+k")
+        studio.until(lambda now: now["focus"] == "QLineEdit")
+        studio.fill("Tablut")
+        window_display.key("Return")
+        studio.until(lambda now: now["desk"])
+        for man, cell in (("K", "b5"), ("W", "b4"), ("W", "b6")):
+            seen = studio.at_rest("desk")
+            studio.drag(tuple(seen["desk"]["palette"][man]), tuple(seen["desk"]["cells"][cell]))
+            studio.until(lambda now, cell=cell: cell in now["desk"]["men"])
+        studio.click(studio.look()["desk"]["task"])
+        studio.fill("king escapes in 1")
+        window_display.key("Return")
+        seen = studio.until(lambda now: len(now["strip"]) == 1)
+        assert seen["desk"]["verdict"].startswith("Sound: 1.b5-a5")
+        studio.drag(tuple(seen["desk"]["palette"]["B"]), tuple(seen["desk"]["cells"]["h8"]))
+        studio.until(lambda now: len(now["strip"]) == 2)
+        written_down(tmp_path, '"number": 2')
+        studio.program.kill()
+    with studio_on(window_display, tmp_path) as studio:
+        seen = studio.until(lambda now: len(now["strip"]) == 2 and "h8" in now["desk"]["men"])
+        assert not seen["clean"]
+        studio.click(studio.at_rest("strip")["strip"][0])
+        seen = studio.until(lambda now: "h8" not in now["desk"]["men"])
+        assert seen["desk"]["men"] == {"b5": "K", "b4": "W", "b6": "W"}
+        studio.until(lambda now: now["desk"]["verdict"].startswith("Sound: 1.b5-a5"))
+        assert len(studio.look()["strip"]) == 2
+
+
+def written_down(folder: Path, text: str) -> None:
     """Wait until unsaved work is on the disk; the studio promises it within two seconds.
 
     The promise is measured elsewhere: here a loaded machine may take longer.
@@ -211,7 +247,7 @@ def written_down(folder: Path, fen: str) -> None:
 
     def written() -> bool:
         drafts = folder.rglob("*.draft.json")
-        return any(fen in draft.read_text("utf-8") and named(draft) for draft in drafts)
+        return any(text in draft.read_text("utf-8") and named(draft) for draft in drafts)
 
     assert awaited(written, PATIENCE), "nothing was written down"
 

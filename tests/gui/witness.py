@@ -84,6 +84,35 @@ def report_on(window: StudioWindow) -> dict[str, Any]:
         ][:1],
         "export_button": _middle(export.save) if export and export.isVisible() else None,
         "exported": export.told.text() if export else "",
+        "strip": _strip(window),
+        "desk": _desk(window.files.games.front),
+    }
+
+
+def _strip(window: StudioWindow) -> list[list[int]]:
+    """Return where the versions lie on the screen that are seen below the board."""
+    shown = window.study.versions._list
+    if not shown.isVisible() or shown.visibleRegion().isEmpty():
+        return []
+    rects = (shown.visualItemRect(shown.item(place)) for place in range(shown.count()))
+    return [_place(shown.viewport(), rect.center()) for rect in rects]
+
+
+def _desk(front: Any) -> dict[str, Any]:  # a `CellsDesk`, or none
+    """Return what the desk of a game in front shows."""
+    if front is None:
+        return {}
+    board, palette = front.board, front.palette_of_men
+    cells = front.game.problem.rules.book.geometry.cells
+    return {
+        "men": {cells[cell].label: man for cell, man in front.game.problem.position.placed()},
+        "verdict": front.verdict.sentence,
+        "cells": {
+            cell.label: _place(board.viewport(), board.square_centre(number))
+            for number, cell in enumerate(cells)
+        },
+        "palette": {man: _place(palette, palette.cell_centre(man)) for man in ("K", "W", "B")},
+        "task": _middle(front.bar.task),
     }
 
 

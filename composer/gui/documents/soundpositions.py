@@ -95,8 +95,6 @@ class Remembering(QObject):
     def note(self) -> None:
         """Hear that something more is certain of the problem on the board."""
         finding = self._findings.current
-        if self._workbench.document.problem.game is not None:
-            finding = None  # its desk has a list of its own
         if finding is None or not finding.complete or finding.verdict not in _KEPT:
             self._timer.stop()
         elif (
@@ -281,6 +279,7 @@ def _returned(problem: Problem, kept: Problem) -> Problem:
 
     Of set play and intended solutions, which are not kept, it has what fits.
     """
-    after = with_asked(replace(problem, twins=kept.twins), kept.stipulation)
-    after = with_option(after, Duplex.BOTH.value, is_duplex(kept))
-    return replace(after, position=kept.position)
+    parts = {name: getattr(kept, name) for name in ("position", "stipulation", "twins", "game")}
+    if problem.game is None and kept.game is None:
+        problem = with_asked(replace(problem, twins=kept.twins), kept.stipulation)
+    return with_option(replace(problem, **parts), Duplex.BOTH.value, is_duplex(kept))

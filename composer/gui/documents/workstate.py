@@ -8,7 +8,6 @@ from pathlib import Path
 
 from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks
 from composer.analysis.phasechoice import NO_CHOICE, TableChoice
-from composer.games.task import GameProblem
 from composer.library.changes.remembered import Memory
 from composer.library.records.values import Version
 from composer.problem.problem import Problem
@@ -70,7 +69,6 @@ class WorkState:
     Attributes:
         outlook: how it is looked at.
         recollection: the sound positions that were met.
-        games: those of games, by the rule book, the oldest first.
         versions: its saved versions, as they were when it was last in front.
         path: the file that it is saved to.
         origin: the file that it came from or was saved to last, with the problem that lies there.
@@ -78,7 +76,6 @@ class WorkState:
 
     outlook: Outlook = field(default_factory=Outlook)
     recollection: Recollection = field(default_factory=Recollection)
-    games: dict[str, list[GameProblem]] = field(default_factory=dict)
     versions: tuple[Version, ...] = ()
     path: Path | None = None
     origin: tuple[Path, Problem] | None = None

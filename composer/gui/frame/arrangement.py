@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
 from composer.gui.board.geometry import MIN_SQUARE
-from composer.gui.frame.boardcolumn import BoardColumn
+from composer.gui.frame.boardcolumn import BoardColumn, Place
 from composer.gui.frame.side import READABLE, Side
 from composer.gui.look.fonts import larger
 from composer.gui.look.widgets import column
@@ -30,32 +30,12 @@ _EASY = 48  # the side of a square below which the analysis gives what it can
 _LOW = 320  # the least height of an analysis below the board
 
 
-class Column(Protocol):
-    """What lies at the left, with a board: it says how much room that has."""
-
-    @property
-    def bar_width(self) -> int:
-        """The width in which the bar over the board is seen whole."""
-
-    def square_in(self, wide: int, high: int) -> int:
-        """Return an eighth of the side of the board in so much room."""
-
-    def wide_for(self, square: int) -> int:
-        """Return the width for a board eight times so wide."""
-
-    def high_for(self, square: int) -> int:
-        """Return the height for a board eight times so high."""
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size."""
-
-
 @dataclass(frozen=True, slots=True)
 class Front:
     """What is seen of a problem: its parts have the places of the window.
 
     Attributes:
-        column: with the board.
+        column: with the board; it lies in that of chess, above the versions.
         head: says the verdict.
         pane: the analysis.
     """
@@ -87,14 +67,13 @@ class Arrangement(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._board_column: Column = board_column
+        self._board_column = board_column
         self._by_hand = False  # whether the user has moved the line
-        self._usual = Front(board_column, pane.head, pane)
-        self._places = Place(board_column), Place(pane.head), Place(pane)
-        left, head, body = self._places
-        self.side = Side(body, head)
+        self._pane = pane
+        self._head, self._body = Place(pane.head), Place(pane)
+        self.side = Side(self._body, self._head)
         self._splitter = _Divided()
-        for place, part in enumerate((left, self.side)):
+        for place, part in enumerate((board_column, self.side)):
             self._splitter.addWidget(part)
             self._splitter.setStretchFactor(place, 1)
         self._splitter.resized.connect(self._follow)
@@ -111,10 +90,9 @@ class Arrangement(QObject):
 
         Docks and foot stay.
         """
-        shown = front or self._usual
-        self._board_column = shown.column
-        for place, part in zip(self._places, (shown.column, shown.head, shown.pane), strict=True):
-            place.show_part(part)
+        self._board_column.show_front(None if front is None else front.column)
+        self._head.show_part(self._pane.head if front is None else front.head)
+        self._body.show_part(self._pane if front is None else front.pane)
         self._follow()
 
     @property
@@ -167,7 +145,7 @@ class Arrangement(QObject):
 
     def _beside(self, wide: int, high: int) -> int:
         """Return the width of the board's column with the analysis at its side."""
-        least = self._places[2].minimumSizeHint().width()
+        least = self._body.minimumSizeHint().width()
         share = larger(self._window.font())
         two = wide >= _TWO_COLUMNS * share
         wanted = round(_COLUMNS_WIDE * share) if two else _ONE_WIDE
@@ -179,24 +157,6 @@ class Arrangement(QObject):
                 break
         roomy = min(self._board_column.bar_width, round(wide * _BAR_SHARE))
         return max(self._board_column.minimumSizeHint().width(), left, roomy)
-
-
-class Place(QWidget):
-    """Shows one of several parts, as large as that one asks for."""
-
-    def __init__(self, part: QWidget) -> None:
-        super().__init__()
-        self._column = column(part, on=self)
-        self._shown = part
-
-    def show_part(self, part: QWidget) -> None:
-        """Show a part in place of the one before."""
-        if part is not self._shown:
-            self._column.removeWidget(self._shown)
-            self._shown.hide()
-            self._shown = part
-            self._column.addWidget(part)
-            part.show()
 
 
 class _Divided(QSplitter):

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Protocol
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
@@ -34,8 +36,48 @@ _AROUND = 10  # the margins of a switch
 _ANY = 16_777_215  # Qt's greatest height
 
 
+class Column(Protocol):
+    """What lies above the versions, with a board: it says how much room that has."""
+
+    @property
+    def bar_width(self) -> int:
+        """The width in which the bar over the board is seen whole."""
+
+    def square_in(self, wide: int, high: int) -> int:
+        """Return an eighth of the side of the board in so much room."""
+
+    def wide_for(self, square: int) -> int:
+        """Return the width for a board eight times so wide."""
+
+    def high_for(self, square: int) -> int:
+        """Return the height for a board eight times so high."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size."""
+
+
+class Place(QWidget):
+    """Shows one of several parts, as large as that one asks for."""
+
+    def __init__(self, part: QWidget) -> None:
+        super().__init__()
+        self._column = column(part, on=self)
+        self._shown = part
+
+    def show_part(self, part: QWidget) -> None:
+        """Show a part in place of the one before."""
+        if part is not self._shown:
+            self._column.removeWidget(self._shown)
+            self._shown.hide()
+            self._shown = part
+            self._column.addWidget(part)
+            part.show()
+
+
 class BoardColumn(QWidget):
     """Lays out what belongs to the board; the board takes the largest whole squares there are.
+
+    Of a problem of another game its desk lies there, above the same versions.
 
     Its size follows from that of the column alone: nothing that is shown or said changes it. The
     caption stands close under the board, as in print. In a low window the versions make
@@ -78,6 +120,7 @@ class BoardColumn(QWidget):
         self._bar, self._board, self._caption, self._versions = bar, board, caption, versions
         self._shows_strip = False
         self._guest: QWidget | None = None  # what has the place of the versions
+        self._front: Column | None = None  # what has the place of all that belongs to the board
         self._palette = palette
         self._transforms = QWidget()
         self._transforms.setLayout(_pairs(transforms))
@@ -107,13 +150,10 @@ class BoardColumn(QWidget):
         self._row = row
         row.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 1)
-        above = QVBoxLayout()
-        self._above = above
-        above.setSpacing(0)
-        above.addWidget(bar)
-        above.addLayout(row, 1)
-        whole = column((above, 1), versions, on=self, margins=(0, 0, 0, _BELOW))
-        self._column = whole
+        self._own = QWidget()
+        self._above = column(bar, (row, 1), on=self._own)
+        self._place = Place(self._own)
+        self._column = column((self._place, 1), versions, on=self, margins=(0, 0, 0, _BELOW))
         versions.installEventFilter(self)
         self._fit_margins()
 
@@ -125,19 +165,16 @@ class BoardColumn(QWidget):
     def fit_board(self) -> None:
         """Give the board the largest squares that there is room for."""
         self._fit_margins()
+        if self._front is not None:
+            self._show_strip(self._front_shares(self.width(), self.height())[1])
+            return
         square, shows_strip, shows_caption = self._shares(self.width(), self.height())
         width, height = view_size(max(_LEAST, square))
         self._board.setFixedSize(width, height)
         self._caption.setContentsMargins(18, 0, 0, 0)
         self._caption.setFixedWidth(width)
         self._caption.setMaximumHeight(_ANY if shows_caption else 0)
-        guest, high = self._guest, self._versions.sizeHint().height()
-        self._versions.setMaximumHeight(_ANY if shows_strip and guest is None else 0)
-        if guest is not None:
-            guest.setFixedHeight(high if shows_strip else 0)
-        if shows_strip != self._shows_strip:
-            self._shows_strip = shows_strip
-            self.strip_shown.emit(shows_strip)
+        self._show_strip(shows_strip)
         strip = self._versions.sizeHint().height() if shows_strip else 0
         self._fit_side(self._free(self.height()) - strip)
         if self._key is not None:
@@ -145,6 +182,25 @@ class BoardColumn(QWidget):
             left = self._free(self.height()) - strip - height - below
             self._key.setMaximumHeight(_ANY if left >= self._key.sizeHint().height() else 0)
             self._key.setContentsMargins(18, 0, 0, 0)
+
+    def show_front(self, front: Any | None) -> None:
+        """Let the column of a desk, a `Column`, lie above the versions; None for that of chess."""
+        self._front = front
+        self._place.show_part(front or self._own)
+        self.updateGeometry()
+        self.fit_board()
+
+    def _show_strip(self, shown: bool) -> None:
+        """Let the versions, or what has their place beside chess, be seen or not."""
+        guest = self._guest
+        has_guest = guest is not None and self._front is None
+        self._versions.setMaximumHeight(_ANY if shown and not has_guest else 0)
+        if guest is not None:
+            high = self._versions.sizeHint().height()
+            guest.setFixedHeight(high if shown and has_guest else 0)
+        if shown != self._shows_strip:
+            self._shows_strip = shown
+            self.strip_shown.emit(shown)
 
     def lay_over_versions(self, guest: QWidget | None) -> None:
         """Let a widget have the place of the versions, where there is room for them, or none.
@@ -161,14 +217,20 @@ class BoardColumn(QWidget):
     @property
     def bar_width(self) -> int:
         """The width of a column whose bar shows everything in full."""
+        if self._front is not None:
+            return self._front.bar_width
         return self._bar.whole_width + 2 * _INSET
 
     def square_in(self, wide: int, high: int) -> int:
         """Return the side of the squares that a column of this size would have."""
+        if self._front is not None:
+            return self._front_shares(wide, high)[0]
         return self._shares(wide, high)[0]
 
     def wide_for(self, square: int) -> int:
         """Return the width of a column that is as wide as squares of this side need."""
+        if self._front is not None:
+            return self._front.wide_for(square)
         for wide in (
             view_size(square)[0] + self._beside(0),
             view_size(square)[0] + self._beside(_ANY),
@@ -179,6 +241,8 @@ class BoardColumn(QWidget):
 
     def high_for(self, square: int) -> int:
         """Return the height of a column with squares of this side, without the versions."""
+        if self._front is not None:
+            return self._front.high_for(square) + _BELOW
         caption = self._caption.sizeHint().height()
         return view_size(square)[1] + caption + self._bar.sizeHint().height() + _BELOW + 2
 
@@ -209,6 +273,16 @@ class BoardColumn(QWidget):
         if square < MIN_SQUARE and self._square(wide, free) > square:
             square, shows_caption = self._square(wide, free), False
         return square, shows_strip, shows_caption
+
+    def _front_shares(self, wide: int, high: int) -> tuple[int, bool]:
+        """Return an eighth of the side of a desk's board, and whether versions are shown."""
+        front, free = self._front, high - _BELOW
+        strip = 0 if self._versions.isHidden() else self._versions.sizeHint().height()
+        if front is None:
+            return 0, False
+        square = front.square_in(wide, free - strip)
+        shown = strip > 0 and square >= _EASY
+        return square if shown else front.square_in(wide, free), shown
 
     def _square(self, wide: int, high: int) -> int:
         """Return the side of the largest squares for which there is room."""
@@ -247,6 +321,8 @@ class BoardColumn(QWidget):
 
         A window is made low for a moment, as when the library opens; narrow it stays.
         """
+        if self._front is not None:
+            return self._front.minimumSizeHint() + QSize(0, _BELOW)
         width, _ = view_size(_SMALL)
         _, height = view_size(_LEAST)
         high = self._bar.sizeHint().height() + _BELOW + 2

@@ -40,12 +40,14 @@ class GameDesks(QObject):
         book_requested: the rules of a game are to be read; carries the id of its book.
         pointed: what stands on the cell that is meant at the desk in front, in words.
         worked: who solves there and how much he looked at, in words.
+        found: more is certain of the problem of a desk.
     """
 
     front_changed = Signal(object)
     book_requested = Signal(str)
     pointed = Signal(str)
     worked = Signal(str)
+    found = Signal()
 
     def __init__(
         self,
@@ -142,6 +144,7 @@ class GameDesks(QObject):
             desk = CellsDesk(document, shared)
         desk.book_requested.connect(self.book_requested)
         desk.pasted.connect(self._paste)
+        desk.found.connect(self.found)
         return desk
 
     def _tidy(self) -> None:

@@ -17,6 +17,7 @@ from composer.gui.documents.twins import Twinning
 from composer.gui.documents.twinsolving import TwinSolving
 from composer.gui.frame.positionbar import PositionBar
 from composer.gui.frame.statusline import StatusLine
+from composer.gui.games.desks import GameDesks
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.dockbar import DockBar
 from composer.gui.panels.reading import LineReading
@@ -65,6 +66,7 @@ def install_findings(
     twin_solving: TwinSolving,
     pane: AnalysisPane,
     findings: Findings,
+    games: GameDesks,
     remembering: Remembering,
 ) -> None:
     """Note what is found of the problem, for the library, and show what is found of its twins."""
@@ -93,6 +95,7 @@ def install_findings(
             twinning.show(place)
 
     analyst.answered.connect(note)
+    games.found.connect(remembering.note)
     pane.set_others(lambda: others_words(twin_solving.others()))
     twin_solving.verdicts_changed.connect(note_twins)
     twin_solving.diagram_answered.connect(note_diagram)

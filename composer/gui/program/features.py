@@ -61,7 +61,9 @@ def install_features(
     show_answer = analysis.install_answers(
         analyst, pane, bar, status, inquiry, preferring, notices, actions
     )
-    analysis.install_findings(analyst, twinning, solving, pane, files.findings, files.remembering)
+    analysis.install_findings(
+        analyst, twinning, solving, pane, files.findings, files.games, files.remembering
+    )
     analysis.install_reading(reading, pane, board, composing)
     analysis.install_aids(aids, analyst, board, reading, desk, dock_bar, preferring, actions)
     # Documents

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from composer.games.position import GameError
-from composer.games.record import any_game, game_name, game_problem
+from composer.games.record import any_game, game_name, game_problem, is_tables, tables_problem
 from composer.games.statement import asked_text
 from composer.games.task import GameProblem
 from composer.gui.words.language import fill, locale, tr
@@ -46,10 +46,9 @@ def game_men_words(problem: Problem) -> str:
 
 def game_diagram_words(problem: Problem) -> str:
     """Return a diagram in words for who cannot see it: `Tablut. King e5, Black men a1 c4`."""
-    found = known_game(problem)
-    name = game_name(problem, spoken())
+    found, name = known_game(problem), game_name(problem, spoken())
     if found is None:
-        return name
+        return f"{name}. {_points(problem)}" if is_tables(problem) else name
     position, language = found.position, spoken()
     cells: dict[str, list[str]] = {}
     for cell, man in position.by_cell().items():
@@ -64,3 +63,15 @@ def game_diagram_words(problem: Problem) -> str:
             called = f"{owners[sort.owner]}, {called}"
         said.append(f"{called} {' '.join(places)}")
     return f"{name}. {'; '.join(said)}"
+
+
+def _points(problem: Problem) -> str:
+    """Return where the men of tables stand, and how many: `4 ×2, 3 ×1 + 1 ×2`."""
+    try:
+        position = tables_problem(problem).position
+    except GameError:
+        return ""
+    sides = (position.by_point(player) for player in ("white", "black"))
+    return " + ".join(
+        ", ".join(f"{point} ×{count}" for point, count in points.items()) or "–" for points in sides
+    )

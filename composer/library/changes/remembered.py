@@ -39,7 +39,7 @@ class Remembered:
         number: which one of its problem it is, from 1; never given to another.
         parent: the number of the one it was made from; None for the first.
         version_id: the version it was made from, where it was made from none of these.
-        problem: position, stipulation and twins; nothing else is kept.
+        problem: position, stipulation and twins, or those of another game; nothing else is kept.
         key_text: its key in short notation with English letters.
         themes: ids of its themes.
         name: what the composer calls it.
@@ -78,7 +78,7 @@ Memory = tuple[Remembered, ...]
 
 def bare(problem: Problem) -> Problem:
     """Return what is remembered of a problem."""
-    plain = Problem(problem.position, problem.stipulation, twins=problem.twins)
+    plain = Problem(problem.position, problem.stipulation, twins=problem.twins, game=problem.game)
     return with_option(plain, Duplex.BOTH.value, is_duplex(problem))
 
 

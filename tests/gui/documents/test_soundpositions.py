@@ -8,21 +8,50 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from cases import every
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, Studio, problem
 
+from composer.games.position import GamePosition
+from composer.games.record import as_problem
+from composer.games.tables import TablesPosition, TablesProblem
+from composer.games.task import GameProblem
 from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
 from composer.gui.documents import soundpositions as remembering
 from composer.gui.documents.soundpositions import Remembering
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.store import Library
-from composer.library.changes.remembered import Memory, Remembered, memory_of, remember
+from composer.library.changes.remembered import Memory, Remembered, bare, memory_of, remember
 from composer.library.drafts.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.problem.taskedits import with_option
+from composer.rules.book import Rules
+from composer.rules.books import game_book_of
 from composer.solver.solution import Verdict
 from composer.studio.savedstate import RecordPlace
 
+_GAMES = (
+    ("tablut", "white", {"b5": "K", "c5": "W"}),
+    ("tablut", "black", {"b5": "K", "c5": "W"}),
+    ("tablut", "white", {"b5": "K", "c6": "W"}),
+    ("merels", "white", {}),
+)
+SORTS = (
+    problem(SOUND, "#2", "Loyd, Sam"),
+    problem(SOUND, "h#2"),
+    with_option(problem(BLOCK), "duplex", True),
+    *(
+        as_problem(
+            GameProblem(
+                GamePosition.of(game_book_of(name), men).with_turn(turn), Rules(game_book_of(name))
+            )
+        )
+        for name, turn, men in _GAMES
+    ),
+    as_problem(TablesProblem(TablesPosition.of({4: 2}, {1: 2}, "white"))),
+)
 NOW = datetime(2026, 3, 4, tzinfo=UTC)
 
 
@@ -165,6 +194,17 @@ def test_what_is_met_before_the_library_answers_takes_the_place_of_nothing(studi
     studio.until(lambda: len(memory(studio)) == 3)
     assert document.work_state.recollection.record == record
     assert len(kept_in_library(studio, record)) == 3
+
+
+@every("kept", SORTS)
+@every("shown", SORTS)
+def test_going_back_changes_what_is_remembered_and_nothing_else(
+    kept: Problem, shown: Problem
+) -> None:
+    after = remembering._returned(shown, bare(kept))
+    assert bare(after) == bare(kept)
+    assert (after.title, after.credits) == (shown.title, shown.credits)
+    assert (bare(shown) == bare(kept)) is (shown == kept)
 
 
 def test_it_is_named_noted_pinned_and_forgotten(studio: Studio) -> None:

@@ -69,7 +69,7 @@ def test_a_problem_is_composed_saved_and_opened_again(room: GameRoom, qtbot: QtB
     QTest.keyClick(window.bar.task, Qt.Key.Key_Return)
     assert window.problem.position.turn == "white"
     qtbot.waitUntil(lambda: window.verdict.sentence.startswith("Sound: 1.e6-b6 xb5!"))
-    qtbot.waitUntil(lambda: len(window.strip.problems) == 1)
+    qtbot.waitUntil(lambda: window.finding is not None)
     rows = window.solution.tree.model()
     assert [rows.index(row, 0).data() for row in range(rows.rowCount())] == [
         "Set play turns: 10 of 64",

@@ -19,12 +19,15 @@ from composer.games.record import as_problem, game_problem
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_text
+from composer.gui.collection.versions.compare import difference
 from composer.gui.documents.savedsession import read_session
 from composer.gui.games.desk.cells import CellsDesk
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.reading import load, versions_of
+from composer.library.changes.remembered import bare
 from composer.library.drafts.autosave import Draft, DraftStore
 from composer.library.records.values import Record, Version
+from composer.notation.letters import ENGLISH
 from composer.problem.problem import OtherGame, Problem
 from composer.rules.book import Rules
 from composer.rules.books import game_book_of
@@ -136,11 +139,50 @@ def test_what_was_pointed_at_in_a_tab_is_not_there_any_more_on_coming_back(studi
 
 
 @GAMES
+def test_a_sound_position_is_remembered_gone_back_to_and_kept_with_the_record(
+    small_library: Path, studio: Studio, game: Problem
+) -> None:
+    _begin(studio, game)
+    window, workbench = studio.window, studio.window.workbench
+    remembering, strip = window.files.remembering, window.study.versions
+    studio.until(lambda: len(remembering.memory) == 1)
+    (met,) = remembering.memory
+    assert met.problem == bare(game)
+    assert met.is_sound
+    assert strip.isVisible()
+    assert strip._list.height() == strip._list.maximumHeight()  # above it lies the desk
+    studio.trigger("clear")
+    assert remembering.here is None
+    between = difference(game, workbench.document.problem, None, None, ENGLISH)
+    assert "Position" in [what for what, _, _ in between.told]  # and not "the same"
+    item = strip._list.item(0)
+    QTest.mouseClick(
+        strip._list.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=strip._list.visualItemRect(item).center(),
+    )
+    assert workbench.document.problem == game  # its title, too
+    assert remembering.here == met
+    studio.trigger("clear")
+    studio.save()
+    record = workbench.document.place.record_id
+    assert record is not None
+    window.desk.close_document()
+    assert remembering.memory == ()
+    window.desk.open_record(record)
+    studio.until(lambda: remembering.memory)
+    assert remembering.memory == (met,)
+    assert workbench.document.problem != game
+
+
+@GAMES
 def test_a_killed_program_loses_no_game(
     small_library: Path, open_studio: Open, tmp_path: Path, game: Problem
 ) -> None:
     before = open_studio().ready()
     _begin(before, game)
+    before.until(lambda: before.window.files.remembering.memory)
+    met = before.window.files.remembering.memory
     before.window.files.keeper.close(keep=True)  # the process ends, the draft stays
     assert list((tmp_path / "d").glob("*.draft.json"))
     before.window.workbench.document.open(Problem())  # so that its end asks nothing
@@ -150,6 +192,8 @@ def test_a_killed_program_loses_no_game(
     after.until(lambda: workbench.document.problem == game)
     assert not workbench.document.is_clean
     assert after.window.files.games.front is not None
+    assert after.window.files.remembering.memory == met
+    assert after.window.study.versions._list.count() == 1
     after.prompts.answer = Unsaved.DISCARD
 
 

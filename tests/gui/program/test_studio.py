@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -16,11 +15,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from studio import BLOCK, FakePrompts, problem
 
-from composer.games.record import game_problem
 from composer.gui.program.firstminutes import Minute
 from composer.gui.program.studio import Studio
 from composer.gui.user.settings import Settings, is_library
 from composer.gui.welcome.tour import Tour
+from composer.library.changes.remembered import Remembered
 from composer.problem.fen import parse_fen
 from composer.rules.books import game_book_of
 
@@ -104,16 +103,14 @@ def test_games_go_over_with_their_history(whole: Studio, qtbot: QtBot) -> None:
     old.actions_by_name["game-array"].trigger()
     array = old.workbench.document.problem
     assert array != empty
-    met = game_problem(array)
-    front: Any = old.files.games.front  # a `CellsDesk`
-    front.strip.keep(met)
+    remembering = old.files.remembering
+    remembering.take((Remembered(1, array),))
     old.choose_language("it")
     qtbot.waitUntil(lambda: whole.window is not old and whole.language == "it")
     new = whole.window
     qtbot.waitUntil(lambda: new.workbench.document.problem == array)
-    front = new.files.games.front
-    assert front.strip.problems == (met,)
-    assert front.strip.list.count() == 1
+    assert [entry.problem for entry in new.files.remembering.memory] == [array]
+    assert new.study.versions._list.count() == 1
     new.workbench.document.history.undo()
     assert new.workbench.document.problem == empty
 

@@ -10,6 +10,7 @@ from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Grade
 from composer.gui.board.tools import OF_MEN, BoardTool, squares_set, tool_name
+from composer.gui.user.gamewording import game_diagram_words
 from composer.gui.user.wording import asked_words, man_word
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -183,6 +184,7 @@ def _marks(position: Position) -> str:
 def _record_changes(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
     pairs = (
         (tr("Stipulation"), asked_words(old), asked_words(new)),
+        (tr("Position"), *map(game_diagram_words, (old, new))),
         (tr("Men"), old.position.material(), new.position.material()),
         (tr("Marks"), _marks(old.position), _marks(new.position)),
         (tr("Twins"), str(len(old.twins)), str(len(new.twins))),

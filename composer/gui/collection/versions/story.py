@@ -275,7 +275,5 @@ def _letter(place: int) -> str:
 
 def same_but_for_position(first: Problem, second: Problem) -> bool:
     """Return whether two problems differ in nothing but what is remembered of each."""
-    other = bare(second)
-    return second == replace(
-        first, position=other.position, stipulation=other.stipulation, twins=other.twins
-    )
+    parts = {name: getattr(second, name) for name in ("position", "stipulation", "twins", "game")}
+    return second == replace(first, **parts)

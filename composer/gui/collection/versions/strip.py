@@ -155,7 +155,7 @@ class VersionsStrip(QWidget):
         verdict = _verdict_of(version)
         name = mark.name or mark.label or self.tr("v%1").replace("%1", str(number))
         face = Face(
-            version.problem.position,
+            version.problem,
             name,
             verdict,
             is_here,
@@ -163,7 +163,6 @@ class VersionsStrip(QWidget):
             mark.pinned,
             bool(version.note),
             mark.unsound,
-            version.problem.rules,
         )
         item = QListWidgetItem(name)
         item.setData(FACE_ROLE, face)

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon
-from composer.problem.position import Position
-from composer.rules.book import ORTHODOX, Rules
+from composer.problem.problem import Problem
 from composer.solver.solution import Verdict
 
 SIDE: Final = 60  # of a diagram
@@ -28,7 +27,7 @@ class Face:
     """What is shown of a version.
 
     Attributes:
-        position: on its diagram.
+        problem: on its diagram.
         name: below it.
         verdict: None while none is known.
         is_here: whether it is on the board.
@@ -36,10 +35,9 @@ class Face:
         is_pinned: whether it is kept for good.
         is_noted: whether there is a remark on it.
         is_unsound: whether it is remembered though it is not sound: it is pale then.
-        rules: by which it is played.
     """
 
-    position: Position
+    problem: Problem
     name: str
     verdict: Verdict | None = None
     is_here: bool = False
@@ -47,7 +45,6 @@ class Face:
     is_pinned: bool = False
     is_noted: bool = False
     is_unsound: bool = False
-    rules: Rules = ORTHODOX
 
     @property
     def marks(self) -> tuple[str, ...]:
@@ -87,7 +84,7 @@ class StripDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ratio = painter.device().devicePixelRatio()
-        picture = self._thumbnails.pixmap(face.position, SIDE, ratio, rules=face.rules)
+        picture = self._thumbnails.of_problem(face.problem, SIDE, ratio)
         seen = picture.deviceIndependentSize().toSize()  # of whole squares: a little smaller
         frame = QRect(option.rect.topLeft(), seen + QSize(2 * _FRAME, 2 * _FRAME))
         self._paint_frame(painter, option, face, frame)

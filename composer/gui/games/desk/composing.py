@@ -68,7 +68,6 @@ class GameComposing(QObject):
         bar.options.book_requested.connect(window.read_book)
         bar.turn_requested.connect(self._next_turn)
         window.extras.edited.connect(self._set_extras)
-        window.strip.chosen.connect(self._go_back_to)
         window.neighbours.list.chosen.connect(self._take_neighbour)
         window.rules_card.change_requested.connect(bar.show_options)
         window.rules_card.book_requested.connect(window.read_book)
@@ -247,11 +246,6 @@ class GameComposing(QObject):
                 self._change(replace(problem, position=wanted), self.tr("Mark a man"))
                 return
         self._report(self.tr("Nothing can be marked there."))
-
-    def _go_back_to(self, problem: GameProblem) -> None:
-        now = self._window.game.problem
-        wanted = replace(now, position=problem.position, rules=problem.rules, task=problem.task)
-        self._change(wanted, self.tr("Back to a sound position"))
 
     def _take_neighbour(self, change: Change) -> None:
         self._window.board.overlays.set("preview")

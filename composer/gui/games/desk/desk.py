@@ -104,12 +104,14 @@ class GameDesk(QObject):
         worked: who solved it and how much he looked at, in words.
         book_requested: the rules are to be read; carries the id of the book.
         pasted: text of the clipboard is to be opened; carries it.
+        found: more is certain of the problem.
     """
 
     pointed = Signal(str)
     worked = Signal(str)
     book_requested = Signal(str)
     pasted = Signal(str)
+    found = Signal()
 
     board: QWidget
 

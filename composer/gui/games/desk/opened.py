@@ -50,18 +50,26 @@ class Opened(QObject, Generic[P]):
 
     @property
     def problem(self) -> P:
-        """The problem as it stands."""
+        """The problem as it stands, also while not all have heard of it."""
+        self._read_again()
         return self._problem
 
     def change(self, problem: P, words: str) -> None:
         """Take a step, and say in words what was done; none where nothing would change."""
-        if problem != self._problem:
+        if problem != self.problem:
             self._document.change(self._written(problem, self._kept), words)
 
-    def _follow(self, kept: Problem) -> None:
-        try:
-            problem = self._read(kept)
-        except GameError:
-            return  # it is of another game by now, and another desk's
-        self._kept, self._problem = kept, problem
-        self.changed.emit(problem)
+    def _follow(self, _: Problem) -> None:
+        if self._read_again():
+            self.changed.emit(self._problem)
+
+    def _read_again(self) -> bool:
+        """Read what the document holds; return False where that is another desk's by now."""
+        kept = self._document.problem
+        if kept is not self._kept:
+            try:
+                self._problem = self._read(kept)
+            except GameError:
+                return False
+            self._kept = kept
+        return True

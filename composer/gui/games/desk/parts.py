@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QScrollArea,
     QToolButton,
@@ -28,14 +27,12 @@ from composer.gui.games.desk.reading import GameReading
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
 from composer.gui.games.panels.neighbours import NeighboursCard
-from composer.gui.games.panels.strip import SoundStrip
 from composer.gui.games.panels.turnlist import TurnsCard
 from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.panels.tree import TreePanel
 from composer.gui.user.actions import BESIDE_THE_BOARD
 
-_HIGH: Final = 720  # of the column: from here on the strip of versions is seen
 _BESIDE: Final = 30  # pixels from the tray of men to the first cell
 
 
@@ -66,7 +63,6 @@ class GameParts(GameDesk):
             [actions["undo"], actions["redo"]],
             [actions["flip"], actions["copy"], actions["export"]],
         )
-        self.strip = SoundStrip(appearance, document.work_state.games.setdefault(book.id, []))
         self.solution = TreePanel(appearance)
         self.solution.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.defects, self.extras, self.rules_card = DefectsCard(), ExtrasCard(), RulesCard()
@@ -129,7 +125,7 @@ class GameParts(GameDesk):
         left = column((men, 100), tools, ROOM)
         middle = row(left, (self.board, 1), margins=(10, 0, 10, 0), spacing=4)
         self.reading.place.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
-        column(self.bar, (middle, 1), self.reading.place, self.strip, on=self.column)
+        column(self.bar, (middle, 1), self.reading.place, on=self.column)
 
     def order_tabs(self) -> None:
         """Let Tab go from the bar over men and board to what was found, and round again."""
@@ -138,7 +134,6 @@ class GameParts(GameDesk):
             self.palette_of_men,
             self.board,
             *self.caption.stops(),
-            self.strip.list,
             self.verdict,
             self.solution.tree,
             self.findings.list,
@@ -160,7 +155,7 @@ class GameParts(GameDesk):
 
 
 class GameColumn(BoardPart):
-    """Bar, tray of men, board, caption and versions; in a low window the versions make room."""
+    """Bar, tray of men, board and caption."""
 
     def __init__(self, desk: GameParts) -> None:
         super().__init__(desk)
@@ -169,18 +164,10 @@ class GameColumn(BoardPart):
     def around(self) -> QSize:
         """Return what stands beside the board and over and below it."""
         parts = self._parts
-        shown = [parts.bar, parts.reading.place] + ([parts.strip] if self.height() >= _HIGH else [])
-        high = sum(part.sizeHint().height() for part in shown)
+        high = parts.bar.sizeHint().height() + parts.reading.place.sizeHint().height()
         return QSize(parts.palette_of_men.sizeHint().width() + _BESIDE + 20, high)
 
     @property
     def bar_width(self) -> int:
         """The width in which the bar over the board is seen whole."""
         return self._parts.bar.sizeHint().width()
-
-    # Qt's own names
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the strip where there is room."""
-        super().resizeEvent(event)
-        self._parts.strip.setVisible(self.height() >= _HIGH)

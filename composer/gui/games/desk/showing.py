@@ -126,7 +126,6 @@ class GameShowing(QObject):
         self._show_marks()
         self._show_cell()
         self._map_anew()
-        window.strip.note_other()
         self._show_defects(problem)
         self.ask()
 
@@ -237,8 +236,6 @@ class GameShowing(QObject):
         listed = answer.verdict is GameVerdict.LISTED
         window.worked.emit("" if listed else turns_made(answer.nodes))
         if not state.running and answer.complete and not listed:
-            if answer.verdict is GameVerdict.SOUND:
-                window.strip.keep(problem)
             self._resting.start()
 
     def _show_text(self) -> None:

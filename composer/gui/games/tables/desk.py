@@ -147,6 +147,7 @@ class TablesDesk(GameDesk):
             verdict = found.verdict.judged
             self.verdict.show_verdict(verdict, title, "", detail, found.complete)
             self.plays.show_answer(found)
+            self.found.emit()
 
     def _refuse(self, error: GameError) -> None:
         self.notices.report(capital(worded(sentence_of(error))), fault=True)

@@ -3,20 +3,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from studio import BLOCK, LEFT, NONE, SOUND, THREATS, problem
 
+from composer.games.position import GamePosition
+from composer.games.record import as_problem
+from composer.games.task import GameProblem
 from composer.gui.collection.versions.strip import VersionMark, VersionsStrip
-from composer.gui.collection.versions.stripdelegate import FACE_ROLE, Face
+from composer.gui.collection.versions.stripdelegate import FACE_ROLE, SIDE, Face
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.library.records.values import Finding, Version
+from composer.rules.book import Rules
+from composer.rules.books import game_book_of
 from composer.solver.solution import Verdict
 
 NOW = datetime(2026, 1, 2, tzinfo=UTC)
@@ -73,6 +79,20 @@ def test_remarks_pins_and_what_is_only_remembered_are_marked(strip: VersionsStri
     assert [face.marks for face in faces(strip)] == [(), ("edit",), (), ("pin",)]
     assert [face.is_saved for face in faces(strip)] == [True, True, True, False]
     assert faces(strip)[3].name == "matrix"
+
+
+def test_a_face_is_that_of_a_problem_of_whatever_game(qtbot, appearance: Appearance) -> None:
+    book = game_book_of("tablut")
+    game = as_problem(GameProblem(GamePosition.of(book, {"e5": "K"}), Rules(book)))
+    thumbnails = Thumbnails(appearance)
+    strip = VersionsStrip(thumbnails, appearance)
+    qtbot.addWidget(strip)
+    strip.show_versions((replace(THREE[0], problem=game),), 5)
+    drawn = thumbnails.of_problem(game, SIDE, strip.devicePixelRatioF()).toImage()
+    rect = strip._list.visualItemRect(strip._list.item(0))
+    seen = strip._list.grab(rect).toImage()
+    middle = drawn.rect().center()
+    assert seen.pixelColor(middle + QPoint(3, 3)) == drawn.pixelColor(middle)
 
 
 def shows(strip: VersionsStrip, place: int, colour: str) -> bool:
