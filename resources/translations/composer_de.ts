@@ -2869,6 +2869,10 @@
         <translation>noch nichts geschlagen</translation>
     </message>
     <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Zeichen</translation>
     </message>
@@ -6902,10 +6906,6 @@ in Arbeit</translation>
     <message>
         <source>Nothing can be marked there.</source>
         <translation>Dort lässt sich nichts kennzeichnen.</translation>
-    </message>
-    <message>
-        <source>Back to a sound position</source>
-        <translation>Zurück zu einer korrekten Stellung</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
@@ -14830,25 +14830,6 @@ in Arbeit</translation>
         <source>all</source>
         <comment>of set play or tries</comment>
         <translation>alle</translation>
-    </message>
-</context>
-<context>
-    <name>SoundStrip</name>
-    <message>
-        <source>Versions</source>
-        <translation>Fassungen</translation>
-    </message>
-    <message>
-        <source>Sound positions</source>
-        <translation>Korrekte Stellungen</translation>
-    </message>
-    <message>
-        <source>%1, every sound position is kept</source>
-        <translation>%1, jede korrekte Stellung wird bewahrt</translation>
-    </message>
-    <message>
-        <source>Each sound position will be kept here.</source>
-        <translation>Hier wird jede korrekte Stellung bewahrt.</translation>
     </message>
 </context>
 <context>

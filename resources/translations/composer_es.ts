@@ -1115,6 +1115,10 @@
         <translation>nada capturado todavía</translation>
     </message>
     <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Marcas</translation>
     </message>
@@ -6902,10 +6906,6 @@ en curso</translation>
     <message>
         <source>Nothing can be marked there.</source>
         <translation>Allí no se puede marcar nada.</translation>
-    </message>
-    <message>
-        <source>Back to a sound position</source>
-        <translation>Volver a una posición correcta</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
@@ -14830,25 +14830,6 @@ en curso</translation>
         <source>all</source>
         <comment>of set play or tries</comment>
         <translation>todos</translation>
-    </message>
-</context>
-<context>
-    <name>SoundStrip</name>
-    <message>
-        <source>Versions</source>
-        <translation>Versiones</translation>
-    </message>
-    <message>
-        <source>Sound positions</source>
-        <translation>Posiciones correctas</translation>
-    </message>
-    <message>
-        <source>%1, every sound position is kept</source>
-        <translation>%1, se conserva cada posición correcta</translation>
-    </message>
-    <message>
-        <source>Each sound position will be kept here.</source>
-        <translation>Aquí se conservará cada posición correcta.</translation>
     </message>
 </context>
 <context>

@@ -1115,6 +1115,10 @@
         <translation>rien de pris encore</translation>
     </message>
     <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Marques</translation>
     </message>
@@ -6902,10 +6906,6 @@ en cours</translation>
     <message>
         <source>Nothing can be marked there.</source>
         <translation>Rien ne peut être marqué là.</translation>
-    </message>
-    <message>
-        <source>Back to a sound position</source>
-        <translation>Retour à une position correcte</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
@@ -14830,25 +14830,6 @@ en cours</translation>
         <source>all</source>
         <comment>of set play or tries</comment>
         <translation>tous</translation>
-    </message>
-</context>
-<context>
-    <name>SoundStrip</name>
-    <message>
-        <source>Versions</source>
-        <translation>Versions</translation>
-    </message>
-    <message>
-        <source>Sound positions</source>
-        <translation>Positions correctes</translation>
-    </message>
-    <message>
-        <source>%1, every sound position is kept</source>
-        <translation>%1, toute position correcte est gardée</translation>
-    </message>
-    <message>
-        <source>Each sound position will be kept here.</source>
-        <translation>Chaque position correcte sera gardée ici.</translation>
     </message>
 </context>
 <context>

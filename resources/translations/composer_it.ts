@@ -2869,6 +2869,10 @@
         <translation>nessuna cattura finora</translation>
     </message>
     <message>
+        <source>Position</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Contrassegni</translation>
     </message>
@@ -6902,10 +6906,6 @@ in corso</translation>
     <message>
         <source>Nothing can be marked there.</source>
         <translation>Lì non c’è nulla da segnare.</translation>
-    </message>
-    <message>
-        <source>Back to a sound position</source>
-        <translation>Torna a una posizione corretta</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
@@ -14830,25 +14830,6 @@ in corso</translation>
         <source>all</source>
         <comment>of set play or tries</comment>
         <translation>tutti</translation>
-    </message>
-</context>
-<context>
-    <name>SoundStrip</name>
-    <message>
-        <source>Versions</source>
-        <translation>Versioni</translation>
-    </message>
-    <message>
-        <source>Sound positions</source>
-        <translation>Posizioni corrette</translation>
-    </message>
-    <message>
-        <source>%1, every sound position is kept</source>
-        <translation>%1, ogni posizione corretta è conservata</translation>
-    </message>
-    <message>
-        <source>Each sound position will be kept here.</source>
-        <translation>Qui sarà conservata ogni posizione corretta.</translation>
     </message>
 </context>
 <context>

@@ -1132,6 +1132,10 @@
         <translation>взятий ещё не было</translation>
     </message>
     <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
         <source>Marks</source>
         <translation>Пометки</translation>
     </message>
@@ -6982,10 +6986,6 @@ under way</source>
     <message>
         <source>Nothing can be marked there.</source>
         <translation>Там помечать нечего.</translation>
-    </message>
-    <message>
-        <source>Back to a sound position</source>
-        <translation>Назад к корректной позиции</translation>
     </message>
     <message>
         <source>There is no solution to copy yet.</source>
@@ -14987,25 +14987,6 @@ under way</source>
         <source>all</source>
         <comment>of set play or tries</comment>
         <translation>все</translation>
-    </message>
-</context>
-<context>
-    <name>SoundStrip</name>
-    <message>
-        <source>Versions</source>
-        <translation>Версии</translation>
-    </message>
-    <message>
-        <source>Sound positions</source>
-        <translation>Корректные позиции</translation>
-    </message>
-    <message>
-        <source>%1, every sound position is kept</source>
-        <translation>%1, каждая корректная позиция сохраняется</translation>
-    </message>
-    <message>
-        <source>Each sound position will be kept here.</source>
-        <translation>Здесь сохраняется каждая корректная позиция.</translation>
     </message>
 </context>
 <context>
