@@ -184,7 +184,7 @@ def _marks(position: Position) -> str:
 def _record_changes(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
     pairs = (
         (tr("Stipulation"), asked_words(old), asked_words(new)),
-        (tr("Position"), *map(game_diagram_words, (old, new))),
+        (tr("Position"), game_diagram_words(old), game_diagram_words(new)),
         (tr("Men"), old.position.material(), new.position.material()),
         (tr("Marks"), _marks(old.position), _marks(new.position)),
         (tr("Twins"), str(len(old.twins)), str(len(new.twins))),

@@ -38,7 +38,7 @@ class CellsDesk(GameParts):
         super().__init__(document, shared)
         self.showing = GameShowing(self)
         self.composing = GameComposing(self, self.showing)
-        self.solving.solved.connect(lambda _: self.found.emit())
+        self.solving.found.connect(lambda _: self.found.emit())
         self.preferring.changed.connect(self._move_as_preferred)
         self._move_as_preferred()
         self.composing.begin()
