@@ -231,10 +231,7 @@ class Studio:
         self.window.close()
         if self.window.isVisible():  # it asked about unsaved work
             self.window.shut()
-        export = self.window.shelves.publishing.window
         self.window.deleteLater()
-        if export is not None:
-            export.deleteLater()
         self.window = None
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()

@@ -93,6 +93,8 @@ class Publishing(QObject):
         if self._window is not None:
             self._window.close_worker()
             self._window.close()
+            self._window.deleteLater()
+            self._window = None
 
     def _made(self) -> ExportWindow:
         """Make the window; as long as it was never used, its diagrams look like the board."""

@@ -96,6 +96,21 @@ def test_unsaved_work_lies_on_the_disk_and_the_window_is_seen_while_it_is_made_a
     assert json.loads(kept()[0])["problem"]["fen"] == position
 
 
+def test_no_window_of_the_studio_before_is_left(
+    whole: Studio, qtbot: QtBot, qapp: QApplication
+) -> None:
+    old = whole.window
+    for name in ("export", "search", "manual", "past-notices", "telephone", "show-people"):
+        old.actions_by_name[name].trigger()
+    beside = [one for one in qapp.topLevelWidgets() if one.isVisible() and one is not old]
+    titles = {one.windowTitle() for one in beside}
+    assert len(titles) == 6
+    old.choose_language("it")
+    qtbot.waitUntil(lambda: whole.window is not old and whole.language == "it")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not titles & {one.windowTitle() for one in qapp.topLevelWidgets()}
+
+
 def test_games_go_over_with_their_history(whole: Studio, qtbot: QtBot) -> None:
     old = whole.window
     old.files.games.new_game(game_book_of("tablut"))
