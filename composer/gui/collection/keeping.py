@@ -172,7 +172,9 @@ class Keeping(QObject):
             self._changes.run(empty_bin)
 
     def _opened(self, _: object) -> None:
+        """Show nothing of the library before, while this one is read."""
         self._counts.clear()
+        self._sidebar.list.places.show(all_places(()))
         self.reload()
 
     def _changed(self, change: object) -> None:

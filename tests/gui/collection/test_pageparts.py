@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QMimeData, QPoint, QPointF, Qt
@@ -201,6 +202,21 @@ class TestPlaces:
     def test_what_was_opened_is_opened_lately(self, browsing: Studio) -> None:
         browsing.window.desk.open_record(browsing.record_ids()[0])
         browsing.until(lambda: place(browsing, PlaceKind.OPENED).count == 1)
+
+    def test_nothing_of_a_library_that_was_left_is_shown_of_the_next(
+        self, browsing: Studio, tmp_path: Path
+    ) -> None:
+        make(browsing, "Of the old one")
+        with Library.create(tmp_path / "empty.chesslib") as empty:
+            path = empty.path
+        seen: list[tuple[LibraryPlace, ...]] = []
+        librarian = browsing.window.librarian
+        librarian.opened.connect(lambda _: seen.append(places(browsing)))
+        librarian.open(path)
+        browsing.until(lambda: seen)
+        assert [place.count for place in seen[0] if place.count is not None] == []
+        assert PlaceKind.COLLECTION not in [place.kind for place in seen[0]]
+        browsing.until(lambda: place(browsing, PlaceKind.ALL).count == 0)
 
     def test_a_place_is_spoken_with_its_count(self, browsing: Studio) -> None:
         model = library_parts(browsing).sidebar.list.places
