@@ -35,6 +35,7 @@ from composer.gui.user.notices import NoticeBar
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 from composer.solver.session import Session
+from composer.solver.solution import Verdict
 
 
 class Aids(QObject):
@@ -236,7 +237,8 @@ class Aids(QObject):
         if ground.name == self._looked:
             return
         self._looked = ground.name
-        self.neighbourhood.look_at(ground)
+        wrong = ground.solution.verdict is Verdict.INVALID  # then it can only be mended
+        self.neighbourhood.look_at(None if wrong else ground)
         self.mender.look_at(None if ground.stipulation.has_lines else ground)
         self.needed.begin()
 

@@ -198,6 +198,19 @@ def test_nothing_is_told_of_what_is_not_solved(studio: Studio, qtbot: PatientBot
     assert not studio.window.aids.neighbourhood.is_busy
 
 
+def test_none_are_counted_of_a_diagram_that_cannot_be_solved(near: Studio) -> None:
+    """A pawn on the last rank: with one edit it may be sound, but nothing of it was solved."""
+    window = near.window
+    counted: list[int] = []
+    window.aids.neighbours_counted.connect(counted.append)
+    near.lay(problem("P3k3/8/8/8/8/8/8/3RKR2 w - - 0 1"))
+    assert near.answered() is Verdict.INVALID
+    near.until(lambda: window.aids.neighbourhood.nearby is None)
+    assert not window.aids.neighbourhood.is_busy
+    assert set(counted) == {-1}
+    assert not window.aids.neighbours.rows()
+
+
 def test_rows_stay_where_they_are_while_the_hand_is_on_one(
     near: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:

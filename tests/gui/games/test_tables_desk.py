@@ -103,6 +103,17 @@ def test_arrows_of_the_best_play_are_drawn(room: GameRoom, qtbot: QtBot) -> None
     assert window.board.grab().toImage() != before
 
 
+def test_a_long_chance_is_seen_whole(room: GameRoom, qtbot: QtBot) -> None:
+    task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 4, (6, 5))
+    position = TablesPosition.of({3: 1, 4: 2, 6: 1}, {1: 2, 9: 3}, "white")
+    window: Desk = room.open(as_problem(TablesProblem(position, task=task)))
+    plays = window.plays
+    qtbot.waitUntil(lambda: plays.topLevelItemCount() > 0)
+    chances = [plays.topLevelItem(place).text(1) for place in range(plays.topLevelItemCount())]
+    assert max(map(len, chances)) > 12
+    assert plays.columnWidth(1) > max(map(plays.fontMetrics().horizontalAdvance, chances))
+
+
 def test_no_arrows_where_no_play_has_a_chance(room: GameRoom, qtbot: QtBot) -> None:
     position = TablesPosition.of({24: 15})
     task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (2, 1))

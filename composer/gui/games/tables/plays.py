@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
 from composer.gui.words.language import decimal, fill, tr
 from composer.solver.dice.answer import Step, TablesAnswer, WholePlay
@@ -31,6 +31,8 @@ class PlayList(QTreeWidget):
         self.setRootIsDecorated(False)
         self.setAccessibleName(tr("Plays"))
         self.setColumnWidth(0, 170)
+        for place in (1, 2):  # a fraction can be long
+            self.header().setSectionResizeMode(place, QHeaderView.ResizeMode.ResizeToContents)
         self._best: tuple[Step, ...] = ()
         self.currentItemChanged.connect(lambda *_: self._choose())
 

@@ -15,6 +15,7 @@ from composer.problem.move import Move
 from composer.problem.play import play_line
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.retro.proofgames.bounds import at_least
 from composer.solver.solution import Solution
 
 Game = tuple[Move, ...]
@@ -42,9 +43,19 @@ def games_of(solution: Solution) -> tuple[Game, ...]:
     return tuple(line.moves for line in solution.lines)
 
 
-def longer(stipulation: Stipulation) -> Stipulation:
-    """Return the same task with half a move more."""
-    return replace(stipulation, halfmoves=stipulation.halfmoves + 1)
+def longer(solution: Solution) -> Stipulation | None:
+    """Return the same task half a move longer, or as long as it is proved that a game is at least.
+
+    None where it is proved that there is no game.
+    """
+    asked = solution.stipulation
+    halfmoves = asked.halfmoves + 1
+    if not solution.lines:
+        bound = at_least(solution.position, solution.first_position)
+        if bound.halfmoves is None:
+            return None
+        halfmoves = max(halfmoves, bound.halfmoves)
+    return replace(asked, halfmoves=halfmoves)
 
 
 def stages(start: Position, game: Game) -> tuple[Stage, ...]:

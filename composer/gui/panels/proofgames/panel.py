@@ -24,6 +24,7 @@ from composer.gui.panels.rows import RowKind, TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.gui.words.language import capital, decimal_moves, fill, grouped, tr
 from composer.notation.lines import line_text
+from composer.problem.stipulation import Stipulation
 from composer.solver.solution import Solution
 
 _PACE = 650  # milliseconds between two moves that play by themselves
@@ -36,7 +37,7 @@ class ProofGamePanel(QWidget):
     Signals:
         line_chosen: a game is to be on the board, and so many of its half-moves played; nothing
             of it for the diagram itself.
-        longer_requested: the same is to be asked with half a move more; carries a `Stipulation`.
+        longer_requested: the same is to be asked with more moves; carries a `Stipulation`.
         pgn_requested: the games are to be copied as PGN.
     """
 
@@ -48,6 +49,7 @@ class ProofGamePanel(QWidget):
         super().__init__()
         self._appearance = appearance
         self._solution: Solution | None = None
+        self._asked: Stipulation | None = None  # what is asked for when longer games are
         self._place = 0  # which of the games
         self._other: Game | None = None  # a shorter one that is shown in their stead
         self.moves = MoveList(appearance)
@@ -226,8 +228,9 @@ class ProofGamePanel(QWidget):
         shows = bool(game)
         for part in (self._scroll, self.stepper, self._play, self._where, self.stages):
             part.setVisible(shows)
-        for made in (self._pgn, self._longer):
-            made.setVisible(solution is not None)
+        self._asked = None if solution is None else longer(solution)
+        self._pgn.setVisible(solution is not None)
+        self._longer.setVisible(self._asked is not None)
         self._pgn.setEnabled(shows)
         self._count.setText("" if solution is None else self._counted(solution))
         several = len(games) > 1 and self._other is None
@@ -242,12 +245,13 @@ class ProofGamePanel(QWidget):
             words = decimal_moves(solution.stipulation.halfmoves)
             exact = solution.stipulation.exact
             self._length.setText(fill(tr("exactly %1"), words) if exact else words)
-            more = decimal_moves(solution.stipulation.halfmoves + 1)
+        if self._asked is not None:
+            more = decimal_moves(self._asked.halfmoves)
             self._longer.setText(fill(tr("Search to %1"), more))
-            self._longer.setToolTip(tr("Ask for games that are half a move longer"))
-            if shows:
-                self.stages.show_stages(stages(solution.first_position, game))
-                self.stepper.slider.show_captures(captures(game))
+            self._longer.setToolTip(tr("Ask for longer games"))
+        if solution is not None and shows:
+            self.stages.show_stages(stages(solution.first_position, game))
+            self.stepper.slider.show_captures(captures(game))
         self._length.setVisible(solution is not None and not several)
         self._show_step(min(self.moves.step, len(game)))
         self._fit()
@@ -341,8 +345,8 @@ class ProofGamePanel(QWidget):
         self._where.setText(capital(words))
 
     def _ask_longer(self) -> None:
-        if self._solution is not None:
-            self.longer_requested.emit(longer(self._solution.stipulation))
+        if self._asked is not None:
+            self.longer_requested.emit(self._asked)
 
     def _fit(self) -> None:
         """Give the moves what they need, up to half of the pane."""

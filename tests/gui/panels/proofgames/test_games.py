@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import StringIO
 
 import chess.pgn
@@ -17,6 +18,7 @@ from composer.gui.panels.proofgames.games import (
 )
 from composer.problem.fen import fen, parse_fen
 from composer.problem.stipulation import parse_stipulation
+from composer.retro.proofgames.bounds import at_least
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
 
@@ -41,8 +43,23 @@ def test_one_game_with_its_stages() -> None:
 
 
 def test_half_a_move_longer() -> None:
-    assert str(longer(parse_stipulation("PG 4.0"))) == "PG 4.5"
-    assert str(longer(parse_stipulation("SPG 4.5"))) == "SPG 5.0"
+    solution = solved()
+    assert str(longer(solution)) == "PG 4.5"
+    shortest = replace(solution, stipulation=parse_stipulation("SPG 4.5"))
+    assert str(longer(shortest)) == "SPG 5.0"
+
+
+def test_no_length_is_offered_that_is_proved_too_short() -> None:
+    too_many = "rnbqkbnr/pppppppp/8/8/P7/8/PPPPPPPP/RNBQKBNR b - - 0 1"
+    assert longer(solve(parse_fen(too_many), parse_stipulation("PG 0.5"))) is None
+    walked = "rnbqkbnr/pppppppp/8/8/1R6/8/1PPPPPPP/1NBQKBNR b - - 0 1"
+    solution = solve(parse_fen(walked), parse_stipulation("PG 0.5"))
+    bound = at_least(solution.position, solution.first_position).halfmoves
+    asked = longer(solution)
+    assert bound is not None
+    assert bound > 2
+    assert asked is not None
+    assert asked.halfmoves == bound
 
 
 def test_a_game_as_pgn_is_read_by_others() -> None:
