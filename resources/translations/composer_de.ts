@@ -4195,8 +4195,8 @@
         <translation>Suchen bis %1</translation>
     </message>
     <message>
-        <source>Ask for games that are half a move longer</source>
-        <translation>Nach Partien fragen, die einen Halbzug länger sind</translation>
+        <source>Ask for longer games</source>
+        <translation>Nach längeren Partien fragen</translation>
     </message>
     <message>
         <source>Games of %1</source>

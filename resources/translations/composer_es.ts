@@ -4114,8 +4114,8 @@
         <translation>Buscar hasta %1</translation>
     </message>
     <message>
-        <source>Ask for games that are half a move longer</source>
-        <translation>Pedir partidas media jugada más largas</translation>
+        <source>Ask for longer games</source>
+        <translation>Pedir partidas más largas</translation>
     </message>
     <message>
         <source>Games of %1</source>

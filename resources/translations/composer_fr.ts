@@ -4114,8 +4114,8 @@
         <translation>Chercher jusqu’à %1</translation>
     </message>
     <message>
-        <source>Ask for games that are half a move longer</source>
-        <translation>Demander des parties plus longues d’un demi-coup</translation>
+        <source>Ask for longer games</source>
+        <translation>Demander des parties plus longues</translation>
     </message>
     <message>
         <source>Games of %1</source>

@@ -4195,8 +4195,8 @@
         <translation>Cerca fino a %1</translation>
     </message>
     <message>
-        <source>Ask for games that are half a move longer</source>
-        <translation>Chiede partite più lunghe di mezza mossa</translation>
+        <source>Ask for longer games</source>
+        <translation>Chiede partite più lunghe</translation>
     </message>
     <message>
         <source>Games of %1</source>

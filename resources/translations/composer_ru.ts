@@ -4175,8 +4175,8 @@
         <translation>Искать до %1</translation>
     </message>
     <message>
-        <source>Ask for games that are half a move longer</source>
-        <translation>Спросить о партиях на полхода длиннее</translation>
+        <source>Ask for longer games</source>
+        <translation>Спросить о более длинных партиях</translation>
     </message>
     <message>
         <source>Games of %1</source>
