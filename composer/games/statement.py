@@ -3,52 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
-from composer.games.tables import TablesPlay, TablesProblem, TablesTask
+from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import RuleBook
-
-_IN: Final[Mapping[str, str]] = {
-    "en": "{goal} in {turns}",
-    "de": "{goal} in {turns}",
-    "it": "{goal} in {turns}",
-}
-_EXACTLY: Final[Mapping[str, str]] = {
-    "en": "{goal} in exactly {turns}",
-    "de": "{goal} in genau {turns}",
-    "it": "{goal} in esattamente {turns}",
-}
-_PLAYS: Final[Mapping[GamePlay, Mapping[str, str]]] = {
-    GamePlay.SELF: {"en": "self play", "de": "Selbstspiel", "it": "gioco inverso"},
-    GamePlay.HELP: {"en": "help play", "de": "Hilfsspiel", "it": "gioco d'aiuto"},
-    GamePlay.SERIES: {"en": "series", "de": "Serienzüger", "it": "in serie"},
-    GamePlay.PREVENT: {"en": "prevent", "de": "verhindern", "it": "impedire"},
-}
-
-_AT_WILL: Final[Mapping[str, str]] = {
-    "en": "All men off in {throws} throws of one's choice",
-    "de": "Alle Steine abgetragen in {throws} Würfen nach Wahl",
-    "it": "Tutti i pezzi fuori in {throws} lanci a scelta",
-}
-_TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
-    "all_off": {
-        "en": "Best play of {throw}: all men off in {throws} more",
-        "de": "Bester Zug mit {throw}: alle Steine abgetragen in {throws} weiteren",
-        "it": "Giocata migliore di {throw}: tutti i pezzi fuori in altri {throws}",
-    },
-    "hit": {
-        "en": "Hit a man with {throw}",
-        "de": "Mit {throw} einen Stein treffen",
-        "it": "Ferire un pezzo con {throw}",
-    },
-    "safest": {
-        "en": "Safest play of {throw}",
-        "de": "Sicherster Zug mit {throw}",
-        "it": "Giocata più sicura di {throw}",
-    },
-}
+from composer.rules.historic.tables import TABLES_GOALS
+from composer.said.wordtable import group_of
 
 
 def task_text(task: GameTask, book: RuleBook, language: str = "en") -> str:
@@ -72,10 +31,20 @@ def task_text(task: GameTask, book: RuleBook, language: str = "en") -> str:
     words = words[:1].upper() + words[1:]
     if not task.turns:  # what stands on the board is asked for, not what can be brought about
         return words
-    pattern = _EXACTLY if task.play is GamePlay.EXACT else _IN
-    text = _in(pattern, language).format(goal=words, turns=task.turns)
-    play = _PLAYS.get(task.play)
-    return text if play is None else f"{text} ({_in(play, language)})"
+    text = in_turns(words, task.turns, language, exactly=task.play is GamePlay.EXACT)
+    play = play_words(task.play, language)
+    return f"{text} ({play})" if play else text
+
+
+def in_turns(goal: str, turns: int, language: str = "en", *, exactly: bool = False) -> str:
+    """Return in how many turns a goal is to be reached: `King escapes in 2`."""
+    words = group_of("task", language)["exactly" if exactly else "in"]
+    return words.replace("%1", goal).replace("%2", str(turns))
+
+
+def play_words(play: GamePlay, language: str = "en") -> str:
+    """Return what stands in brackets behind a task of a kind of play; empty for direct play."""
+    return group_of("task", language).get(play.value, "")
 
 
 def _player(task: GameTask, book: RuleBook, language: str) -> str:
@@ -87,15 +56,20 @@ def _detail(value: int | str | tuple[str, ...]) -> str:
     return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 
-def _in(words: Mapping[str, str], language: str) -> str:
-    return words.get(language, words["en"])
-
-
 def tables_text(task: TablesTask, language: str = "en") -> str:
-    """Return a task of tables games in words, in English where a language has none."""
-    texts = _AT_WILL if task.play is TablesPlay.AT_WILL else _TEXTS[task.goal.value]
-    throw = "-".join(map(str, task.throw))
-    return _in(texts, language).format(throw=throw, throws=task.throws)
+    """Return in words what is asked of tables games: `All men off with the next throw: best play`.
+
+    The throw is not in it: diagrams show it as dice.
+    """
+    words = group_of("tables", language)
+    goal = next(goal for goal in TABLES_GOALS if goal.id == task.goal.value).name(language)
+    goal = goal[:1].upper() + goal[1:]
+    if task.goal is not TablesGoal.ALL_OFF:
+        return goal
+    if task.play is TablesPlay.AT_WILL:
+        return words["in_throws"].replace("%1", goal).replace("%2", str(task.throws))
+    sentence = words["next_throw" if task.throws == 1 else "next_throws"]
+    return f"{sentence.replace('%1', goal).replace('%2', str(task.throws))}: {words['best']}"
 
 
 def asked_text(problem: GameProblem | TablesProblem, language: str = "en") -> str:
@@ -103,5 +77,7 @@ def asked_text(problem: GameProblem | TablesProblem, language: str = "en") -> st
     if problem.task is None:
         return ""
     if isinstance(problem, TablesProblem):
-        return tables_text(problem.task, language)
+        throw = "-".join(map(str, problem.task.throw))
+        words = tables_text(problem.task, language)
+        return f"{words} ({throw})" if throw else words
     return task_text(problem.task, problem.rules.book, language)

@@ -32,7 +32,7 @@ def refused(capsys: Capture, *arguments: str) -> str:
 
 def test_the_best_play_of_a_throw(capsys: Capture) -> None:
     assert said(capsys, "solve", TEXT).splitlines() == [
-        "Tables, bear_off=larger: best play of 3 6, all men off in 1 more, white",
+        "Tables, bear_off=larger: All men off with the next throw: best play (3-6), white",
         "sound",
         "without this throw: 0/1 (0.00%)",
         "best: 25/36 (69.44%)",

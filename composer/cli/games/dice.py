@@ -14,7 +14,8 @@ from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
 from composer.diagrams.files.forms import Format
 from composer.games.jsonline import BESIDE, require_known
 from composer.games.position import GameError
-from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
+from composer.games.statement import asked_text
+from composer.games.tables import TablesGoal, TablesProblem, TablesTask
 from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.chance import FIVE_STONES_BOOK
 from composer.solver.dice.answer import TablesAnswer
@@ -128,24 +129,13 @@ def _percent(chance: Fraction | None) -> str:
 
 
 def _page(problem: TablesProblem, task: TablesTask, answer: TablesAnswer) -> str:
-    head = f"{rules_line(problem.rules)}: {_asked(task)}, {problem.position.turn}"
+    head = f"{rules_line(problem.rules)}: {asked_text(problem)}, {problem.position.turn}"
     finding = answer.verdict.value
     if not answer.complete:
         finding = f"not finished: {answer.done} of {answer.of} plays looked at"
     elif answer.least is not None:
         finding += f": {answer.least} will do"
     return "\n".join([head, finding, *_chance_lines(task, answer), *_play_lines(task, answer)])
-
-
-def _asked(task: TablesTask) -> str:
-    throw = " ".join(map(str, task.throw))
-    if task.play is TablesPlay.AT_WILL:
-        return f"all men off in {task.throws} throws at will"
-    if task.goal is TablesGoal.HIT:
-        return f"what hits with {throw}"
-    if task.goal is TablesGoal.SAFEST:
-        return f"safest play of {throw}"
-    return f"best play of {throw}, all men off in {task.throws} more"
 
 
 def _chance_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:

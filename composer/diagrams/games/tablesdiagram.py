@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
@@ -18,28 +17,15 @@ from composer.diagrams.games.solutiontext import MOST_PARTS, Paragraph, incomple
 from composer.diagrams.games.tables import tables_picture
 from composer.diagrams.games.theme import GameTheme, theme_of
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
-from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
+from composer.games.statement import tables_text
+from composer.games.tables import TablesGoal, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
-from composer.rules.historic.tables import TABLES_GOALS, TABLES_PLAYERS
-from composer.said.wordtable import words_as
+from composer.rules.historic.tables import TABLES_PLAYERS
+from composer.said.wordtable import group_of
 from composer.solver.dice.answer import TablesAnswer
 
 _DIE: Final = 30.0
 """Units of the side of a die."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Sentences:
-    """The sentences of one language; `%1` stands for a player, a number or a throw."""
-
-    throws: str
-    at_will: str
-    in_throws: str
-    next_throw: str
-    next_throws: str
-    best: str
-    any_chance: str
-    enough: str
 
 
 _PIPS: Final[Mapping[int, tuple[tuple[int, int], ...]]] = MappingProxyType(
@@ -98,7 +84,7 @@ def tables_diagram(
         source=credits.caption_source(),
         award=credits.caption_distinction(),
         dedication=credits.dedication,
-        task="" if task is None else tables_task_text(task, language),
+        task="" if task is None else tables_text(task, language),
         men=position.counted,
         rules="; ".join(rules_in_words(problem.rules, style.letters)),
         notes=() if task is None else (_thrown(position, task, language),),
@@ -112,25 +98,10 @@ def tables_diagram(
     return GameDiagram(style, told_of(caption, style), board, dice, (), solution)
 
 
-def tables_task_text(task: TablesTask, language: str = "en") -> str:
-    """Return in words what is asked: `All men off in 2 throws`."""
-    words = words_as(_Sentences, "tables", language)
-    goal = next(
-        tables_goal for tables_goal in TABLES_GOALS if tables_goal.id == task.goal.value
-    ).name(language)
-    goal = goal[:1].upper() + goal[1:]
-    if task.goal is not TablesGoal.ALL_OFF:
-        return goal
-    if task.play is TablesPlay.AT_WILL:
-        return words.in_throws.replace("%1", goal).replace("%2", str(task.throws))
-    sentence = words.next_throw if task.throws == 1 else words.next_throws
-    return f"{sentence.replace('%1', goal).replace('%2', str(task.throws))}: {words.best}"
-
-
 def _thrown(position: TablesPosition, task: TablesTask, language: str) -> str:
-    words = words_as(_Sentences, "tables", language)
+    words = group_of("tables", language)
     names = {tables_player.id: tables_player.name(language) for tables_player in TABLES_PLAYERS}
-    sentence = words.throws if task.throw else words.at_will
+    sentence = words["throws" if task.throw else "at_will"]
     dice = "-".join(map(str, task.throw))
     return sentence.replace("%1", names[position.turn]).replace("%2", dice)
 
@@ -139,11 +110,11 @@ def tables_paragraphs(
     answer: TablesAnswer, task: TablesTask, language: str = "en"
 ) -> Iterator[Paragraph]:
     """Yield an answer as it is printed: the best plays with their chance, or the first throws."""
-    words = words_as(_Sentences, "tables", language)
+    words = group_of("tables", language)
     if not answer.complete:
         yield Paragraph("", (incomplete(language),))
     if answer.least is not None and answer.least < task.throws:
-        yield Paragraph("", (words.enough.replace("%1", str(answer.least)),))
+        yield Paragraph("", (words["enough"].replace("%1", str(answer.least)),))
     best = answer.best[:MOST_PARTS]
     if best:
         told = "" if answer.best_chance is None else chance_text(answer.best_chance)
@@ -157,7 +128,7 @@ def tables_paragraphs(
         parts = tuple(f"{'-'.join(map(str, dice))}: {play.text}" for dice, play in first)
         yield Paragraph("", (*parts, *_rest(len(answer.first) - len(first), language)))
     if answer.chance is not None and task.goal is TablesGoal.HIT:
-        yield Paragraph("", (words.any_chance.replace("%1", chance_text(answer.chance)),))
+        yield Paragraph("", (words["any_chance"].replace("%1", chance_text(answer.chance)),))
     if answer.complete and not answer.best and not answer.first:
         yield Paragraph("", (none_found(language),))
 

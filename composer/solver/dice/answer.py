@@ -74,7 +74,7 @@ class TablesAnswer:
             several are; short if fewer throws at will are enough; no solution if nothing is, or
             no play has a chance.
         plays: every play of the throw, by text.
-        best: the texts of the best plays, or of those that hit.
+        best: the texts of the best plays, once all are rated, or of those that hit.
         best_chance: of the best plays.
         chance: to have all men off in so many throws before one is made, or that some throw hits.
         least: how few throws at will are enough; None where those asked for are not.

@@ -10,7 +10,8 @@ from fractions import Fraction
 from composer.games.position import GameError
 from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
 from composer.rules.book import Rules
-from composer.said.sentence import said
+from composer.rules.historic.tables import TABLES_PLAYERS
+from composer.said.sentence import Name, said
 from composer.solver.dice.answer import ChanceEngine, RatedPlay, TablesAnswer, WholePlay
 from composer.solver.dice.chances import QuickChances
 from composer.solver.dice.plays import tables_plays
@@ -46,7 +47,8 @@ def solve_tables(
     if problem.task is None:
         raise GameError(said("there is nothing to solve: the diagram has no task"))
     if not problem.position.total(problem.position.turn):
-        raise GameError(said("{player} has no man to move", player=problem.position.turn))
+        player = next(one for one in TABLES_PLAYERS if one.id == problem.position.turn)
+        raise GameError(said("{player} has no man to move", player=Name(player.names)))
     search = _Search(problem, problem.task, make(problem.rules, token or Token()), report)
     try:
         return search.found()
@@ -84,7 +86,7 @@ class _Search:
 
     def answer(self, complete: bool = False) -> TablesAnswer:
         """Return what was found; a search that is not at its end has no verdict but short."""
-        best, best_chance = self._best()
+        best, best_chance = self._best() if complete or self._lists else ((), None)
         found = len(best) + len(self.first)
         verdict = GameVerdict.SOUND if found == 1 else GameVerdict.COOKED
         if self.least is not None and self.least < self.task.throws and found:
@@ -108,8 +110,13 @@ class _Search:
             self.engine.name,
         )
 
+    @property
+    def _lists(self) -> bool:
+        """Whether what is asked for is a list, of which a part is true as well."""
+        return self.task.goal is TablesGoal.HIT
+
     def _best(self) -> tuple[tuple[str, ...], Fraction | None]:
-        if self.task.goal is TablesGoal.HIT:
+        if self._lists:
             return tuple(play.play.text for play in self.plays if play.play.hits), None
         chances = [play.chance for play in self.plays if play.chance is not None]
         if not chances:

@@ -15,11 +15,11 @@ from composer.diagrams.games.tablesdiagram import (
     dice_picture,
     tables_diagram,
     tables_paragraphs,
-    tables_task_text,
 )
 from composer.diagrams.games.theme import LINEN
 from composer.diagrams.style.style import MAGAZINE
 from composer.diagrams.writing.diagrams import game_content
+from composer.games.statement import asked_text, tables_text
 from composer.games.tables import (
     TablesGoal,
     TablesPlay,
@@ -58,14 +58,19 @@ def test_each_die_shows_its_pips() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "All men off in 2 throws"), ("it", "Tutti i pezzi fuori in 2 tiri")],
+    [
+        ("en", "All men off in 2 throws of one’s choice"),
+        ("it", "Tutti i pezzi fuori in 2 tiri a scelta"),
+        ("ru", "Все фишки сняты, бросков по выбору: 2"),
+    ],
 )
 def test_what_is_asked_is_told_in_words(language: str, words: str) -> None:
     task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.AT_WILL, 2)
-    assert tables_task_text(task, language) == words
+    assert tables_text(task, language) == words
     best = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (2, 6))
-    assert tables_task_text(best) == "All men off with the next throw: best play"
-    assert tables_task_text(_SAFEST) == "Safest play"
+    assert tables_text(best) == "All men off with the next throw: best play"
+    assert tables_text(_SAFEST) == "Safest play"
+    assert asked_text(_problem(), "fr") == "Coup le plus sûr (3-5)"
 
 
 def test_chances_are_told_exactly() -> None:

@@ -17,6 +17,7 @@ from composer.gui.games.panels.taskwords import (
 )
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
+from composer.said.languages import CODES
 
 TABLUT = game_book_of("tablut")
 
@@ -28,7 +29,9 @@ def test_every_task_that_is_offered_is_read_as_it_is_written(book: RuleBook) -> 
         tasks = list(usual_tasks(book, player.id))
         assert tasks
         for task in tasks:
-            assert parse_task(task_text(task, book), book, player.id) == task
+            for language in CODES:
+                text = task_text(task, book, language)
+                assert parse_task(text, book, player.id) == task, text
 
 
 @every(
@@ -42,6 +45,7 @@ def test_every_task_that_is_offered_is_read_as_it_is_written(book: RuleBook) -> 
         ("Black: takes men (2) in 3", "take", 3, GamePlay.DIRECT, "black", (("k", 2),)),
         ("König entkommt in 2 (Hilfsspiel)", "escape", 2, GamePlay.HELP, "white", ()),
         ("no Raichi for 2", "raichi", 2, GamePlay.PREVENT, "white", ()),
+        ("Tuichi, ходов ровно: 3", "tuichi", 3, GamePlay.EXACT, "white", ()),
     ],
 )
 def test_tasks_are_read_as_they_are_typed(

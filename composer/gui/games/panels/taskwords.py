@@ -13,12 +13,14 @@ from dataclasses import replace
 from typing import Final
 
 from composer.games.position import GameError, GamePosition
+from composer.games.statement import in_turns, play_words
 from composer.games.task import Details, GamePlay, GameProblem, GameTask, plays_of
 from composer.gui.games.board.words import player_name
 from composer.gui.rules.words import language
 from composer.gui.words.language import tr
 from composer.rules.book import RuleBook
 from composer.rules.game import Game, GameGoal
+from composer.said.languages import CODES
 from composer.said.sentence import said
 
 _NUMBER: Final = re.compile(r"(?<![\w(])(\d{1,2})\b(?![^(]*\))")
@@ -30,12 +32,13 @@ _OFFERED: Final = (
     *(GamePlay.SELF, GamePlay.SERIES, GamePlay.PREVENT),
 )
 _STEMS: Final = (
-    (GamePlay.HELP, ("hilf", "gioco d'aiuto", "aiut")),
-    (GamePlay.SELF, ("selbst", "gioco inverso", "auto")),
-    (GamePlay.SERIES, ("ser-", "serie", "in serie")),
+    (GamePlay.HELP, ("hilf", "aiut")),
+    (GamePlay.SELF, ("selbst", "auto")),
+    (GamePlay.SERIES, ("ser-",)),
     (GamePlay.PREVENT, ("no ", "kein", "verhinder", "nessun", "impedi")),
 )
-_EXACTLY: Final = ("exactly", "genau", "esattamente")
+"""How words may begin that are typed for a kind of play, beside those that are shown."""
+_EXACTLY: Final = ("exactly", "genau", "esattamente", "exactement", "exactamente", "ровно")
 
 
 def game_in(book: RuleBook) -> Game:
@@ -161,7 +164,7 @@ def parse_task(text: str, book: RuleBook, turn: str) -> GameTask:
         raise GameError(
             said(
                 "in how many turns? Write a number, as in {example}",
-                example=f"{goal_name(goal)} in 2",
+                example=in_turns(goal_name(goal), 2, language()),
             )
         )
     side = _side_in(bare, game, goal) or usual_side(game, goal, play, turn)
@@ -174,7 +177,7 @@ def parse_task(text: str, book: RuleBook, turn: str) -> GameTask:
 def _play_named(words: str) -> GamePlay | None:
     """Return the play that words begin with, in any of the languages."""
     for play, stems in _STEMS:
-        if words.startswith((play.value, *stems)):
+        if words.startswith((play.value, *stems, *(play_words(play, code) for code in CODES))):
             return play
     return None
 
