@@ -281,11 +281,14 @@ class _Printer:
         if self.options.deep is not None:
             return self
         moves = solution.stipulation.moves
-        for deep in range(moves, _LEAST_DEEP, -1):
+        for deep in (0, *range(moves - 1, _LEAST_DEEP, -1)):  # in self play a mate follows
             printer = replace(self, options=replace(self.options, deep=deep))
-            if sum(len(line.text) for line in printer._keys(solution)) <= _ROOM:
+            if moves <= _LEAST_DEEP or printer._room(solution) <= _ROOM:
                 return printer
-        return replace(self, options=replace(self.options, deep=min(moves, _LEAST_DEEP)))
+        return replace(self, options=replace(self.options, deep=_LEAST_DEEP))
+
+    def _room(self, solution: Solution) -> int:
+        return sum(len(line.text) for line in self._keys(solution))
 
     def _finding(self, solution: Solution) -> str:
         if solution.lists_moves:

@@ -320,3 +320,23 @@ def test_threats_are_printed_with_what_follows_them() -> None:
     assert "1.Nb8? threat 2.Nc6+ Ke8 3.Bf7#" in full
     cut = printed(QUIET, "#4", PrintOptions(deep=2, lettered=False))
     assert "1.Nb8? (2.Nc6+) but 1...Nxe5!" in cut
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation"),
+    [
+        ("1b6/p1r5/P4P1B/2Q1N1n1/3n2Rp/3Pk2p/5p1K/1N3B1R w - - 0 1", "s#2"),
+        ("8/1p5Q/bP2P3/1p1B2P1/1B6/4kNp1/5pP1/5K2 w - - 0 1", "s#4"),
+    ],
+)
+def test_selfmates_are_printed_to_the_mate(fen: str, stipulation: str) -> None:
+    text = printed(fen, stipulation)
+    assert "etc." not in text
+    assert all(line.endswith("#") for line in lines(text)[1:])
+
+
+def test_of_long_selfmates_only_what_there_is_room_for_is_printed() -> None:
+    fen = "8/1p5Q/bP2P3/1p1B2P1/1B6/4kNp1/5pP1/5K2 w - - 0 1"
+    text = printed(fen, "s#4", PrintOptions(deep=3))
+    assert "3.Qc4+" in text
+    assert text.endswith("etc.")

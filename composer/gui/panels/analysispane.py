@@ -22,6 +22,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import column
 from composer.gui.panels.analysisbody import AnalysisBody, PlayPlace
+from composer.gui.panels.foremost import thematic_moves
 from composer.gui.panels.insight import InsightColumn, is_more_of, is_step
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.lines.panel import LinesPanel
@@ -272,7 +273,7 @@ class AnalysisPane(QWidget):
         elif has_lines:
             self._show_lines(answer, solution)
         elif _worth_showing(answer.running, solution):
-            self.solution.show_solution(solution)
+            self.solution.show_solution(solution, thematic_moves(answer.analysis))
         else:
             self._show_nothing_new(answer.running)
 

@@ -7,12 +7,13 @@ costs only what is opened.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 
 from composer.analysis.composing.meant import NO_MARKS, Marks, key_is_meant, meant_key
+from composer.gui.panels.foremost import Foremost
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.alike import alike, last_answers
@@ -24,6 +25,8 @@ from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage
 
 _MOST_TRIES = 8  # tries listed at once; the others stand below one row
+_MOST_SET = 8  # rows of set play before the key of a longer problem
+_MOST_NAMED = 3  # answers that a row names, where those below it name them all
 
 
 class RowKind(Enum):
@@ -125,9 +128,35 @@ class TreeRow:
         return " ".join(word for word in words if word)
 
 
-def solution_rows(solution: Solution, options: TreeOptions) -> tuple[TreeRow, ...]:
-    """Return the sections of a solution: set play, tries, keys."""
-    return tuple(_Rows(options).sections(solution))
+def solution_rows(
+    solution: Solution, options: TreeOptions, thematic: frozenset[Move] = frozenset()
+) -> tuple[TreeRow, ...]:
+    """Return the sections of a solution: set play, tries, keys.
+
+    Args:
+        solution: what is shown.
+        options: how much of it, and how it is written.
+        thematic: the moves that show its themes; in longer play they come first.
+    """
+    foremost = Foremost.of(solution, thematic)
+    return tuple(_Rows(options, foremost).sections(solution))
+
+
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """What follows an attacker's move without branching.
+
+    Attributes:
+        words: the moves after it, with a space before them.
+        line: the moves of the play up to the last of these.
+        tags: facts about that.
+        grow: makes the rows below; None where the play ends.
+    """
+
+    words: str
+    line: tuple[Move, ...]
+    tags: tuple[Tag, ...] = ()
+    grow: Callable[[], tuple[TreeRow, ...]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,45 +164,43 @@ class _Rows:
     """Makes rows; holds how they are to be written."""
 
     options: TreeOptions
+    foremost: Foremost
 
     def sections(self, solution: Solution) -> Iterator[TreeRow]:
         set_play = solution.set_play
         meant = meant_key(solution, self.options.intended)
         if set_play is not None and set_play.variations:
-            yield self._set_play(set_play)
+            yield self._set_play(set_play, solution)
         tries = solution.tries
         if solution.stage >= Stage.TRIES and tries:
-            yield self._tries(tries, _set_answers(set_play), meant)
+            yield self._tries(tries, meant)
         if solution.keys:
             yield self._keys(solution, meant)
 
-    def _set_play(self, phase: Phase) -> TreeRow:
-        complete = tr("complete") if not phase.unprovided else ""
+    def _set_play(self, phase: Phase, solution: Solution) -> TreeRow:
+        """Return the section of set play: folded where it would stand between reader and key."""
         rows = self._variations(phase.variations, 1, ())
+        waits = all(key.zugzwang for key in solution.keys) and len(rows) <= _MOST_SET
+        opens = waits or solution.stipulation.moves <= 2
+        complete = tr("complete") if not phase.unprovided else ""
         return TreeRow(
             "set",
             RowKind.SECTION,
             tr("Set play"),
-            end=complete,
+            end=complete or ("" if opens else str(len(rows))),
             grow=lambda: rows,
-            open_at_first=True,
+            open_at_first=opens,
         )
 
-    def _tries(
-        self, tries: tuple[Phase, ...], set_answers: dict[str, set[str]], meant: Move | None
-    ) -> TreeRow:
+    def _tries(self, tries: tuple[Phase, ...], meant: Move | None) -> TreeRow:
         shown = [phase for phase in tries if self.options.trivial_tries or not phase.trivial]
         hidden = len(tries) - len(shown)
         count = str(len(shown))
         if hidden:
             count = fill(tr("%1, trivial ones hidden"), len(shown))
-        shown.sort(key=lambda phase: _dullness(phase, set_answers))
+        shown.sort(key=self._dullness)
         rows = _told_apart(self._try(phase, meant) for phase in shown)
-        first, rest = rows[:_MOST_TRIES], rows[_MOST_TRIES:]
-        if rest:
-            named = " ".join(row.lead for row in rest[:3])
-            more = fill(tr("%1 more: %2"), len(rest), named + (" …" if len(rest) > 3 else ""))
-            first += (TreeRow("more", RowKind.MORE, more, grow=lambda: rest),)
+        first = rows[:_MOST_TRIES] + _more(rows[_MOST_TRIES:])
         return TreeRow(
             "tries",
             RowKind.SECTION,
@@ -271,76 +298,140 @@ class _Rows:
 
     def _threat(self, threat: Continuation, number: int, line: tuple[Move, ...]) -> TreeRow:
         """Return the row of a threat that does not reach the goal; below it is what follows."""
+        run = self._run(threat, number, line)
         return TreeRow(
             f"threat {threat.move.uci}",
             RowKind.THREAT,
-            answer=move_number(number) + self._move(threat.move),
-            tags=(Tag(TagKind.THREAT, tr("threat")), *self._aim_tags(threat.zugzwang)),
-            line=(*line, threat.move),
-            grow=lambda: self._below(threat, number, line),
+            answer=move_number(number) + self._move(threat.move) + run.words,
+            tags=(Tag(TagKind.THREAT, tr("threat")), *run.tags),
+            line=run.line,
+            grow=run.grow,
         )
 
     def _variations(
         self, variations: tuple[Variation, ...], number: int, line: tuple[Move, ...]
     ) -> tuple[TreeRow, ...]:
-        """Return a row for each group of defences that the same moves answer at once."""
-        shown = [
-            variation
-            for variation in variations
-            if variation.effective or self.options.all_defences
-        ]
-        groups = alike(shown, last_answers)
-        return tuple(self._variation(group, number, line) for group in groups)
+        """Return a row for each group of defences that the same moves answer; in longer play of
+        many first those that show something, the others below one row."""
+        groups = self._groups(variations)
+        first, rest = groups, groups[:0]
+        if not self.options.all_defences:
+            first, rest = self.foremost.divided(groups, after_key=number == 1 and bool(line))
+        rows = tuple(self._variation(group, number, line) for group in first)
+        return rows + _more(tuple(self._variation(group, number, line) for group in rest))
+
+    def _groups(self, variations: tuple[Variation, ...]) -> list[list[Variation]]:
+        return alike(self._shown(variations), self._printed)
+
+    def _shown(self, variations: tuple[Variation, ...]) -> list[Variation]:
+        everything = self.options.all_defences
+        return [each for each in variations if each.effective or everything]
+
+    def _printed(self, variation: Variation) -> Hashable | None:
+        """Return what a row prints after a defence: a dual, or play that does not branch."""
+        if len(variation.continuations) > 1:
+            return _texts(answer.move for answer in variation.continuations)
+        return self._to_end(variation)
+
+    def _to_end(self, variation: Variation) -> Hashable | None:
+        """Return the play after a defence to its end; None where it branches before."""
+        answers = variation.continuations
+        if _end(answers):
+            return last_answers(variation)
+        if len(answers) > 1 or answers[0].threats:
+            return None
+        below = self._shown(answers[0].variations)
+        rest = self._to_end(below[0]) if below else None
+        if rest is None or any(self._to_end(each) != rest for each in below[1:]):
+            return None
+        return _texts((answers[0].move,)), _texts(each.defence for each in below), rest
 
     def _variation(self, group: list[Variation], number: int, line: tuple[Move, ...]) -> TreeRow:
         first = group[0]
-        defences = ", ".join(self._move(variation.defence) for variation in group)
         answers = first.continuations
-        line = (*line, first.defence)
-        tags = self._dual_tags(answers)
+        lead = move_number(number, defender=True) + self._defences(group)
+        answer, tags = self._answers(answers, number), self._dual_tags(answers)
+        above, line = line, (*line, first.defence)
         grow: Callable[[], tuple[TreeRow, ...]] | None = None
-        if len(answers) == 1 and not answers[0].ends:
-            answer = answers[0]
-            tags += self._aim_tags(answer.zugzwang)
-            grow = lambda: self._below(answer, number + 1, line)  # noqa: E731
-        elif not all(answer.ends for answer in answers):
-            grow = lambda: tuple(  # noqa: E731
-                self._continuation(answer, number + 1, line) for answer in answers
-            )
+        if len(answers) == 1:
+            run = self._run(answers[0], number + 1, line)
+            answer, tags, line, grow = answer + run.words, run.tags, run.line, run.grow
+        elif answers:
+            if len(group) > 1 and not _end(answers):
+                grow = lambda: tuple(self._variation([each], number, above) for each in group)  # noqa: E731
+            elif not _end(answers):
+                before = line
+                grow = lambda: tuple(  # noqa: E731
+                    self._continuation(answer, number + 1, before) for answer in answers
+                )
+            line = (*line, answers[0].move)
         return TreeRow(
-            key=first.defence.uci,
-            kind=RowKind.VARIATION,
-            lead=move_number(number, defender=True) + defences,
-            answer=self._answers(answers, number),
-            tags=tags,
-            line=(*line, answers[0].move) if answers else line,
-            grow=grow,
+            first.defence.uci, RowKind.VARIATION, lead, answer, tags, line=line, grow=grow
         )
 
+    def _defences(self, group: list[Variation]) -> str:
+        return ", ".join(self._move(variation.defence) for variation in group)
+
     def _answers(self, answers: tuple[Continuation, ...], number: int) -> str:
-        """Return the moves that answer; nothing after a forced mate, which ends the play."""
+        """Return the moves that answer; nothing after a forced mate, which ends the play.
+
+        Of many that do not end it the first are named: each has a row of its own below.
+        """
         if not answers:
             return ""
-        return move_number(number + 1) + self._moves(tuple(answer.move for answer in answers))
+        moves = tuple(answer.move for answer in answers)
+        cut = len(moves) > _MOST_NAMED and not _end(answers)
+        words = self._moves(moves[:_MOST_NAMED]) + " …" if cut else self._moves(moves)
+        return move_number(number + 1) + words
 
     def _continuation(self, answer: Continuation, number: int, line: tuple[Move, ...]) -> TreeRow:
+        run = self._run(answer, number, line)
         return TreeRow(
             key=answer.move.uci,
             kind=RowKind.CONTINUATION,
             lead=move_number(number) + self._move(answer.move),
-            tags=() if answer.ends else self._aim_tags(answer.zugzwang),
-            line=(*line, answer.move),
-            grow=None if answer.ends else lambda: self._below(answer, number, line),
+            answer=run.words.strip(),
+            tags=run.tags,
+            line=run.line,
+            grow=run.grow,
         )
+
+    def _run(self, answer: Continuation, number: int, line: tuple[Move, ...]) -> _Run:
+        """Follow the play after an attacker's move as long as it does not branch."""
+        words, line = "", (*line, answer.move)
+        while not (answer.ends or answer.threats):
+            groups = self._groups(answer.variations)
+            answers = groups[0][0].continuations if len(groups) == 1 else ()
+            if len(groups) != 1 or (len(answers) > 1 and not _end(answers)):
+                break
+            words += " " + self._defences(groups[0])
+            line = (*line, groups[0][0].defence)
+            if answers:
+                words += " " + self._answers(answers, number)
+                line = (*line, answers[0].move)
+            if len(answers) != 1:
+                return _Run(words, line, self._dual_tags(answers))
+            answer, number = answers[0], number + 1
+        if answer.ends:
+            return _Run(words, line)
+        grow = lambda: self._below(answer, number, line)  # noqa: E731
+        return _Run(words, line, self._aim_tags(answer.zugzwang), grow)
 
     def _below(
         self, answer: Continuation, number: int, line: tuple[Move, ...]
     ) -> tuple[TreeRow, ...]:
-        line = (*line, answer.move)
         return (
             *self._threats(answer, number + 1, line),
             *self._variations(answer.variations, number, line),
         )
+
+    def _dullness(self, phase: Phase) -> tuple[bool, int, int, int]:
+        """Return what tries are sorted by: those that change the most set play come first."""
+        single = [
+            defence for defence in phase.defences() if distinct_answers(defence.continuations) == 1
+        ]
+        changed = sum(self.foremost.changes(variation) for variation in single)
+        return phase.trivial, len(phase.refutations), -changed, -len(single)
 
     def _aim_tags(self, zugzwang: bool) -> tuple[Tag, ...]:
         return (Tag(TagKind.ZUGZWANG, tr("zugzwang")),) if zugzwang else ()
@@ -375,14 +466,22 @@ def _promotion_place(move: Move, moves: tuple[Move, ...]) -> tuple[int, int]:
     return moves.index(alike[0]), -(move.promotion or 0)
 
 
-def _set_answers(set_play: Phase | None) -> dict[str, set[str]]:
-    """Return the set answers to each move of the defender, as UCI."""
-    if set_play is None:
-        return {}
-    return {
-        variation.defence.uci: {answer.move.uci for answer in variation.continuations}
-        for variation in set_play.variations
-    }
+def _texts(moves: Iterable[Move]) -> frozenset[MoveText]:
+    return frozenset(map(MoveText.of, moves))
+
+
+def _end(answers: tuple[Continuation, ...]) -> bool:
+    """Return whether all answers end the play."""
+    return all(answer.ends for answer in answers)
+
+
+def _more(rows: tuple[TreeRow, ...]) -> tuple[TreeRow, ...]:
+    """Return the row below which others stand; none where there are no others."""
+    if not rows:
+        return ()
+    named = " ".join(row.lead for row in rows[:3]) + (" …" if len(rows) > 3 else "")
+    words = fill(tr("%1 more: %2"), len(rows), named)
+    return (TreeRow("more", RowKind.MORE, words, grow=lambda: rows),)
 
 
 def _told_apart(rows: Iterable[TreeRow]) -> tuple[TreeRow, ...]:
@@ -394,17 +493,3 @@ def _told_apart(rows: Iterable[TreeRow]) -> tuple[TreeRow, ...]:
         seen[row.key] = number = seen.get(row.key, 0) + 1
         apart.append(row if number == 1 else replace(row, key=f"{row.key} {number}"))
     return tuple(apart)
-
-
-def _dullness(phase: Phase, set_answers: dict[str, set[str]]) -> tuple[bool, int, int, int]:
-    """Return what tries are sorted by: those that change the most set play come first."""
-    single = [
-        defence for defence in phase.defences() if distinct_answers(defence.continuations) == 1
-    ]
-    changed = sum(
-        1
-        for variation in single
-        if variation.defence.uci in set_answers
-        and variation.continuations[0].move.uci not in set_answers[variation.defence.uci]
-    )
-    return phase.trivial, len(phase.refutations), -changed, -len(single)

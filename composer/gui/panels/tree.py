@@ -38,6 +38,7 @@ from composer.gui.panels.delegate import SolutionDelegate
 from composer.gui.panels.model import Index, SolutionModel
 from composer.gui.panels.rows import RowKind, TreeOptions, TreeRow, solution_rows
 from composer.gui.user.wording import end_like_this
+from composer.problem.move import Move
 from composer.solver.solution import Solution
 
 
@@ -345,6 +346,7 @@ class SolutionPanel(TreePanel):
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self._solution: Solution | None = None
+        self._thematic: frozenset[Move] = frozenset()
         self._options = TreeOptions()
         self._defences = self._switch(self.tr("All defences"))
         self._defences.setToolTip(self.tr("Show defences that parry no threat, too"))
@@ -382,16 +384,16 @@ class SolutionPanel(TreePanel):
             switch.setChecked(wanted)
             switch.blockSignals(False)
         if self._solution is not None:
-            self.tree.show_rows(solution_rows(self._solution, options))
+            self.tree.show_rows(solution_rows(self._solution, options, self._thematic))
 
     def set_refutations(self, number: int) -> None:
         """Say how many refutations a try may have."""
         self._refutations.show_value(number)
 
-    def show_solution(self, solution: Solution) -> None:
-        """Show a solution, fresh."""
-        self._solution = solution
-        self.show_rows(solution_rows(solution, self._options))
+    def show_solution(self, solution: Solution, thematic: frozenset[Move] = frozenset()) -> None:
+        """Show a solution, fresh; the moves that show its themes come first in longer play."""
+        self._solution, self._thematic = solution, thematic
+        self.show_rows(solution_rows(solution, self._options, thematic))
 
     def show_hint(self, text: str) -> None:
         """Show a sentence in place of a solution."""

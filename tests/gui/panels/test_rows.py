@@ -12,6 +12,7 @@ from studio import BLOCK, SOUND, THREATS
 
 from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
 from composer.notation.letters import letters_of
+from composer.notation.moves import move_text
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
 from composer.problem.stipulation import parse_stipulation
@@ -160,11 +161,87 @@ def test_forced_mates_end_the_lines_of_a_selfmate() -> None:
     assert key.lead == "1.Kd5!"
     lines = {row.lead: row for row in key.children if row.kind is RowKind.VARIATION}
     forced = lines["1...bxc3"]
-    assert forced.answer == "2.Se5+"
-    assert [row.answer for row in forced.children] == [""] * len(forced.children)
-    assert all(row.lead.startswith("2...") and row.lead.endswith("#") for row in forced.children)
-    assert forced.children
-    assert forced.children[0].line[-1].mark.value == "#"
+    assert forced.answer == "2.Se5+ Sxe5#"
+    assert forced.ends
+    assert not forced.children
+    assert forced.line[-1].mark.value == "#"
+
+
+LONG = "1B6/b1N1R1pp/rr6/2pP2NR/2Pk1q2/p2B2p1/1PPP1n1Q/4K1n1 w - - 0 1"  # S. Loyd 1857
+
+
+def test_the_key_of_a_longer_problem_stands_before_all_that_can_be_opened() -> None:
+    rows = solution_rows(solve(LONG, "#4"), TreeOptions())
+    ready, key = section(rows, "set"), section(rows, "keys")
+    assert not ready.open_at_first
+    assert ready.text == "Set play 21"
+    assert [row.text for row in key.children] == ["1.Qxf2+!"]
+    assert all(row.open_at_first for row in (key, *key.children))
+
+
+def test_play_that_does_not_branch_is_one_row_to_its_end() -> None:
+    rows = section(solution_rows(solve(LONG, "#4"), TreeOptions()), "set").children
+    (row,) = (row for row in rows if row.lead.startswith("1...Qe4+"))
+    assert row.text == "1...Qe4+ 2.Rxe4+ Sxe4 3.Sge6+ Rxe6 4.Sb5#"
+    assert len(row.line) == 6
+    assert row.ends
+    assert row.grow is None
+    whole = "8/1p5Q/bP2P3/1p1B2P1/1B6/4kNp1/5pP1/5K2 w - - 0 1"  # E. Baird 1902
+    (key,) = section(solution_rows(solve(whole, "s#4"), TreeOptions()), "keys").children
+    assert tree((key,)) == [
+        "1.Qc7! zugzwang",
+        "  1...Kd3 2.Bd2 b4 3.Qc4+ Bxc4 4.Be4+ Kxe4#",
+    ]
+
+
+def test_defences_with_one_dual_or_one_line_share_a_row() -> None:
+    rows = section(solution_rows(solve(LONG, "#4"), TreeOptions()), "set").children
+    by_lead = {row.lead: row for row in rows}
+    dual = by_lead["1...Rb7, Rb4, Rb3, Rxb2, Ra5"]
+    assert dual.text.endswith("2.Sce6+, Sge6+ dual")
+    assert [row.lead for row in dual.children] == [
+        f"1...{to}" for to in ("Rb7", "Rb4", "Rb3", "Rxb2", "Ra5")
+    ]
+    assert by_lead["1...Qf8, Qf7, Qg4, Qf3"].answer == "2.Sb5+ Rxb5 3.Be5#"
+
+
+def test_of_many_variations_of_longer_play_those_that_show_something_come_first() -> None:
+    solution = solve(LONG, "#4")
+    phase = section(solution_rows(solution, TreeOptions()), "tries").children[0]
+    *first, more = phase.children
+    assert [row.lead for row in first if row.kind is RowKind.VARIATION] == [
+        "1...Qe4+",  # not the set answer
+        "1...Qf3",
+        "1...Sd1",
+    ]
+    assert more.kind is RowKind.MORE
+    assert more.lead == "9 more: 1...Re6+ 1...Rb3 1...Qe5+ …"
+    (told,) = (row for row in more.children if row.lead == "1...Qe5+")
+    thematic = frozenset((told.line[1],))
+    phase = section(solution_rows(solution, TreeOptions(), thematic), "tries").children[0]
+    assert "1...Qe5+" in {row.lead for row in phase.children}
+    everything = TreeOptions(all_defences=True)
+    phase = section(solution_rows(solution, everything), "tries").children[0]
+    assert RowKind.MORE not in {row.kind for row in phase.children}
+
+
+@pytest.mark.parametrize("everything", [False, True])
+@pytest.mark.parametrize(
+    ("fen", "stipulation"),
+    [(LONG, "#4"), ("1b6/p1r5/P4P1B/2Q1N1n1/3n2Rp/3Pk2p/5p1K/1N3B1R w - - 0 1", "s#2")],
+)
+def test_no_defence_is_lost_between_first_rows_and_the_rest(
+    fen: str, stipulation: str, everything: bool
+) -> None:
+    solution = solve(fen, stipulation)
+    rows = solution_rows(solution, TreeOptions(all_defences=everything, trivial_tries=True))
+    shown = {row.line[0].uci: row for row in every(rows) if row.kind is RowKind.FIRST_MOVE}
+    for phase in (*solution.keys, *solution.tries):
+        leads = [row.lead for row in every(shown[phase.move.uci].children)]
+        told = {word for lead in leads if lead.startswith("1...") for word in lead[4:].split(", ")}
+        for variation in phase.variations:
+            if variation.effective or everything:
+                assert move_text(variation.defence, TreeOptions().letters) in told
 
 
 THREAT_LINE = "2K5/3nk1P1/N5Pp/P3P2P/8/1B2P3/8/8 w - - 0 1"  # a mate in four of before 1925
@@ -177,12 +254,12 @@ def test_what_follows_a_threat_stands_below_it() -> None:
     assert threat.kind is RowKind.THREAT
     assert tree((threat,))[:5] == [
         "2.Sxd7 threat",
-        "  3.g8=S+ threat",
-        "    3...Ke8 4.Bf7#",
+        "  3.g8=S+ Ke8 4.Bf7# threat",
         "  2...Ke8 3.Bf7+, g8=Q+ dual",
-        "    3.Bf7+",
+        "    3.Bf7+ Ke7 4.g8=S#",
+        "    3.g8=Q+ Ke7 4.Qf8#, Qd8#, Qf7#, Qe6# quadruple",
     ]
-    (below,) = threat.children[0].children
+    below = threat.children[0]
     assert [move.uci for move in below.line] == ["a6c5", "c5d7", "g7g8n", "e7e8", "b3f7"]
 
 
