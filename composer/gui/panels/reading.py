@@ -28,6 +28,7 @@ from composer.problem.squares import Square
 Played = Callable[[Any, tuple[Any, ...]], tuple[Any, ...]]
 
 _STEP = 320  # milliseconds between two moves that play by themselves
+_PRESSED = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 
 
 class LinePlayer(QObject):
@@ -238,16 +239,15 @@ class Reading(QObject):
             if pressed and watched is self._board and self._board.input.gesture is None:
                 self._note_escape(event)
             return False
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if Qt.Key(event.key()) in self._acts():
-                event.accept()
-                return True
-        elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() in _PRESSED:
             act = self._acts().get(Qt.Key(event.key()))
-            if act is not None:
+            if act is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                return False  # such a chord is an action of the window
+            event.accept()
+            if event.type() == QEvent.Type.KeyPress:
                 act()
-                return True
-        elif event.type() == QEvent.Type.MouseButtonPress and watched is self._board.viewport():
+            return True
+        if event.type() == QEvent.Type.MouseButtonPress and watched is self._board.viewport():
             self.player.home()
             return True
         return False

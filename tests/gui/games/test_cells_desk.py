@@ -158,6 +158,12 @@ def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtB
     _click(window, "a7")  # it comes home, and edits nothing
     assert window.board.position == position
     assert not window.reading.player.is_active
+    tree.row_chosen.emit(rows.row_of(key))  # type: ignore[attr-defined]
+    for where in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(window.board, where, Qt.KeyboardModifier.ControlModifier)
+    assert window.reading.player.step == 1
+    QTest.keyClick(window.board, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert not window.reading.player.is_active
 
 
 def test_where_a_man_goes_is_told_by_the_rules_that_hold(room: GameRoom, qtbot: QtBot) -> None:
