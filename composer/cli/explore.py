@@ -19,9 +19,9 @@ from composer.explore.finds import Find
 from composer.explore.gamefile import is_game_search, read_game_search
 from composer.explore.games import GameFind, GameFinds, GameSearch, finds
 from composer.explore.journal import Journal, JournalError, is_unbegun, read_journal
+from composer.explore.judging import Done
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import read_spec, read_values
-from composer.explore.work import Done
 from composer.files.beside import writing_beside
 from composer.games.position import GameError
 from composer.games.textform import problem_object

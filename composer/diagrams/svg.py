@@ -17,8 +17,15 @@ from composer.diagrams.board.ofrules import shown_by_rules
 from composer.diagrams.board.pieces import man_name
 from composer.diagrams.captions.caption import Caption, CaptionLine, caption
 from composer.diagrams.captions.menkey import FACTOR, FIGURE, KeyEntry, key_lines
-from composer.diagrams.letters.lettering import directed, escaped, fitted, may_lean, width
-from composer.diagrams.letters.outlining import family_of, outlined_text
+from composer.diagrams.letters.lettering import (
+    directed,
+    escaped,
+    family_of,
+    fitted,
+    may_lean,
+    outlined_text,
+    width,
+)
 from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, number

@@ -11,7 +11,7 @@ from typing import Final
 
 from composer.diagrams.board.ofrules import notes_by_rules, specials_of
 from composer.diagrams.captions.caption import CaptionLine, beside, caption
-from composer.diagrams.captions.marks import marks_in_words
+from composer.diagrams.captions.menkey import marks_in_words
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.notation.letters import letters_of

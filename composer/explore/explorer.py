@@ -13,9 +13,9 @@ from typing import Final
 
 from composer.explore.finds import Best, Find, Tally
 from composer.explore.journal import Journal
+from composer.explore.judging import Done, work_chunk
 from composer.explore.space import Space
 from composer.explore.spec import Spec
-from composer.explore.work import Done, work_chunk
 from composer.pools.pool import Pool, PoolError
 from composer.said.sentence import said
 

@@ -19,9 +19,9 @@ from types import TracebackType
 from typing import IO, Final, Self
 
 from composer.explore.finds import Find, Tally
+from composer.explore.judging import Done
 from composer.explore.spec import Spec, SpecError
 from composer.explore.specfile import spec_object, spec_of
-from composer.explore.work import Done
 from composer.files.sessionlock import lock_descriptor
 from composer.said.sentence import said
 

@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Judging candidates: soundness first, what is demanded then, all of it by the full solver."""
+"""Judging candidates: soundness first, what is demanded then, all of it by the full solver.
+
+A chunk of a search is a function, so that it runs in any process and on any machine.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -268,3 +272,28 @@ def _key(solution: Solution) -> Move:
     move = solution.keys[0].move
     assert move is not None
     return move
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A chunk that was worked through.
+
+    Attributes:
+        chunk: its number, from 0.
+        tally: what its candidates came to.
+        finds: what was found, in the order of the turns.
+    """
+
+    chunk: int
+    tally: Tally
+    finds: tuple[Find, ...]
+
+
+def work_chunk(spec: Spec, chunk: int) -> Done:
+    """Judge the candidates of a chunk."""
+    judge = Judge(spec)
+    try:
+        tally, finds = judge.turns(chunk * spec.chunk, (chunk + 1) * spec.chunk)
+    finally:
+        judge.close()
+    return Done(chunk, tally, finds)

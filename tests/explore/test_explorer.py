@@ -24,10 +24,9 @@ from searches import BLOCK, SMALL, small, whole_board
 from composer.explore.explorer import Explorer, Progress
 from composer.explore.finds import Find, Tally
 from composer.explore.journal import Journal, JournalError, read_journal
-from composer.explore.judging import Judge
+from composer.explore.judging import Done, Judge
 from composer.explore.spec import Spec
 from composer.explore.specfile import spec_object
-from composer.explore.work import Done
 from composer.pools.pool import Cores
 
 

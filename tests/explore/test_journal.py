@@ -13,8 +13,8 @@ from searches import small
 
 from composer.explore.finds import Find, Tally
 from composer.explore.journal import Journal, JournalError, read_journal
+from composer.explore.judging import Done
 from composer.explore.specfile import spec_object
-from composer.explore.work import Done
 
 
 def done(chunk: int) -> Done:

@@ -13,7 +13,7 @@ import re
 from enum import Enum
 from typing import Final
 
-from composer.diagrams.letters.outlining import outlined_text
+from composer.diagrams.letters.lettering import outlined_text
 from composer.diagrams.style.measures import PIECE_BOX, number
 
 _MIDDLE: Final = PIECE_BOX / 2

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 from typing import Final
 
-from composer.diagrams.letters.outlining import outlined_text
+from composer.diagrams.letters.lettering import outlined_text
 from composer.diagrams.style.annotations import Annotations
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, corner, number
 from composer.diagrams.style.style import DiagramStyle

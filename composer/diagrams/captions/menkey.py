@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The key to the men: what the figures of fairy men in a diagram are called, in lines."""
+"""What figures of fairy men in a diagram are called, in lines, and what signs stand beside men."""
 
 from __future__ import annotations
 
@@ -7,9 +7,24 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from composer.notation.letters import letters_of
+from composer.diagrams.style.annotations import Annotations, Badge
+from composer.notation.letters import ENGLISH, letters_of
 from composer.problem.men import Colour, Man
 from composer.problem.position import Position
+from composer.problem.squares import square_name
+from composer.said.wordtable import group_of
+
+
+def marks_in_words(notes: Annotations, language: str = ENGLISH.code) -> tuple[str, ...]:
+    """Return each sign that is beside a man, with the squares: `d1: may leap`."""
+    words = group_of("marks", language)
+    found = []
+    for badge in Badge:
+        squares = [square_name(square) for square, each in notes.badges if each is badge]
+        if squares:
+            found.append(f"{', '.join(squares)}: {words[badge.value]}")
+    return tuple(found)
+
 
 FACTOR: Final = 0.85
 """The size of the names, as a part of the authors' size."""

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from composer.diagrams.games.picture import Group, Item, Picture, Shape, Words
-from composer.diagrams.letters.lettering import directed, escaped
-from composer.diagrams.letters.outlining import family_of, outlined_text
+from composer.diagrams.letters.lettering import directed, escaped, family_of, outlined_text
 from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.style.measures import number
 from composer.diagrams.style.style import Lettering

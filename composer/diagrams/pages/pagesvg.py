@@ -7,8 +7,7 @@ from typing import Final
 
 from composer.diagrams.board.board import board, definitions
 from composer.diagrams.board.pieces import man_name
-from composer.diagrams.letters.lettering import escaped, width
-from composer.diagrams.letters.outlining import family_of, outlined_text
+from composer.diagrams.letters.lettering import escaped, family_of, outlined_text, width
 from composer.diagrams.letters.shipped import has_all
 from composer.diagrams.pages.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
 from composer.diagrams.style.measures import PIECE_BOX, SIDE, number

@@ -21,8 +21,7 @@ from composer.diagrams.board.ofrules import notes_by_rules, plays_with_waiting_p
 from composer.diagrams.board.pieces import man_definition, man_name
 from composer.diagrams.captions.caption import printed_date
 from composer.diagrams.captions.conditions import all_conditions_of, all_twins_of, printed_task
-from composer.diagrams.captions.marks import marks_in_words
-from composer.diagrams.captions.menkey import key_of
+from composer.diagrams.captions.menkey import key_of, marks_in_words
 from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.files.placing import replace_file
 from composer.diagrams.pages.entry import MOST_SECONDS, limited
@@ -37,8 +36,7 @@ from composer.diagrams.web.board import (
     signs_told,
     specials_drawn,
 )
-from composer.diagrams.web.signs import MenSigns
-from composer.diagrams.web.tree import MOST_MOVES, SolutionTree, text_of
+from composer.diagrams.web.tree import MOST_MOVES, MenSigns, SolutionTree, text_of
 from composer.diagrams.web.words import ENGLISH, WebWords, web_words_of
 from composer.notation.letters import ENGLISH as ENGLISH_LETTERS
 from composer.notation.letters import FIGURINES, Letters, letters_beside

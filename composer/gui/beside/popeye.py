@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from composer.gui.beside.consulting import Consulted, Consulting
-from composer.gui.beside.window import PopeyeWindow
-from composer.gui.beside.words import state_words
+from composer.gui.beside.window import PopeyeWindow, state_words
 from composer.gui.documents.twins import Twinning
 from composer.gui.look.widgets import link
 from composer.gui.threads.analyst import Analyst, Answer

@@ -33,7 +33,7 @@ from composer.problem.problem import Problem
 from composer.problem.statement import remarks
 from composer.problem.task import task_of
 from composer.solver.games.answer import GameAnswer
-from composer.solver.games.lines import answer_lines
+from composer.solver.games.jsonform import answer_lines
 
 _MOST_LINES = 24
 _MOST_POINTS = 6

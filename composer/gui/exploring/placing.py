@@ -17,8 +17,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import counted, fill, tr
-from composer.gui.words.sentences import worded
-from composer.gui.words.written import written_words
+from composer.gui.words.sentences import worded, written_words
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved, add_problem
 from composer.problem.fen import fen

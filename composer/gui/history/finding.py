@@ -9,8 +9,8 @@ from enum import Enum
 from composer.gui.history.line import NOTHING, Known
 from composer.problem.position import Position
 from composer.retro.judge import History, LastMove
-from composer.retro.legality.evidence import Evidence
 from composer.retro.legality.judging import Legality
+from composer.retro.legality.telling import Evidence
 from composer.retro.unmoves.unmove import UnMove
 from composer.rules.book import ORTHODOX, Rules
 from composer.said.sentence import Sentence

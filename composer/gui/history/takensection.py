@@ -17,7 +17,7 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.named import kind_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
-from composer.retro.legality.evidence import Evidence, SideEvidence
+from composer.retro.legality.telling import Evidence, SideEvidence
 
 _FULL: Final = (
     (Kind.QUEEN, 1),

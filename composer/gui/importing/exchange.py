@@ -18,8 +18,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
-from composer.gui.words.sentences import worded
-from composer.gui.words.written import is_whole, written_words
+from composer.gui.words.sentences import is_whole, worded, written_words
 from composer.library.access.store import Library
 from composer.library.arriving.links import with_links
 from composer.library.search.search import rows

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The window of the manual."""
+"""The window of the manual, and a picture of it in its own size."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
@@ -15,7 +16,6 @@ from composer.gui.manual.html import BOARD, PAGE, Shown, page_html
 from composer.gui.manual.keys import KeyGroup
 from composer.gui.manual.pagestyle import DIAGRAM, OPEN, PICTURE, TEXT
 from composer.gui.manual.pageswindow import Entry, PagesWindow, Place
-from composer.gui.manual.picture import PictureWindow
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import tr
 from composer.manual.finding import find
@@ -30,6 +30,45 @@ from composer.manual.shelf import (
     page_on,
     picture_file,
 )
+
+_FRAME: Final = 2  # so that a picture that fits needs no scroll bars
+
+
+class PictureWindow(QScrollArea):
+    """Shows one picture; Escape or a click closes it. What does not fit the screen scrolls."""
+
+    def __init__(self, picture: QImage, caption: str, parent: QWidget) -> None:
+        """Show a picture in a window of its own.
+
+        Args:
+            picture: in its own pixels.
+            caption: what it shows; the window is named so.
+            parent: the window it belongs to.
+        """
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWindowTitle(caption)
+        shown = QLabel()
+        shown.setPixmap(QPixmap.fromImage(picture))
+        shown.setAccessibleName(caption)
+        self.setWidget(shown)
+        room = self.screen().availableSize() * 0.9
+        self.resize((picture.size() + QSize(_FRAME, _FRAME)).boundedTo(room))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close by Escape; the arrows scroll."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Close."""
+        super().mouseReleaseEvent(event)
+        self.close()
 
 
 class ManualWindow(PagesWindow):

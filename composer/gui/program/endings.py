@@ -17,8 +17,7 @@ from composer.library.query.ends import EndSought
 from composer.library.query.parser import Query
 from composer.library.query.pattern import Pattern
 from composer.library.query.terms import Field, Term
-from composer.library.records.endmoves import end_moves
-from composer.library.records.ends import FoundEnd
+from composer.library.records.ends import FoundEnd, end_moves
 from composer.problem.forms import DUPLEX_LETTER
 from composer.problem.move import Mark, Move
 from composer.problem.play import play_line

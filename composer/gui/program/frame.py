@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from composer.gui.frame.arrangement import Arrangement
 from composer.gui.frame.boardcolumn import BoardColumn
-from composer.gui.frame.docks import Docks
-from composer.gui.frame.steps import StepsPanel
+from composer.gui.frame.docks import Docks, StepsPanel
 from composer.gui.frame.title import Titling
 from composer.gui.frame.undoswitch import UndoSwitch
 from composer.gui.frame.views import Views

@@ -6,15 +6,21 @@ How a sentence is said is told by `composer.studio.sentences`; here is who says 
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from composer.gui.words.language import capital, decimal, grouped, number_word, tr
+from composer.gui.words.language import capital, decimal, fill, grouped, number_word, tr
 from composer.notation.letters import ENGLISH, Letters
 from composer.said.sentence import Last, Part
 from composer.studio.sentences import CONTEXT as CONTEXT
 from composer.studio.sentences import NO_FAIRY_MEN as NO_FAIRY_MEN
 from composer.studio.sentences import relettered as relettered
 from composer.studio.sentences import worded_by
+
+if TYPE_CHECKING:
+    from composer.formats.writing import Written
 
 
 def worded(part: Part, letters: Letters = ENGLISH) -> str:
@@ -60,3 +66,14 @@ class _WindowTongue:
     def capital(self, text: str) -> str:
         """Return a sentence with a capital letter first."""
         return capital(text)
+
+
+def written_words(path: Path, written: Written) -> str:
+    """Return that they are written, which are left out, and what the form does not keep."""
+    told = [f"{capital(worded(sentence))}." for sentence in written.told()]
+    return " ".join([fill(tr("Problems written to %1."), path), *told])
+
+
+def is_whole(written: Written) -> bool:
+    """Return whether all went into the file with all that belongs to them."""
+    return not written.left_out and not written.lost

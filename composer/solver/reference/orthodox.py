@@ -1,19 +1,132 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Orthodox chess as the reference plays it: python-chess behind the protocol of boards."""
+"""Orthodox chess as the reference plays it: python-chess behind the protocol of boards.
+
+Mates are looked for among the checking moves only.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator
 from typing import cast
 
 import chess
 
 from composer.problem.boards import board_of, move_of
-from composer.problem.goals import Goal
+from composer.problem.goals import Aim, Goal
+from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.solver.playboard import BoardMove
-from composer.solver.reference.mating import candidates, reaches
+
+
+def reaches(board: chess.Board, goal: Goal) -> bool:
+    """Return whether the last move, which is on the board's stack, reaches a goal."""
+    match goal.aim:
+        case Aim.MATE:
+            return board.is_checkmate()
+        case Aim.STALEMATE:
+            return board.is_stalemate()
+        case Aim.DOUBLE_STALEMATE:
+            return board.is_stalemate() and _is_stuck(board)
+        case Aim.CHECK:
+            return board.is_check()
+        case Aim.CAPTURE:
+            return _captures(board)
+        case Aim.TARGET:
+            return bool(board.move_stack) and board.peek().to_square == goal.square
+        case Aim.PROMOTION:
+            made = board.peek().promotion if board.move_stack else None
+            return made is not None and goal.kind in (None, Kind(made))
+        case _:  # a goal of the old problems, which their own rules have
+            return False
+
+
+def _is_stuck(board: chess.Board) -> bool:
+    """Return whether the side that has just moved could not move again."""
+    board.push(chess.Move.null())
+    stuck = not any(board.generate_legal_moves())
+    board.pop()
+    return stuck
+
+
+def _captures(board: chess.Board) -> bool:
+    if not board.move_stack:
+        return False
+    last = board.pop()
+    captures = bool(last) and board.is_capture(last)
+    board.push(last)
+    return captures
+
+
+def candidates(board: chess.Board, goal: Goal) -> Iterator[chess.Move]:
+    """Yield the legal moves that may reach the goal, each once."""
+    may_check = goal.aim in (Aim.MATE, Aim.CHECK)
+    return checking_moves(board) if may_check else board.generate_legal_moves()
+
+
+def checking_moves(board: chess.Board) -> Iterator[chess.Move]:
+    """Yield every legal move that may check, each once, and few others.
+
+    Direct checks arrive on a square that reaches the king; discovered checks leave a square
+    that alone shuts a line to him; promotions, castling and e.p. captures, which do more
+    than move one man, are all yielded.
+    """
+    us = board.turn
+    king = board.king(not us)
+    if king is None:
+        return
+    own, occupied = board.occupied_co[us], board.occupied
+    diagonal = chess.BB_DIAG_ATTACKS[king][chess.BB_DIAG_MASKS[king] & occupied]
+    straight = (
+        chess.BB_FILE_ATTACKS[king][chess.BB_FILE_MASKS[king] & occupied]
+        | chess.BB_RANK_ATTACKS[king][chess.BB_RANK_MASKS[king] & occupied]
+    )
+    openers = _openers(board, king) & own
+    seventh = chess.BB_RANK_7 if us else chess.BB_RANK_2
+    promoters = board.pawns & own & seventh
+    anywhere = openers | promoters
+    yield from board.generate_legal_moves(anywhere, chess.BB_ALL)
+    rest = own & ~anywhere
+    for men, targets in (
+        (board.knights, chess.BB_KNIGHT_ATTACKS[king]),
+        (board.bishops, diagonal),
+        (board.rooks, straight),
+        (board.queens, diagonal | straight),
+        (board.pawns, chess.BB_PAWN_ATTACKS[not us][king]),
+    ):
+        if men & rest:
+            for move in board.generate_legal_moves(men & rest, targets):
+                if not board.is_en_passant(move):
+                    yield move
+    if board.ep_square is not None:
+        yield from board.generate_legal_ep(rest)
+    if board.castling_rights and board.kings & rest:
+        yield from _castling(board)
+
+
+def _castling(board: chess.Board) -> Iterator[chess.Move]:
+    for move in board.generate_castling_moves():
+        if board.is_legal(move):
+            yield move
+
+
+def _openers(board: chess.Board, king: chess.Square) -> chess.Bitboard:
+    """Return the men that alone stand between the king and a line man of the other side."""
+    us, occupied = board.turn, board.occupied
+    own = board.occupied_co[us]
+    snipers = own & (
+        (chess.BB_DIAG_ATTACKS[king][0] & (board.bishops | board.queens))
+        | (
+            (chess.BB_FILE_ATTACKS[king][0] | chess.BB_RANK_ATTACKS[king][0])
+            & (board.rooks | board.queens)
+        )
+    )
+    openers = 0
+    for sniper in chess.scan_forward(snipers):
+        between = chess.between(king, sniper) & occupied
+        if between and not between & (between - 1):
+            openers |= between
+    return openers
 
 
 class OrthodoxBoard:

@@ -25,9 +25,8 @@ from composer.diagrams.pages.solved import solved_problem
 from composer.diagrams.style.annotations import Badge
 from composer.diagrams.style.measures import corner
 from composer.diagrams.web.page import WebOptions, problem_page, write_page
-from composer.diagrams.web.signs import MenSigns
 from composer.diagrams.web.site import INDEX, index_page, page_name, write_site
-from composer.diagrams.web.tree import MOST_MOVES
+from composer.diagrams.web.tree import MOST_MOVES, MenSigns
 from composer.library.changes.samples import sample_problems
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen

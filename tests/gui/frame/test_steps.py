@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 from studio import BLOCK, Studio, problem
 
-from composer.gui.frame.steps import StepsPanel
+from composer.gui.frame.docks import StepsPanel
 from composer.problem.fen import parse_fen
 
 

@@ -17,8 +17,7 @@ from studio import BLOCK, FakePrompts, Studio, problem
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK
-from composer.gui.manual.picture import PictureWindow
-from composer.gui.manual.window import ManualWindow
+from composer.gui.manual.window import ManualWindow, PictureWindow
 from composer.gui.program.manual import OWN_WINDOWS, Manual
 from composer.gui.user.prompts import Prompts
 from composer.manual.page import anchor_of

@@ -13,12 +13,12 @@ from composer import solve
 from composer.analysis.ends import EndPhase, ends_of
 from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import analyse
-from composer.library.records.endmoves import end_moves
 from composer.library.records.ends import (
     NO_ENDS,
     EndsError,
     FoundEnd,
     FoundEnds,
+    end_moves,
     end_position,
     ends_text,
     found_ends,

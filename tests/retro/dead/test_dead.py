@@ -15,13 +15,14 @@ from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
 from composer.retro.dead.judging import (
+    GROUNDS,
     USUAL,
     NotJudged,
     can_mate,
     cheaply_dead,
+    replayed,
     who_can_mate,
 )
-from composer.retro.dead.lines import GROUNDS, replayed
 from composer.retro.dead.prospects import Chance, Ground, Prospects
 from composer.solver.options import Token
 

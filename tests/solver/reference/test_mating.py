@@ -8,7 +8,7 @@ from positions import board_from, game_boards, playable_positions
 
 from composer.problem.goals import MATE, STALEMATE
 from composer.problem.position import Position
-from composer.solver.reference.mating import candidates, checking_moves, reaches
+from composer.solver.reference.orthodox import candidates, checking_moves, reaches
 
 
 def _check(board: chess.Board) -> None:
