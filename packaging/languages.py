@@ -87,7 +87,7 @@ def stores() -> tuple[Store, ...]:
             _lacking(row for row in names if not row["en"].endswith(".")),
         ),
         (
-            "what is decided where the sources of games are silent",
+            "rules of old games in a few lines, and what is decided where sources are silent",
             f"{rules}/names.tsv",
             _lacking(row for row in names if row["en"].endswith(".")),
         ),

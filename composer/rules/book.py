@@ -125,7 +125,7 @@ class RuleBook:
         options: what can be chosen.
         men: the ids of the kinds of men that the game has; empty where any may be used.
         geometry: the board.
-        text: what is special in it, in a few lines of English.
+        texts: what is special in it, in a few lines, by language; English is there if any.
         source: where its rules are from.
         one_colour: whether its board has squares of one colour, with lines between them.
         game: what it has that is no chess; None for books of chess.
@@ -143,7 +143,7 @@ class RuleBook:
     options: tuple[Option, ...] = field(default=(), compare=False)
     men: tuple[str, ...] = field(default=(), compare=False)
     geometry: Geometry = field(default=CHESSBOARD, compare=False, repr=False)
-    text: str = field(default="", compare=False)
+    texts: ByLanguage = field(default=(), compare=False, repr=False)
     source: str = field(default="", compare=False)
     is_known: bool = True
     one_colour: bool = field(default=False, compare=False)
@@ -155,6 +155,10 @@ class RuleBook:
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""
         return name_in(self.names, language)
+
+    def text(self, language: str = "en") -> str:
+        """Return what is special in it in a language, in English where there is none."""
+        return name_in(self.texts, language) if self.texts else ""
 
     def interpretation_texts(self, language: str = "en") -> tuple[str, ...]:
         """Return what is interpretation in a language, in English where there is none."""

@@ -21,7 +21,7 @@ def test_every_game_has_names_in_three_languages_and_an_empty_board(book) -> Non
     named += [option.names for option in book.options]
     assert all({"en", "de", "it"} <= set(dict(names)) for names in named)
     assert all(option.source for option in book.options)
-    assert book.text
+    assert book.text()
     assert book.source
     empty = GamePosition.empty(book)
     assert set(empty.men) == {EMPTY}

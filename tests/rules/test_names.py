@@ -6,18 +6,21 @@ from collections.abc import Iterator
 import pytest
 
 from composer.rules.book import RuleBook
-from composer.rules.books import BOOKS
+from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.fairykind import ByLanguage
+from composer.rules.historic.chance import CHANCE_BOOKS
+from composer.rules.historic.tables import TABLES_BOOK
 from composer.rules.names import named, names
 from composer.studio.translations import LANGUAGES
 
 
 def _names_of(book: RuleBook) -> Iterator[ByLanguage]:
     yield book.names
+    if book.texts:
+        yield book.texts
     for option in book.options:
         yield option.names
         yield from (words for _, words in option.value_names)
-    yield from (preset.names for preset in book.presets)
     if book.game is not None:
         yield from (player.names for player in book.game.players)
         yield from (man.names for man in book.game.men)
@@ -25,7 +28,9 @@ def _names_of(book: RuleBook) -> Iterator[ByLanguage]:
         yield from (extra.names for extra in book.game.extras)
 
 
-@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.id)
+@pytest.mark.parametrize(
+    "book", [*BOOKS, *GAME_BOOKS, *CHANCE_BOOKS, TABLES_BOOK], ids=lambda book: book.id
+)
 def test_whatever_a_rule_book_names_has_a_name_in_every_language(book: RuleBook) -> None:
     lacking = [
         (dict(words)["en"], sorted(set(LANGUAGES) - set(dict(words))))

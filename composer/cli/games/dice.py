@@ -114,7 +114,7 @@ def odds_of(book: RuleBook, record: Mapping[str, Any]) -> Odds:
         RulesError: there is no such option.
     """
     if book == FIVE_STONES_BOOK:
-        raise GameError(f"{book.name()}: {book.text}")
+        raise GameError(f"{book.name()}: {book.text()}")
     require_known(record, ("game", "options", *BESIDE))  # nobody has a position there
     options = record.get("options", {})
     if not isinstance(options, dict):

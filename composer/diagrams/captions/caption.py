@@ -91,7 +91,7 @@ def beside(style: DiagramStyle, problem: Problem) -> DiagramStyle:
 
 def _rules_line(problem: Problem, style: DiagramStyle) -> Iterator[CaptionLine]:
     """Yield what is special in a game that is not today's chess."""
-    text = cleaned(problem.rules.book.text) if style.rules else ""
+    text = cleaned(problem.rules.book.text(style.letters)) if style.rules else ""
     if text:
         yield CaptionLine(text, italic=True, factor=_RULES_SIZE)
 

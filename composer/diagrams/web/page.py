@@ -297,7 +297,7 @@ def _figure(problem: Problem, options: WebOptions, signs: MenSigns) -> str:
 
 def _rules(problem: Problem, options: WebOptions) -> str:
     """Return what is special in the game, and the key to the men."""
-    text = problem.rules.book.text if options.rules else ""
+    text = problem.rules.book.text(options.options.letters.code) if options.rules else ""
     rules = f'<p class="condition"><i>{text_of(text)}</i></p>' if text else ""
     entries = key_of(problem.position, options.options.letters.code) if options.key else ()
     drawn = "".join(

@@ -236,7 +236,8 @@ class RuleChooser(QFrame):
         current = self.games.currentRow()
         self.games.clear()
         for book in (*BOOKS, *GAME_BOOKS):
-            about = f"{book_name(book)} {book.id} {book.text}".casefold()
+            texts = (text for _, text in book.texts)
+            about = " ".join((book_name(book), book.id, *texts)).casefold()
             if all(word in about for word in words):
                 _add(self.games, book_name(book), book, book == self._rules.book)
         if not words:

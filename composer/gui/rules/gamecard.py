@@ -56,7 +56,7 @@ class GameCard(QWidget):
         self._book = book.id
         self._name.setText(book_name(book))
         self.read.setVisible(book != ORTHODOX_BOOK)
-        self._text.setText(f"{book.text}\n{book.source}".strip())
+        self._text.setText(f"{book.text(language())}\n{book.source}".strip())
         if rules is None:
             self._options.clear()
         else:

@@ -181,12 +181,14 @@ ACEDREX_BOOK: Final = RuleBook(
         *(BARE, STALEMATE),
     ),
     geometry=grid(12, 12),
-    text="Kings and rooks go as in today's chess, the crocodile as a bishop. The aanca steps one"
-    " square diagonally and may go on straight outward. The lion leaps three squares in a straight"
-    " line, the giraffe four and one. The unicorn makes its first move as a knight, without"
-    " capturing, and goes as a bishop afterwards. A king that has not moved may leap two squares."
-    " Pawns make one step; on the last rank a pawn becomes the man that stood there at first, on"
-    " the king's file an aanca.",
+    texts=named(
+        "Kings and rooks go as in today's chess, the crocodile as a bishop. The aanca steps one"
+        " square diagonally and may go on straight outward. The lion leaps three squares in a"
+        " straight line, the giraffe four and one. The unicorn makes its first move as a knight,"
+        " without capturing, and goes as a bishop afterwards. A king that has not moved may leap"
+        " two squares. Pawns make one step; on the last rank a pawn becomes the man that stood"
+        " there at first, on the king's file an aanca."
+    ),
     source=f"Alfonso X, Libro de los juegos (1283), after H. J. R. Murray; {LEPORE}; J.-L. Cazaux",
     game=Game(
         "acedrex",

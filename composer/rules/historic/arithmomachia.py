@@ -134,13 +134,16 @@ ARITHMOMACHIA_BOOK: Final = RuleBook(
     named("Arithmomachia"),
     (SQUARE_SIDE, REENTER),
     geometry=ARITHMOMACHIA_BOARD,
-    text="Odd begins. Circles go one cell, triangles two, squares three, in a straight line over"
-    " empty cells, no fewer and no more; a pyramid goes as the largest shape it has left. Men are"
-    " not taken by going to their cell but by numbers: by an equal number at moving distance, by"
-    " two men whose sum or product it is, by a number multiplied by its distance, or by siege. A"
-    " man who was taken is turned over and comes back for his captor; of a pyramid single parts"
-    " can be taken. In place of a move, or after one. First the enemy's king is taken, then men"
-    " are arranged in his half in arithmetic, geometric or harmonic proportion.",
+    texts=named(
+        "Odd begins. Circles go one cell, triangles two, squares three, in a straight line over"
+        " empty cells, no fewer and no more; a pyramid goes as the largest shape it has left. Men"
+        " are not taken by going to their cell but by numbers: by an equal number at moving"
+        " distance, by two men whose sum or product it is, by a number multiplied by its distance,"
+        " or by siege. A man who was taken is turned over and comes back for his captor; of a"
+        " pyramid single parts can be taken. In place of a move, or after one. First the enemy's"
+        " king is taken, then men are arranged in his half in arithmetic, geometric or harmonic"
+        " proportion."
+    ),
     source=_SOURCE,
     interpretations=_INTERPRETATIONS,
     game=Game(

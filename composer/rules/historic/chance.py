@@ -22,7 +22,7 @@ THREE_DICE_BOOK: Final = RuleBook(
     "three dice",
     1,
     named("Three dice"),
-    text="How many of the 216 throws of three dice give each total.",
+    texts=named("How many of the 216 throws of three dice give each total."),
     source="counted",
 )
 
@@ -44,9 +44,11 @@ AZAR_BOOK: Final = RuleBook(
     1,
     named("Azar"),
     (_REAZAR,),
-    text="Three dice; totals from 3 to 6 and from 15 to 18 are an azar. An azar wins for whoever"
-    " throws it at first. Otherwise the first thrower's total is the other's point, then the"
-    " other's total is his own; he throws on until one of the points comes.",
+    texts=named(
+        "Three dice; totals from 3 to 6 and from 15 to 18 are an azar. An azar wins for whoever"
+        " throws it at first. Otherwise the first thrower's total is the other's point, then the"
+        " other's total is his own; he throws on until one of the points comes."
+    ),
     interpretations=(
         _NO_CHOICE,
         named("If both points are one total, the game is a tie when it comes."),
@@ -58,8 +60,10 @@ RIFFA_BOOK: Final = RuleBook(
     "riffa",
     1,
     named("Riffa"),
-    text="Both throw two dice until they show a pair, and then a third die; the higher total of the"
-    " three wins.",
+    texts=named(
+        "Both throw two dice until they show a pair, and then a third die; the higher total of the"
+        " three wins."
+    ),
     interpretations=(_NO_CHOICE,),
     source=_SOURCE,
 )
@@ -68,7 +72,9 @@ ZARA_BOOK: Final = RuleBook(
     "zara",
     1,
     named("Zara"),
-    text="The caller names a total of three dice from 5 to 16; 3, 4, 17 and 18 count nothing.",
+    texts=named(
+        "The caller names a total of three dice from 5 to 16; 3, 4, 17 and 18 count nothing."
+    ),
     interpretations=(named("The only choice is the total that is called; the best one is shown."),),
     source=_SOURCE,
 )
@@ -80,8 +86,10 @@ FIVE_STONES_BOOK: Final = RuleBook(
     "five stones",
     1,
     named("Five stones"),
-    text="Stones are thrown up and caught. It is a game of skill of the hand, and no matter of"
-    " composing.",
+    texts=named(
+        "Stones are thrown up and caught. It is a game of skill of the hand, and no matter of"
+        " composing."
+    ),
     interpretations=(named("A game of skill of the hand, and no matter of composing."),),
     source=LEPORE,
 )

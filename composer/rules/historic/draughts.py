@@ -50,10 +50,12 @@ DRAUGHTS_BOOK: Final = RuleBook(
     named("Spanish draughts"),
     (_PRIORITY, _FORCED),
     geometry=DRAUGHTS_BOARD,
-    text="Twelve men a side on the light squares; White begins. A man steps forward along a"
-    " diagonal, and jumps forward over an enemy beside him to the empty square behind; on the last"
-    " rank he becomes a king. A king moves and captures along diagonals at any distance. Whoever"
-    " can go on capturing must. Who loses all men, or cannot move, has lost.",
+    texts=named(
+        "Twelve men a side on the light squares; White begins. A man steps forward along a"
+        " diagonal, and jumps forward over an enemy beside him to the empty square behind; on the"
+        " last rank he becomes a king. A king moves and captures along diagonals at any distance."
+        " Whoever can go on capturing must. Who loses all men, or cannot move, has lost."
+    ),
     interpretations=_INTERPRETATIONS,
     source=f"{LEPORE}; array, priority and numbering of the squares as in Spanish draughts",
     game=Game(

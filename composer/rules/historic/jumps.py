@@ -70,9 +70,11 @@ ALQUERQUE_BOOK: Final = RuleBook(
     named("Alquerque"),
     (_FORCED, _chain("must", "Chains are not told by Alfonso; H. J. R. Murray has them.")),
     geometry=ALQUERQUE_BOARD,
-    text="Twelve men a side on a board of 25 points; White begins. A man steps to the next point"
-    " along a line, in any direction, or jumps over an enemy beside him to the empty point behind,"
-    " and takes him. Who loses all men, or cannot move, has lost.",
+    texts=named(
+        "Twelve men a side on a board of 25 points; White begins. A man steps to the next point"
+        " along a line, in any direction, or jumps over an enemy beside him to the empty point"
+        " behind, and takes him. Who loses all men, or cannot move, has lost."
+    ),
     source=f"Alfonso X, Libro de los juegos (1283); {LEPORE}",
     game=Game(
         "jumps",
@@ -123,10 +125,12 @@ HARE_BOOK: Final = RuleBook(
         ),
     ),
     geometry=ALQUERQUE_BOARD,
-    text="One hare against twelve hunters on the board of Alquerque; the hare begins. All step to"
-    " the next point along a line. The hare also jumps over a hunter beside it to the empty point"
-    " behind, and takes him; hunters never capture. They win when the hare cannot move, the hare"
-    " when three of them are taken.",
+    texts=named(
+        "One hare against twelve hunters on the board of Alquerque; the hare begins. All step to"
+        " the next point along a line. The hare also jumps over a hunter beside it to the empty"
+        " point behind, and takes him; hunters never capture. They win when the hare cannot move,"
+        " the hare when three of them are taken."
+    ),
     source=f"Alfonso X, Libro de los juegos (1283); {LEPORE}",
     game=Game(
         "jumps",
@@ -188,10 +192,12 @@ HALATAFL_BOOK: Final = RuleBook(
         FREE_DIAGONALS,
     ),
     geometry=HALATAFL_BOARD,
-    text="Fox and geese: one fox against thirteen geese on a cross of 33 points; the geese begin."
-    " A goose steps to the next point along a rank or file. The fox steps along any line, and jumps"
-    " over a goose beside him to the empty point behind, several times if he can. The geese win"
-    " when the fox cannot move, the fox when too few geese are left to block him.",
+    texts=named(
+        "Fox and geese: one fox against thirteen geese on a cross of 33 points; the geese begin. A"
+        " goose steps to the next point along a rank or file. The fox steps along any line, and"
+        " jumps over a goose beside him to the empty point behind, several times if he can. The"
+        " geese win when the fox cannot move, the fox when too few geese are left to block him."
+    ),
     source=f"{LEPORE}; diagonals and array as usual today",
     game=Game(
         "jumps",

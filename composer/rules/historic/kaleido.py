@@ -109,12 +109,14 @@ KALEIDO_BOOK: Final = RuleBook(
     1,
     named("CaleidoScacchi"),
     geometry=ROUND_BOARD,
-    text="Eighteen men a side on a round board of 89 cells, of which five are castles; White"
-    " begins. Pawn, horse, tiger and elephant walk one, two, three and four steps over sides of"
-    " cells, through empty ones; raven, eagle, roc and dragon fly as many, over corners too, and"
-    " over men. All go exactly so many steps, and cross at most one of the circular lines. The"
-    " wizard flies three, and may cross a line with each. A man captures, on his last cell, any"
-    " man, also his own. Who has no man on a castle, or cannot move, has lost.",
+    texts=named(
+        "Eighteen men a side on a round board of 89 cells, of which five are castles; White"
+        " begins. Pawn, horse, tiger and elephant walk one, two, three and four steps over sides of"
+        " cells, through empty ones; raven, eagle, roc and dragon fly as many, over corners too,"
+        " and over men. All go exactly so many steps, and cross at most one of the circular lines."
+        " The wizard flies three, and may cross a line with each. A man captures, on his last cell,"
+        " any man, also his own. Who has no man on a castle, or cannot move, has lost."
+    ),
     interpretations=_INTERPRETATIONS,
     source="P. H. Zein, CaleidoScacchi",
     game=Game(

@@ -97,9 +97,11 @@ MEDIEVAL_BOOK: Final = RuleBook(
     named("medieval"),
     (COUNT, ALFIL_LEAPS, FERS_LEAP, PAWN_LONG, BARE, STALEMATE),
     _MEN,
-    text="The fers goes one square diagonally, and on its first move may leap. The alfil leaps two"
-    " squares diagonally. Pawns become fers. There is no castling and no capture in passing. The"
-    " board has one colour.",
+    texts=named(
+        "The fers goes one square diagonally, and on its first move may leap. The alfil leaps two"
+        " squares diagonally. Pawns become fers. There is no castling and no capture in passing."
+        " The board has one colour."
+    ),
     source="Alfonso X, Libro de los juegos (1283); the Lombard and the long assize",
     one_colour=True,
     marks_men=True,

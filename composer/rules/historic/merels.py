@@ -67,9 +67,11 @@ MERELS_BOOK: Final = RuleBook(
     named("Merels"),
     (FLY, END, MILL_SAFE, PLACING_MILLS),
     geometry=MERELS_BOARD,
-    text="Nine men a side, in hand at first; White begins. The sides place their men in turn on 24"
-    " points, and then move them, a step along a line. Three men in a line are a mill: who closes"
-    " one takes a man of the other side off the board.",
+    texts=named(
+        "Nine men a side, in hand at first; White begins. The sides place their men in turn on 24"
+        " points, and then move them, a step along a line. Three men in a line are a mill: who"
+        " closes one takes a man of the other side off the board."
+    ),
     source=f"{LEPORE}; its problems are in codices such as that of Modena (1454)",
     game=Game(
         "merels",

@@ -91,8 +91,10 @@ PONZIANI_BOOK: Final = RuleBook(
     named("Ponziani"),
     (CASTLING, CASTLE_ATTACK, KING_MIN, EP, PROMOTION, NAMING),
     _MEN,
-    text="King and rook castle to any two squares between them, crossing, and may not attack by it."
-    " There is no capture in passing. A pawn becomes a man who is missing; if none is, it waits on"
-    " its last rank, attacking nothing, until it can be named, before its owner's move.",
+    texts=named(
+        "King and rook castle to any two squares between them, crossing, and may not attack by it."
+        " There is no capture in passing. A pawn becomes a man who is missing; if none is, it waits"
+        " on its last rank, attacking nothing, until it can be named, before its owner's move."
+    ),
     source=_PONZIANI,
 )

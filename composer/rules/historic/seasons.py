@@ -129,10 +129,12 @@ SEASONS_BOOK: Final = RuleBook(
     named("Four-seasons chess"),
     (MEN, ARRAY),
     geometry=SEASONS_BOARD,
-    text="Green (spring), Red (summer), Black (autumn) and White (winter) play in this order, each"
-    " with a king, a rook, a knight, an alfil and four pawns; there is no regina until a pawn"
-    " becomes one. Pawns go one step in one of two directions. Who is mated is out, and his men"
-    " leave the board; the last who is left wins. A diagram may have two, three or four armies.",
+    texts=named(
+        "Green (spring), Red (summer), Black (autumn) and White (winter) play in this order, each"
+        " with a king, a rook, a knight, an alfil and four pawns; there is no regina until a pawn"
+        " becomes one. Pawns go one step in one of two directions. Who is mated is out, and his men"
+        " leave the board; the last who is left wins. A diagram may have two, three or four armies."
+    ),
     source=f"Alfonso X, Libro de los juegos (1283); {LEPORE}; the array after the Chess Variant"
     " Pages",
     game=Game(

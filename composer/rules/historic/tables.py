@@ -90,11 +90,13 @@ TABLES_BOOK: Final = RuleBook(
     named("Tables"),
     (_DICE, _BEAR_OFF),
     geometry=TABLES_BOARD,
-    text="Up to fifteen men a side on twenty-four points; White goes down, Black up. Each die moves"
-    " one man so many points. Two men close a point to the enemy; a single man is hit and leaves."
-    " When all men of a side are on its last six points they are borne off. Chance decides, so a"
-    " task asks for the best play of one throw, for what hits, for the safest play, or for the"
-    " fewest throws of one's own choice.",
+    texts=named(
+        "Up to fifteen men a side on twenty-four points; White goes down, Black up. Each die moves"
+        " one man so many points. Two men close a point to the enemy; a single man is hit and"
+        " leaves. When all men of a side are on its last six points they are borne off. Chance"
+        " decides, so a task asks for the best play of one throw, for what hits, for the safest"
+        " play, or for the fewest throws of one's own choice."
+    ),
     interpretations=_INTERPRETATIONS,
     source=f"Alfonso X, Libro de los juegos (1283); {LEPORE}",
 )

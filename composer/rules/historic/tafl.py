@@ -139,11 +139,13 @@ TABLUT_BOOK: Final = RuleBook(
     named("Tablut"),
     (VARIANT, KING_ON_THRONE, KING_AWAY, THRONE_HOSTILE, KING_PASSES, IMMOBILE_LOSES),
     geometry=TABLUT_BOARD,
-    text="White has a king and eight Swedes, Black sixteen Muscovites; Black begins. All men go as"
-    " rooks. Only the king may stand on the throne, and nobody passes over it. A man is captured by"
-    " the enemy who moves, when he shuts him in between two of his own; the king by four, or by"
-    " three and the throne beside him. White wins when the king reaches the edge, Black when he"
-    " captures him.",
+    texts=named(
+        "White has a king and eight Swedes, Black sixteen Muscovites; Black begins. All men go as"
+        " rooks. Only the king may stand on the throne, and nobody passes over it. A man is"
+        " captured by the enemy who moves, when he shuts him in between two of his own; the king by"
+        " four, or by three and the throne beside him. White wins when the king reaches the edge,"
+        " Black when he captures him."
+    ),
     source=f"C. Linnaeus, Lachesis Lapponica (1732); {LEPORE}",
     game=Game(
         "tafl",
@@ -173,10 +175,12 @@ HNEFATAFL_BOOK: Final = RuleBook(
     named("Hnefatafl"),
     (KING_RANGE, KING_PINNED, IMMOBILE_LOSES),
     geometry=HNEFATAFL_BOARD,
-    text="White has a king and 24 men, Black 48; White begins. All go as rooks, along the lines."
-    " A man is captured by the enemy who moves, when he shuts him in between two of his own; the"
-    " king only by four men around him. White wins when the king reaches the edge, Black when he"
-    " captures him.",
+    texts=named(
+        "White has a king and 24 men, Black 48; White begins. All go as rooks, along the lines. A"
+        " man is captured by the enemy who moves, when he shuts him in between two of his own; the"
+        " king only by four men around him. White wins when the king reaches the edge, Black when"
+        " he captures him."
+    ),
     source=f"Alea evangelii (Oxford, 12th century), after H. J. R. Murray; {LEPORE}",
     game=Game(
         "tafl",
@@ -220,8 +224,10 @@ PETTEIA_BOOK: Final = RuleBook(
     named("Petteia"),
     (IMMOBILE_LOSES, START_RANKS),
     geometry=PETTEIA_BOARD,
-    text="All men go as rooks. A man is captured by the enemy who moves, when he shuts him in"
-    " between two of his own. Who has one man left has lost.",
+    texts=named(
+        "All men go as rooks. A man is captured by the enemy who moves, when he shuts him in"
+        " between two of his own. Who has one man left has lost."
+    ),
     source=f"Ludus latrunculorum, as {LEPORE} has it",
     game=Game(
         "tafl",

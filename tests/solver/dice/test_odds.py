@@ -41,6 +41,6 @@ def test_ten_and_eleven_are_best_called() -> None:
 
 
 def test_there_are_no_odds_of_five_stones() -> None:
-    assert "no matter of composing" in FIVE_STONES_BOOK.text
+    assert "no matter of composing" in FIVE_STONES_BOOK.text()
     with pytest.raises(GameError, match="there are no odds of Five stones"):
         odds_page(Rules(FIVE_STONES_BOOK))

@@ -63,7 +63,7 @@ class OddsWindow(QDialog):
         self._rules = rules
         self.options.show_rules(rules)
         self.game.setCurrentIndex(CHANCE_BOOKS.index(rules.book))
-        self.text.setText(f"{rules.book.text}\n{rules.book.source}".strip())
+        self.text.setText(f"{rules.book.text(language())}\n{rules.book.source}".strip())
         self.table.clear()
         page = odds_page(rules)
         for group in page.groups:

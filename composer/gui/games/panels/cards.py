@@ -220,7 +220,7 @@ class RulesCard(Card):
         """Show the rules that hold."""
         book = rules.book
         self.note.setText(book_name(book))
-        self.text.setText(book.text)
+        self.text.setText(book.text(language()))
         self.text.setToolTip(book.source)
         chosen = []
         for option in book.options:
