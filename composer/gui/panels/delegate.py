@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView
 
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.model import Role, SolutionModel
@@ -14,6 +16,8 @@ from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
 _SHORT = 16  # letters of a lead that lines up with its neighbours
+_HANGS = 14  # by how much an answer stands in that has no room beside its defences
+_OF_MOVES = (RowKind.VARIATION, RowKind.CONTINUATION, RowKind.THREAT)
 _BOLD_LEADS = (RowKind.SECTION, RowKind.FIRST_MOVE)
 _ICONS = {
     TagKind.THREAT: "threat",
@@ -24,14 +28,54 @@ _ICONS = {
 }
 
 
+class SolutionView(QTreeView):
+    """A tree that says how much room its rows have."""
+
+    def room_of(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """Return the width that is left for the words of a row."""
+        deep, above = 1, index.parent()
+        while above.isValid():
+            deep, above = deep + 1, above.parent()
+        return self.viewport().width() - deep * self.indentation() - _INSET - 12
+
+
+@dataclass(frozen=True, slots=True)
+class _Folded:
+    """The moves of a row in lines.
+
+    Attributes:
+        lead: the lines of the defences.
+        answer: the lines of the answer.
+        left: where these begin.
+        below: whether they begin below the defences, not beside them.
+    """
+
+    lead: tuple[str, ...]
+    answer: tuple[str, ...]
+    left: int
+    below: bool = False
+
+    @property
+    def lines(self) -> int:
+        """How many lines there are."""
+        both = len(self.lead), len(self.answer)
+        return sum(both) if self.below else max(both)
+
+
 class SolutionDelegate(RowDelegate):
     """Paints rows as text on a quiet surface; selection is a pale bar with an accent edge."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return one height for all rows, so that nothing jumps."""
-        return QSize(80, max(24, self._letters(option.font).line + 6))
+        """Return one height for all rows but those whose moves need more than one line."""
+        letters = self._letters(option.font)
+        high = max(24, letters.line + 6)
+        row, view = index.data(Role.ROW), option.widget
+        if isinstance(row, TreeRow) and isinstance(view, SolutionView):
+            folded = self._folded(letters, row, view.room_of(index), index)
+            high += letters.line * (folded.lines - 1 if folded is not None else 0)
+        return QSize(80, high)
 
     def paint(
         self,
@@ -52,8 +96,64 @@ class SolutionDelegate(RowDelegate):
         lead = letters.width(row.lead, Cut.BOLD) if row.kind in _BOLD_LEADS else 0
         right = self._end(painter, letters, row, rect.adjusted(min(lead, rect.width()), 0, 0, 0))
         room = QRect(rect.left(), rect.top(), right - rect.left(), rect.height())
-        self._body(painter, letters, row, room, _lead_width(letters, index))
+        folded = self._folded(letters, row, rect.width(), index)
+        if folded is None:
+            self._body(painter, letters, row, room, _lead_width(letters, index))
+        else:
+            self._lines(painter, letters, row, rect, folded)
         painter.restore()
+
+    def _folded(
+        self,
+        letters: Lettering,
+        row: TreeRow,
+        room: int,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> _Folded | None:
+        """Return the moves of a row in lines; None where one line has room for them."""
+        if row.kind not in _OF_MOVES or row.end:
+            return None
+        tags = _tags_width(letters, row.tags)
+        answer = letters.width(row.answer, Cut.BOLD) + 2
+        if row.kind is RowKind.THREAT:
+            if tags + answer <= room:
+                return None
+            return _Folded((), letters.wrapped(row.answer, room - tags, Cut.BOLD), tags)
+        lead = max(_lead_width(letters, index), letters.width(row.lead))
+        if lead + (_GAP + answer if row.answer else 0) + _icons_width(row.tags) <= room:
+            return None
+        if row.answer and lead + _GAP <= room * 0.5:
+            left = lead + _GAP
+            return _Folded((row.lead,), letters.wrapped(row.answer, room - left, Cut.BOLD), left)
+        answers = letters.wrapped(row.answer, room - _HANGS, Cut.BOLD) if row.answer else ()
+        return _Folded(letters.wrapped(row.lead, room), answers, _HANGS, below=True)
+
+    def _lines(
+        self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect, folded: _Folded
+    ) -> None:
+        """Draw a row whose moves need several lines, and its tags after the last of them."""
+        free = (rect.height() - letters.line * folded.lines) // 2
+
+        def line(number: int, left: int) -> QRect:
+            top = rect.top() + free + letters.line * number
+            return QRect(rect.left() + left, top, rect.width() - left, letters.line)
+
+        for number, words in enumerate(folded.lead):
+            letters.draw(painter, line(number, 0), words, self._lead_colour(row))
+        first = len(folded.lead) if folded.below else 0
+        for number, words in enumerate(folded.answer, start=first):
+            ink = self._appearance.tokens.text
+            letters.draw(painter, line(number, folded.left), words, ink, Cut.BOLD)
+        place = line(folded.lines - 1, 0)
+        at = place.left()
+        if row.kind is not RowKind.THREAT:
+            words = folded.answer[-1] if folded.answer else folded.lead[-1]
+            cut = Cut.BOLD if folded.answer else Cut.PLAIN
+            at += (folded.left if folded.answer else 0) + letters.width(words, cut) + _GAP
+        else:
+            place = line(0, 0)
+        stops = rect.right() + 1
+        self._tags(painter, letters, row.tags, QPoint(at, place.top()), letters.line, stops)
 
     def _end(self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect) -> int:
         """Draw what stands at the right end; return where the room for the rest stops."""
@@ -168,6 +268,11 @@ def _lead_width(letters: Lettering, index: QModelIndex | QPersistentModelIndex) 
     rows = model.siblings_of(index)
     leads = (row.lead for row in rows if row.kind is RowKind.VARIATION)
     return max((letters.width(lead) for lead in leads if len(lead) <= _SHORT), default=0)
+
+
+def _icons_width(tags: tuple[Tag, ...]) -> int:
+    """Return the width of tags of which the pictures alone are shown."""
+    return sum(2 * _TAG_PAD + 18 for tag in tags if tag.kind in _ICONS) + (_GAP if tags else 0)
 
 
 def _tags_width(letters: Lettering, tags: tuple[Tag, ...]) -> int:

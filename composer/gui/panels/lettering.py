@@ -53,6 +53,17 @@ class Lettering:
             found = self._widths[cut, text] = self._metrics[cut].horizontalAdvance(text)
         return found
 
+    def wrapped(self, text: str, room: int, cut: Cut = Cut.PLAIN) -> tuple[str, ...]:
+        """Return a text in lines that are as wide as there is room, broken at spaces."""
+        lines: list[str] = []
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and self.width(longer, cut) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return tuple(lines)
+
     def draw(
         self,
         painter: QPainter,

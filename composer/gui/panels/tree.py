@@ -23,10 +23,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QFrame,
     QMenu,
     QStyleOptionViewItem,
     QToolButton,
-    QTreeView,
     QWidget,
 )
 
@@ -34,7 +34,7 @@ from composer.gui.documents.workstate import Outlook
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import ROOM, button, column, copy_text, label, row
 from composer.gui.panels.chooser import Chooser
-from composer.gui.panels.delegate import SolutionDelegate
+from composer.gui.panels.delegate import SolutionDelegate, SolutionView
 from composer.gui.panels.model import Index, SolutionModel
 from composer.gui.panels.rows import RowKind, TreeOptions, TreeRow, solution_rows
 from composer.gui.user.wording import end_like_this
@@ -42,7 +42,7 @@ from composer.problem.move import Move
 from composer.solver.solution import Solution
 
 
-class SolutionTree(QTreeView):
+class SolutionTree(SolutionView):
     """The tree of the solution. Open branches and the selection outlive a new answer.
 
     Signals:
@@ -72,7 +72,6 @@ class SolutionTree(QTreeView):
         self.setModel(self._rows)
         self.setItemDelegate(self._rows_delegate)
         self.setHeaderHidden(True)
-        self.setUniformRowHeights(True)
         self.setIndentation(16)
         self.setMouseTracking(True)
         self.setAnimated(False)
@@ -80,7 +79,7 @@ class SolutionTree(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QTreeView.Shape.NoFrame)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(self.tr("Solution"))
         self.expanded.connect(self._note_opened)
         self.collapsed.connect(self._note_closed)
@@ -158,6 +157,12 @@ class SolutionTree(QTreeView):
         return total
 
     # Qt's own names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fold the moves of rows anew, as far as there is room."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to mark a first move as the key, and to look for problems that end like a line."""

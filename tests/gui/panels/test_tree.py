@@ -11,6 +11,7 @@ from studio import BLOCK, SOUND, THREATS
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT
+from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.rows import TreeOptions, TreeRow
 from composer.gui.panels.tree import SolutionPanel
 from composer.notation.letters import letters_of
@@ -173,3 +174,31 @@ def test_it_is_painted_fresh_and_pale(panel: SolutionPanel, appearance: Appearan
     assert panel.tree.grab().toImage() != fresh
     panel.set_faded(False)
     assert panel.tree.grab().toImage() == fresh
+
+
+LONG = "8/1p5Q/bP2P3/1p1B2P1/1B6/4kNp1/5pP1/5K2 w - - 0 1"  # E. Baird 1902
+
+
+def test_a_line_is_folded_where_there_is_no_room_and_never_cut(panel: SolutionPanel) -> None:
+    panel.show_solution(solve(LONG, "s#4"))
+    tree = panel.tree
+    index = index_of(panel, "keys", "h7c7", "e3d3")
+    panel.resize(700, 400)
+    tree.executeDelayedItemsLayout()
+    one = tree.rowHeight(index)
+    assert one == tree.rowHeight(index_of(panel, "keys"))
+    panel.resize(240, 400)
+    tree.executeDelayedItemsLayout()
+    assert tree.rowHeight(index) >= one + tree.fontMetrics().height()
+    assert tree.rowHeight(index_of(panel, "keys")) == one
+    panel.grab()
+
+
+def test_words_are_wrapped_at_spaces_and_none_is_lost(panel: SolutionPanel) -> None:
+    letters = Lettering(panel.font())
+    words = "2.Bd2 b4 3.Qc4+ Bxc4 4.Be4+ Kxe4#"
+    for room in range(20, 400, 20):
+        lines = letters.wrapped(words, room, Cut.BOLD)
+        assert " ".join(lines) == words
+        assert all(letters.width(line, Cut.BOLD) <= room or " " not in line for line in lines)
+    assert letters.wrapped(words, 2000) == (words,)

@@ -136,6 +136,13 @@ class LinesTable:
             if id(move) in own
         )
 
+    def repeats(self, column: Column, place: int) -> bool:
+        """Return whether a half-move, and all before it, are those of the solution before."""
+        if column.number < 2 or place >= len(column.moves):
+            return False
+        before = self.columns[column.number - 2].moves
+        return before[: place + 1] == column.moves[: place + 1]
+
     @property
     def faults(self) -> tuple[Column, ...]:
         """The solutions that are known not to be meant."""

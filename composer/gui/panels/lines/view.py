@@ -313,6 +313,8 @@ class LinesView(QTableView):
         if self._rows.lying:
             for place in range(columns):
                 self.setColumnWidth(place, max(54, *self._hints(place, rows)))
+            for row in range(rows):
+                self.setRowHeight(row, ROW)  # one may have been that of the mates
             return
         wide = max(_LEAST, min(_MOST, (self.viewport().width() - 1) // columns))
         if any(move.effects for column in self.table.columns for move in column.moves):

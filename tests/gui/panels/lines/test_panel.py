@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from cases import every
 from helplines import CAPTURES, CAPTURES_LINES, played, solved
@@ -19,6 +21,7 @@ from composer.gui.user.linewording import stipulation_words
 from composer.notation.letters import ENGLISH_S
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.solution import Verdict
+from composer.solver.solve import solve
 
 PINS = LineMarks(pins=tuple(line_text(played(CAPTURES, line)) for line in CAPTURES_LINES[:2]))
 
@@ -54,6 +57,32 @@ def test_each_row_can_be_a_solution_instead(panel: LinesPanel) -> None:
     panel.show_solution(solved())
     panel.set_lying(on=True)
     assert shown(panel)[2] == ["Sxc4", "Bxc3", "Sb6", "Rxd4#", "pure, mirror"]
+
+
+def test_rows_of_solutions_are_of_one_height(panel: LinesPanel) -> None:
+    panel.show_solution(solved())  # columns first: the last row is that of the mates
+    panel.set_lying(on=True)
+    rows = {panel.view.rowHeight(row) for row in range(model(panel).rowCount())}
+    assert len(rows) == 1
+    panel.set_lying(on=False)
+    assert panel.view.rowHeight(4) > panel.view.rowHeight(0) == rows.pop()
+
+
+def test_moves_that_the_solution_before_begins_with_are_told_once(panel: LinesPanel) -> None:
+    solution = solve("8/3n1p2/2k5/6R1/8/8/1B6/4K3 b - - 0 1", "h#3")
+    assert len(solution.lines) == 12
+    panel.show_solution(solution)
+    table = panel.table
+    for before, column in pairwise(table.columns):
+        shared = [table.repeats(column, place) for place in range(len(column.moves))]
+        assert shared == sorted(shared, reverse=True)  # only from the beginning
+        number = sum(shared)
+        assert before.moves[:number] == column.moves[:number]
+        assert before.moves[number] != column.moves[number]
+    assert not any(table.repeats(table.columns[0], place) for place in range(6))
+    assert sum(table.repeats(column, 0) for column in table.columns) > 3
+    rows = model(panel)  # what is read aloud and copied is the move
+    assert all(str(rows.data(rows.index(0, column))) for column in range(12))
 
 
 def test_pins_tell_the_cook_and_where_it_leaves(panel: LinesPanel) -> None:
