@@ -242,7 +242,14 @@ def find_line(find: Find) -> str:
     """Return a find as one line to read."""
     if find.solutions:
         word = "solution" if find.solutions == 1 else "solutions"
-        return "  ".join([find.fen, f"{find.solutions} {word}", f"{find.men} men"])
+        parts = [find.fen, f"{find.solutions} {word}", f"{find.men} men"]
+        if find.shape and find.solutions > 1:
+            parts.append(find.shape)
+        if find.models:
+            parts.append(f"{find.models} model{'' if find.models == 1 else 's'}")
+        if find.matched:
+            parts.append(f"{find.matched} matched")
+        return "  ".join([*parts, *find.themes])
     word = "variation" if find.variations == 1 else "variations"
     parts = [find.fen, f"1.{find.key_text}!", f"{find.men} men", f"{find.variations} {word}"]
     if find.duals:
@@ -252,11 +259,23 @@ def find_line(find: Find) -> str:
     return "  ".join([*parts, *find.themes])
 
 
+_LACKING: Final = {
+    "other_key": "with another key",
+    "impossible": "that cannot arise",
+    "lacks_play": "without the play",
+    "lacks_theme": "without a theme",
+}
+
+
 def summary(progress: Progress) -> str:
     """Return how far a search is, in one line."""
     tally = progress.tally
     words = f"{tally.tried:,} of {progress.all:,} tried, {tally.sound:,} sound"
     words += f", {tally.found:,} found"
+    for name in ("other_key", "impossible", "lacks_play", "lacks_theme"):
+        number = getattr(tally, name)
+        if number:
+            words += f", {number:,} {_LACKING[name]}"
     if tally.unfinished:
         words += f", {tally.unfinished:,} not finished"
     if progress.rate:

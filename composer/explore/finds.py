@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, fields
 
 Rank = tuple[int, ...]
+_LATER = ("solutions", "shape", "models", "matched")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,10 @@ class Find:
         changed: defences with mates changed from the set play.
         tries: tries that do not check.
         solutions: of help play and series, how many there are; `key` is then the first move of
-            the first of them.
+            the first of them. Likewise the next three.
+        shape: how they branch, such as `2.1.1.1`; empty where they branch unevenly.
+        models: how many end in a model mate.
+        matched: at how many half-moves all of them have the same effects.
     """
 
     turn: int
@@ -42,6 +46,9 @@ class Find:
     changed: int = 0
     tries: int = 0
     solutions: int = 0
+    shape: str = ""
+    models: int = 0
+    matched: int = 0
 
     @property
     def rank(self) -> Rank:
@@ -49,6 +56,8 @@ class Find:
         return (
             self.duals,
             -len(self.themes),
+            -self.models,
+            -self.matched,
             -self.changed,
             -self.variations,
             self.men,
@@ -69,7 +78,7 @@ class Find:
         """
         values: dict[str, object] = {}
         for field in fields(cls):
-            missing = 0 if field.name == "solutions" else None  # finds of before have none
+            missing = field.default if field.name in _LATER else None  # finds of before have none
             value = found.get(field.name, missing)
             wanted = {"int": int, "str": str}.get(str(field.type), list)
             if not isinstance(value, wanted) or isinstance(value, bool):
@@ -89,6 +98,10 @@ class Tally:
         sound: sound, with or without all that was demanded.
         found: sound with all that was demanded.
         unfinished: given up for lack of time; nothing is known of them.
+        other_key: of the sound ones, how many have another key than demanded; likewise the next.
+        impossible: how many cannot arise in a game, or need promoted men.
+        lacks_play: how many have too few variations, tries, changes or model mates, or duals.
+        lacks_theme: how many lack a theme, the rest being as demanded.
     """
 
     passed: int = 0
@@ -97,6 +110,10 @@ class Tally:
     sound: int = 0
     found: int = 0
     unfinished: int = 0
+    other_key: int = 0
+    impossible: int = 0
+    lacks_play: int = 0
+    lacks_theme: int = 0
 
     @property
     def tried(self) -> int:

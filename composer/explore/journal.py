@@ -267,7 +267,7 @@ def _done(found: dict[str, object]) -> Done:
     chunk, tally, finds = found["chunk"], found["tally"], found["finds"]
     if not isinstance(chunk, int) or not isinstance(tally, dict) or not isinstance(finds, list):
         raise ValueError("a chunk without number, counts or finds")
-    counts = [tally[field.name] for field in fields(Tally)]
+    counts = [tally.get(field.name, 0) for field in fields(Tally)]  # journals of before have fewer
     if not all(isinstance(count, int) for count in counts):
         raise ValueError("counts that are no numbers")
     return Done(chunk, Tally(*counts), tuple(Find.from_object(find) for find in finds))

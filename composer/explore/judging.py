@@ -6,28 +6,28 @@ A chunk of a search is a function, so that it runs in any process and on any mac
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
-from composer.analysis.quality import counts
+from composer.analysis.help.orientation import matched
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_of
+from composer.analysis.themes.changes import changed
 from composer.analysis.themes.flag import Grade
 from composer.explore.finds import Find, Tally
 from composer.explore.space import Space
 from composer.explore.spec import Spec
 from composer.problem.defects import Severity
 from composer.problem.fen import fen
-from composer.problem.intended import intended_of
+from composer.problem.intended import intended_of, shape_text
 from composer.problem.move import Mark, Move
 from composer.problem.position import Position
 from composer.solver.deadline import Deadline, SetAlarm
 from composer.solver.judging import Judgement
 from composer.solver.lawdefects import defects_for, is_solvable_for
-from composer.solver.lines import solutions_in
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights.played import has_history
 from composer.solver.session import Session
@@ -74,6 +74,19 @@ class Outcome(Enum):
     UNSOUND = "unsound"
     SOUND = "sound"
     UNFINISHED = "unfinished"
+    OTHER_KEY = "other_key"  # sound, as the next
+    IMPOSSIBLE = "impossible"
+    LACKS_PLAY = "lacks_play"
+    LACKS_THEME = "lacks_theme"
+
+
+_SOUND: Final = (
+    Outcome.SOUND,
+    Outcome.OTHER_KEY,
+    Outcome.IMPOSSIBLE,
+    Outcome.LACKS_PLAY,
+    Outcome.LACKS_THEME,
+)
 
 
 class Judge:
@@ -115,9 +128,9 @@ class Judge:
                 numbers[outcome] += 1
                 if find is not None:
                     finds.append(find)
-        tally = Tally(
-            **{outcome.value: count for outcome, count in numbers.items()}, found=len(finds)
-        )
+        sound = sum(numbers[outcome] for outcome in _SOUND)
+        counts = {outcome.value: count for outcome, count in numbers.items()}
+        tally = Tally(**{**counts, "sound": sound}, found=len(finds))
         return tally, tuple(finds)
 
     def judge(self, turn: int) -> tuple[Outcome, Find | None]:
@@ -162,25 +175,18 @@ class Judge:
         """Look at what is demanded of a candidate besides; what is found was solved in full."""
         if judgement.verdict is Verdict.INVALID:
             return Outcome.REFUSED, None
-        if not judgement.complete:
-            return Outcome.UNFINISHED, None
+        if not judgement.complete:  # what has too many solutions is cooked, however many there are
+            is_open = judgement.verdict is Verdict.UNDECIDED
+            return Outcome.UNFINISHED if is_open else Outcome.UNSOUND, None
         if self._spec.stipulation.has_lines:
             return self._lined(turn, position, judgement)
         if judgement.key is None:
             return Outcome.UNSOUND, None
-        if not self._key_holds(judgement.key) or not self._stands(position):
-            return Outcome.SOUND, None
-        whole = self._solved(position, SolveOptions(decide=False))
-        if not whole.complete:
-            return Outcome.UNFINISHED, None
-        if whole.verdict is not Verdict.SOUND:
-            return Outcome.UNSOUND, None  # more is proved of its history than for its keys alone
-        find = self._find(turn, whole)
-        if find is not None and has_history(position, self._spec.stipulation):
-            decided = self._solved(position, SolveOptions(tries=False, set_play=False))
-            if not decided.complete or decided.verdict is Verdict.DEPENDS:
-                return Outcome.UNFINISHED, None
-        return Outcome.SOUND, find
+        if not self._key_holds(judgement.key):
+            return Outcome.OTHER_KEY, None
+        if not self._stands(position):
+            return Outcome.IMPOSSIBLE, None
+        return self._confirmed(turn, position, SolveOptions(decide=False), self._find)
 
     def _solved(self, position: Position, options: SolveOptions) -> Solution:
         asked, token = self._spec.stipulation, self._halt.token
@@ -191,21 +197,36 @@ class Judge:
     def _lined(
         self, turn: int, position: Position, judgement: Judgement
     ) -> tuple[Outcome, Find | None]:
-        """Look at a candidate whose solutions are lines; a judgement holds all of them."""
+        """Look at a candidate whose solutions are lines."""
         if judgement.verdict is not Verdict.SOUND:
             return Outcome.UNSOUND, None
         if not self._stands(position):
-            return Outcome.SOUND, None
-        first = judgement.lines[0].moves[0]
-        return Outcome.SOUND, Find(
-            turn=turn,
-            fen=fen(position),
-            key=first.uci,
-            key_text=first.san,
-            men=len(position),
-            changes=self._space.changed(turn),
-            solutions=solutions_in(judgement.lines, self._spec.stipulation),
-        )
+            return Outcome.IMPOSSIBLE, None
+        options = SolveOptions(tries=False, decide=False, intended=self._intended)
+        return self._confirmed(turn, position, options, self._find_of_lines)
+
+    def _confirmed(
+        self,
+        turn: int,
+        position: Position,
+        options: SolveOptions,
+        judge: Callable[[int, Solution], tuple[Outcome, Find | None]],
+    ) -> tuple[Outcome, Find | None]:
+        """Solve in full and judge; only of what is found the history is asked."""
+        whole = self._solved(position, options)
+        if not whole.complete:
+            return Outcome.UNFINISHED, None
+        if whole.verdict is not Verdict.SOUND:
+            return Outcome.UNSOUND, None  # more is proved of its history than for its keys alone
+        outcome, find = judge(turn, whole)
+        if find is not None and has_history(position, self._spec.stipulation):
+            keys = replace(options, tries=False, set_play=False, decide=True)
+            decided = self._solved(position, keys)
+            if not decided.complete or decided.verdict is Verdict.DEPENDS:
+                return Outcome.UNFINISHED, None
+            if decided.verdict is not Verdict.SOUND:
+                return Outcome.UNSOUND, None
+        return outcome, find
 
     @contextmanager
     def _timed(self) -> Iterator[None]:
@@ -235,37 +256,74 @@ class Judge:
             return False
         return not (demands.no_promoted and Severity.UNUSUAL in worst)
 
-    def _find(self, turn: int, solution: Solution) -> Find | None:
-        demands = self._spec.demands
-        study = Study.of(solution)
-        tally = counts(study)
+    def _find(self, turn: int, solution: Solution) -> tuple[Outcome, Find | None]:
+        demands, study = self._spec.demands, Study.of(solution)
+        tally = _figures(study)
         holds = (
-            (demands.most_duals is None or (tally.duals or 0) <= demands.most_duals)
-            and (tally.tries or 0) >= demands.least_tries
-            and (tally.variations or 0) >= demands.least_variations
-            and (tally.changed or 0) >= demands.least_changed
+            (demands.most_duals is None or tally.duals <= demands.most_duals)
+            and tally.tries >= demands.least_tries
+            and tally.variations >= demands.least_variations
+            and tally.changed >= demands.least_changed
         )
         if not holds:
-            return None
-        themes: set[str] = set()
-        if self._spec.themes or demands.themes:
-            themes = {flag.id for flag in themes_of(study) if flag.grade is Grade.THEME}
-        if not set(demands.themes) <= themes:
-            return None
-        key = _key(solution)
-        return Find(
-            turn=turn,
-            fen=fen(solution.position),
-            key=key.uci,
-            key_text=key.san,
-            themes=tuple(sorted(themes)),
-            men=len(solution.position),
-            changes=self._space.changed(turn),
-            variations=tally.variations or 0,
-            duals=tally.duals or 0,
-            changed=tally.changed or 0,
-            tries=tally.tries or 0,
+            return Outcome.LACKS_PLAY, None
+        themes = self._themes(study)
+        if themes is None:
+            return Outcome.LACKS_THEME, None
+        return Outcome.SOUND, replace(
+            tally, **self._place(turn, solution, _key(solution)), themes=themes
         )
+
+    def _find_of_lines(self, turn: int, solution: Solution) -> tuple[Outcome, Find | None]:
+        study = Study.of(solution)
+        models = sum(picture.purity.model for _, picture in study.found.mated)
+        if models < self._spec.demands.least_models:
+            return Outcome.LACKS_PLAY, None
+        themes = self._themes(study)
+        if themes is None:
+            return Outcome.LACKS_THEME, None
+        return Outcome.SOUND, Find(
+            **self._place(turn, solution, solution.lines[0].moves[0]),
+            themes=themes,
+            solutions=solution.solutions,
+            shape=shape_text(solution.shape or ()),
+            models=models,
+            matched=matched(study.found),
+        )
+
+    def _themes(self, study: Study) -> tuple[str, ...] | None:
+        """Return the themes of a candidate; None where one that is demanded is not there."""
+        demanded = set(self._spec.demands.themes)
+        if not self._spec.themes and not demanded:
+            return ()
+        found = {flag.id for flag in themes_of(study) if flag.grade is Grade.THEME}
+        return tuple(sorted(found)) if demanded <= found else None
+
+    def _place(self, turn: int, solution: Solution, first: Move) -> dict[str, Any]:
+        position = solution.position
+        return {
+            "turn": turn,
+            "fen": fen(position),
+            "key": first.uci,
+            "key_text": first.san,
+            "men": len(position),
+            "changes": self._space.changed(turn),
+        }
+
+
+def _figures(study: Study) -> Find:
+    """Return what is counted of the play of any length after a key."""
+    key, found = study.key, Find(0, "", "", "")
+    tries = sum(not quiet_try.source.trivial for quiet_try in study.quiet_tries)
+    if key is None:
+        return replace(found, tries=tries)
+    return replace(
+        found,
+        variations=len(key.variations),
+        duals=sum(1 for answer in key.full if answer.mates and not answer.unique),
+        changed=0 if study.set_play is None else len(changed(study.set_play, key)),
+        tries=tries,
+    )
 
 
 def _key(solution: Solution) -> Move:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from composer.analysis.themes.catalogue import UNDETECTED, catalogue
@@ -84,6 +84,7 @@ class Demands:
         least_tries: at least so many tries that do not check.
         least_variations: at least so many defences with a single mate.
         least_changed: at least so many defences with mates changed from the set play.
+        least_models: of help play and series, at least so many solutions end in a model mate.
         quiet_key: whether the key must neither check nor take.
         legal: whether the position must be able to arise in a game, as far as can be reported.
         no_promoted: whether promoted force is refused.
@@ -100,13 +101,21 @@ class Demands:
     quiet_key: bool = False
     legal: bool = True
     no_promoted: bool = False
+    least_models: int = 0
 
     @property
     def of_play(self) -> bool:
-        """Whether something is demanded of a key or its play."""
+        """Whether something is demanded of a key or its play, which help play does not have."""
         counted = (self.least_tries, self.least_variations, self.least_changed)
-        named = (self.key, self.themes, self.quiet_key, *counted)
+        named = (self.key, self.quiet_key, *counted)
         return any(named) or self.key_from is not None or self.most_duals is not None
+
+    def of(self, stipulation: Stipulation) -> Demands:
+        """Return these without what play of this kind does not have."""
+        if not stipulation.has_lines:
+            return replace(self, least_models=0)
+        kept = ("themes", "most_men", "least_models", "legal", "no_promoted")
+        return Demands(**{name: getattr(self, name) for name in kept})
 
     def check(self) -> None:
         """Refuse demands that nothing could ever hold.
@@ -227,7 +236,14 @@ class Spec:
         if self.stipulation.has_lines and self.demands.of_play:
             raise SpecError(
                 said(
-                    "{stipulation} has no key: of its play nothing but men can be demanded",
+                    "{stipulation} has no key: of its play themes and model mates can be demanded",
+                    stipulation=str(self.stipulation),
+                )
+            )
+        if self.demands.least_models and not self.stipulation.has_lines:
+            raise SpecError(
+                said(
+                    "{stipulation}: model mates can be demanded of help play and series",
                     stipulation=str(self.stipulation),
                 )
             )

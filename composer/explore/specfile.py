@@ -196,6 +196,7 @@ def spec_object(spec: Spec) -> Record:
         "tries": demands.least_tries,
         "variations": demands.least_variations,
         "changed": demands.least_changed,
+        "models": demands.least_models,
         "quiet_key": demands.quiet_key,
         "legal": demands.legal,
         "promoted": not demands.no_promoted,
@@ -293,13 +294,14 @@ def _slots(found: object, where: str, position: Position) -> Iterable[Slot]:
 
 
 def _demands(found: object) -> Demands:
-    names = "key key_from themes men duals tries variations changed quiet_key legal promoted"
+    names = "key key_from themes men duals tries variations changed models quiet_key legal promoted"
     table = _Table(found, "hold: ", names)
     key_from = table.take("key_from", str, "")
     themes = table.take("themes", list, [])
     if not all(isinstance(theme, str) for theme in themes):
         raise SpecError(said("hold: themes: expected a list of texts"))
-    numbers = {name: table.take(name, int, 0) for name in ("men", "tries", "variations", "changed")}
+    counted = ("men", "tries", "variations", "changed", "models")
+    numbers = {name: table.take(name, int, 0) for name in counted}
     for name, number in numbers.items():
         if number < 0:
             raise SpecError(said("hold: {name}: expected no negative number", name=name))
@@ -312,6 +314,7 @@ def _demands(found: object) -> Demands:
         least_tries=numbers["tries"],
         least_variations=numbers["variations"],
         least_changed=numbers["changed"],
+        least_models=numbers["models"],
         quiet_key=table.take("quiet_key", bool, False),
         legal=table.take("legal", bool, True),
         no_promoted=not table.take("promoted", bool, True),

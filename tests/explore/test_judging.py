@@ -6,7 +6,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from searches import BLOCK, SMALL, brute_force, small, whole_board
@@ -16,9 +16,11 @@ from composer.analysis.themes.flag import Grade
 from composer.explore import judging
 from composer.explore.judging import Halt, Judge, Outcome, Stopped
 from composer.explore.space import Space
-from composer.explore.spec import Demands, Spec
+from composer.explore.spec import Demands, Slot, Spec, SpecError
 from composer.problem.fen import fen, parse_fen
+from composer.problem.men import Man
 from composer.problem.position import NO_CASTLING, Position
+from composer.problem.squares import SQUARES
 from composer.problem.stipulation import Stipulation, parse_stipulation
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution, Verdict
@@ -196,3 +198,60 @@ def test_a_stop_reaches_into_a_solve() -> None:
     with pytest.raises(Stopped):
         Judge(spec, halt).turns(0, 10)  # it would take hours
     timer.join()
+
+
+HALF: Final = "6bk/6nb/4RK2/8/8/8/8/8 b - - 0 1"
+ZILAHI: Final = "6bk/6nb/4RK2/5R2/8/8/8/8 b - - 0 1"  # h#2 2.1.1.1
+EAST: Final = tuple(square for square in SQUARES if square & 7 > 3)
+
+
+def _half_filled(**changed: Any) -> Spec:
+    men = (Slot(None, (Man.WHITE_ROOK, Man.WHITE_BISHOP), EAST),) * 2
+    found = Spec(parse_fen(HALF), parse_stipulation("h#2"), men, intended="2.1.1.1")
+    return replace(found, **changed)
+
+
+def test_a_zilahi_is_found_from_a_board_that_is_half_filled() -> None:
+    every_tally, every = Judge(_half_filled()).turns(0, 10**9)
+    assert not every_tally.unfinished  # what has hundreds of solutions is cooked
+    assert {find.shape for find in every} == {"2.1.1.1"}
+    demands = Demands(themes=("zilahi",))
+    tally, finds = Judge(_half_filled(demands=demands)).turns(0, 10**9)
+    (find,) = [find for find in finds if find.fen == ZILAHI]
+    assert (find.solutions, find.matched) == (2, 4)
+    with_theme = {find.fen for find in every if "zilahi" in find.themes}
+    assert {find.fen for find in finds} == with_theme
+    assert 0 < len(finds) < len(every)
+    assert (tally.sound, tally.lacks_theme) == (len(every), len(every) - len(finds))
+    models = replace(_half_filled(), demands=Demands(least_models=1))
+    tally, finds = Judge(models).turns(0, 10**9)
+    assert {find.fen for find in finds} == {find.fen for find in every if find.models}
+    assert tally.lacks_play == len(every) - len(finds)
+
+
+def test_without_a_shape_one_solution_is_sought() -> None:
+    one = replace(_half_filled(), intended="", themes=False, changes=1)
+    assert {find.solutions for find in Judge(one).turns(0, 10**9)[1]} <= {1}
+
+
+def test_what_help_play_does_not_have_is_not_demanded_of_it() -> None:
+    with pytest.raises(SpecError, match="has no key"):
+        _half_filled(demands=Demands(least_tries=1))
+    kept = Demands(key="e2e4", themes=("zilahi",), least_variations=2, least_models=1)
+    assert kept.of(parse_stipulation("h#2")) == Demands(themes=("zilahi",), least_models=1)
+    assert kept.of(parse_stipulation("#2")) == replace(kept, least_models=0)
+
+
+def test_variations_of_longer_mates_are_counted() -> None:
+    spec = replace(
+        whole_board("8/8/8/2k5/2P5/2N5/2N3Q1/3K4 w - - 0 1", changes=1, themes=False),
+        stipulation=parse_stipulation("#3"),
+        limit=1,
+    )
+    (found,) = Judge(spec).turns(0, 1)[1]
+    assert found.variations > 0
+    wanted = replace(spec, demands=Demands(least_variations=found.variations))
+    assert Judge(wanted).turns(0, 1)[1]
+    more = replace(spec, demands=Demands(least_variations=found.variations + 1))
+    tally, none = Judge(more).turns(0, 1)
+    assert (tally.lacks_play, none) == (1, ())

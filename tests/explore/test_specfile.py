@@ -142,7 +142,7 @@ def test_who_begins_is_as_the_stipulation_has_it_where_the_fen_does_not_say() ->
         ("seed = 7", f"seed = {10**30}", "seed: expected 0 to "),
         ("limit = 1000", "limit = -1", "limit: expected 0 to "),
         ('"#2"', '"#101"', "#101 is too long; expected at most 100 moves"),
-        ('"#2"', '"h#2"', "h#2 has no key: of its play nothing but men can be demanded"),
+        ('"#2"', '"h#2"', "h#2 has no key: of its play themes and model mates can be"),
         ("seed = 7", 'intended = "two"', "intended: expected a number of solutions"),
         ('"grimshaw"', '"grimshow"', "themes: 'grimshow' is not in the catalogue of themes"),
         ('"grimshaw"', f'"{"x" * 500}"', "themes: 'xxx"),

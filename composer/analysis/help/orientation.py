@@ -174,6 +174,19 @@ def _repeats(courses: Sequence[Course]) -> bool:
     return False
 
 
+def matched(solutions: Correspondences) -> int:
+    """Return at how many half-moves all solutions have the same effects; 0 for one solution.
+
+    So far as all end in mate by the rules of chess.
+    """
+    pairs = solutions.mated
+    if len(pairs) < 2 or len(pairs) < len(solutions.courses):
+        return 0
+    length = min(len(course.steps) for course, _ in pairs)
+    effects = [effects_of(course, picture)[:length] for course, picture in pairs]
+    return sum(len(set(there)) == 1 for there in zip(*effects, strict=True))
+
+
 def effects_of(course: Course, picture: MatePicture) -> Effects:
     """Return what each half-move does, without saying where or along which line."""
     found: list[object] = []

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from composer.explore.finds import Find
-from composer.gui.collection.columns import key_words
-from composer.gui.exploring.words import find_changes, find_facts, find_themes
+from composer.gui.exploring.words import find_changes, find_facts, find_themes, find_title
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.rowlist import RowDelegate
@@ -97,7 +96,7 @@ class FindModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             position = self.position_of(find)
             parts = [
-                f"{key_words(find.key_text, self._appearance.letters)}!",
+                find_title(find, self._appearance.letters),
                 find_changes(self._base, position, self._appearance.letters),
                 find_themes(find, self._appearance.language),
                 *find_facts(find, position),
@@ -167,7 +166,7 @@ class FindDelegate(RowDelegate):
         strong = QFont(font)
         strong.setWeight(QFont.Weight.DemiBold)
         line = room.height() / 3
-        key = f"{key_words(find.key_text, self._appearance.letters)}!"
+        key = find_title(find, self._appearance.letters)
         first = QRectF(room.left(), room.top(), room.width(), line)
         used = _draw(painter, first, strong, tokens.sound, key)
         rest = first.adjusted(used + 10, 0, 0, 0)

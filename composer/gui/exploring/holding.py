@@ -55,6 +55,9 @@ class Holding(QWidget):
         self.duals.setSpecialValueText(self.tr("any number"))
         self.tries, self.variations = _spin("0"), _spin("0")
         self.changed_mates = _spin("0")
+        self.intended = QLineEdit()
+        self.intended.setPlaceholderText(self.tr("one, or such as 2 or 2.1.1.1"))
+        self.models = _spin("0")
         self.legal = TickBox(self.tr("can arise in a game"))
         self.no_promoted = TickBox(self.tr("no promoted force"))
         self.sought = QLineEdit()
@@ -98,9 +101,14 @@ class Holding(QWidget):
     def complaint(self) -> str:
         """What is written and cannot be understood, in a sentence; else empty."""
         key = self._key()
-        if key and not _is_move(key):
+        if key and not _is_move(key) and not self._of_lines:
             return self.tr("The key move is no move such as e3e4 or e7e8q.")
         return ""
+
+    @property
+    def _of_lines(self) -> bool:
+        """Whether solutions are lines: then there is no key, and nothing after it."""
+        return self._plan.stipulation.has_lines
 
     def set_plan(self, plan: Plan) -> None:
         """Show another plan; nothing is emitted."""
@@ -110,6 +118,14 @@ class Holding(QWidget):
         if not same:
             self._fill_keys()
         demands = plan.demands
+        for part in self._of_key:
+            self._form.setRowVisible(part, not self._of_lines)
+        for part in (self.intended, self.models):
+            self._form.setRowVisible(part, self._of_lines)
+        self._sound.setText(self._sound_words())
+        if self.intended.text().strip() != plan.intended:
+            self.intended.setText(plan.intended)
+        self.models.setValue(demands.least_models)
         self.key_from.setCurrentIndex(max(0, self.key_from.findData(demands.key_from)))
         if self._key() != demands.key:
             self.key.setText(demands.key)
@@ -152,10 +168,16 @@ class Holding(QWidget):
             least_tries=self.tries.value(),
             least_variations=self.variations.value(),
             least_changed=self.changed_mates.value(),
+            least_models=self.models.value(),
             quiet_key=self.quiet.isChecked(),
             legal=self.legal.isChecked(),
             no_promoted=self.no_promoted.isChecked(),
-        )
+        ).of(self._plan.stipulation)
+
+    def _sound_words(self) -> str:
+        if self._of_lines:
+            return self.tr("Sound, with the solutions that are meant, and besides:")
+        return self.tr("Sound, with one key, and besides:")
 
     def _ticked(self) -> tuple[str, ...]:
         items = (self.themes.item(place) for place in range(self.themes.count()))
@@ -178,6 +200,7 @@ class Holding(QWidget):
             seed=self.seed.value(),
             limit=self.limit.value(),
             seconds=self.seconds.value(),
+            intended=self.intended.text().strip() if self._of_lines else "",
         )
         self._plan = plan
         self.changed.emit(plan)
@@ -224,23 +247,25 @@ class Holding(QWidget):
     def _connect(self) -> None:
         for box in (self.quiet, self.legal, self.no_promoted):
             box.toggled.connect(self._edited)
-        for spin in (self.most_men, self.duals, self.tries, self.variations, self.changed_mates):
-            spin.valueChanged.connect(self._edited)
-        for spin in (self.seed, self.limit):
+        numbers = (self.most_men, self.duals, self.tries, self.variations, self.changed_mates)
+        for spin in (*numbers, self.models, self.seed, self.limit):
             spin.valueChanged.connect(self._edited)
         self.seconds.valueChanged.connect(self._edited)
         for choice in (self.key_from, self.order):
             choice.currentIndexChanged.connect(self._edited)
-        self.key.textEdited.connect(self._edited)
+        for line in (self.key, self.intended):
+            line.textEdited.connect(self._edited)
         self.sought.textChanged.connect(self._sift)
         self.themes.itemChanged.connect(self._edited)
         self.themes.itemActivated.connect(self._toggle)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        form = self._form = QFormLayout()
         form.setVerticalSpacing(5)
         form.setHorizontalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("Solutions"), self.intended)
+        form.addRow(self.tr("Model mates at least"), self.models)
         form.addRow(self.tr("Key by"), self.key_from)
         form.addRow(self.tr("Key move"), self.key)
         form.addRow(self.quiet)
@@ -259,11 +284,20 @@ class Holding(QWidget):
         trying.addRow(self.tr("Order"), order)
         trying.addRow(self.tr("Try at most"), self.limit)
         trying.addRow(self.tr("Time for each"), self.seconds)
-        sound = label(self.tr("Sound, with one key, and besides:"), "panelTitle")
+        self._of_key: tuple[QWidget, ...] = (
+            self.key_from,
+            self.key,
+            self.quiet,
+            self.duals,
+            self.variations,
+            self.tries,
+            self.changed_mates,
+        )
+        self._sound = label(self._sound_words(), "panelTitle", wraps=True)
         themes = label(self.tr("Themes that must be there"), "panelTitle")
         order_title = label(self.tr("How to try"), "panelTitle")
         column(
-            sound,
+            self._sound,
             form,
             themes,
             self.sought,

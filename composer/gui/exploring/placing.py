@@ -16,7 +16,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.threads.worker import Worker
 from composer.gui.user.prompts import Prompts
-from composer.gui.words.language import counted, fill, tr
+from composer.gui.words.language import counted, fill, grouped, tr
 from composer.gui.words.sentences import worded, written_words
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved, add_problem
@@ -27,6 +27,7 @@ from composer.problem.taskedits import with_asked
 from composer.said.sentence import sentence_of
 
 Reporter = Callable[[str], None]
+_AT_ONCE = 50  # finds that are saved before it is said how far it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,12 +95,21 @@ class FindPlacing:
         today = date.today().isoformat()
         remark = fill(tr("Found by a search on %1; it began from %2"), today, fen(self._base))
         problems = tuple(replace(problem, comments=(remark,)) for problem in found)
-        words = counted(
-            len(problems), tr("One problem saved."), tr("%1 problems saved.", "", len(problems))
-        )
-        self._places.librarian.change(
-            lambda library: _add_all(library, problems), lambda _: report(words)
-        )
+        self._save_from(0, problems, report)
+
+    def _save_from(self, start: int, problems: tuple[Problem, ...], report: Reporter) -> None:
+        """Keep some problems, say how far it is, and go on with the next."""
+        end = min(start + _AT_ONCE, len(problems))
+
+        def saved(_: object) -> None:
+            if end < len(problems):
+                report(fill(tr("Saved: %1 of %2"), grouped(end), grouped(len(problems))))
+                self._save_from(end, problems, report)
+                return
+            words = counted(end, tr("One problem saved."), tr("%1 problems saved.", "", end))
+            report(words)
+
+        self._places.librarian.change(lambda library: _add_all(library, problems[start:end]), saved)
 
     def export(self, found: tuple[Problem, ...], parent: QWidget, report: Reporter) -> None:
         """Ask for a name and write finds into a file."""

@@ -59,6 +59,7 @@ class Plan:
         seed: which random order.
         limit: try at most so many; 0 for all.
         seconds: for each candidate; 0 for as long as it takes.
+        intended: of help play and series, how many solutions are meant, such as `2.1.1.1`.
     """
 
     position: Position = EMPTY
@@ -70,6 +71,7 @@ class Plan:
     seed: int = 1
     limit: int = 0
     seconds: float = 0.0
+    intended: str = ""
 
     def freedom(self, home: Square) -> Freedom:
         """Return how far the man on a square is free."""
@@ -97,8 +99,11 @@ class Plan:
         others = [freedom for freedom in self.freedoms if freedom.home is not None]
         return replace(self, freedoms=(*others, *additions))
 
-    def on(self, position: Position, stipulation: Stipulation) -> Plan:
-        """Return the plan for another diagram; men that do not stand there are free no longer."""
+    def on(self, position: Position, stipulation: Stipulation, intended: str = "") -> Plan:
+        """Return the plan for another diagram; men that do not stand there are free no longer.
+
+        Nothing is demanded any more that the play now asked for does not have.
+        """
         kept = tuple(
             freedom
             for freedom in self.freedoms
@@ -108,7 +113,12 @@ class Plan:
         if key_from is not None and position[key_from] is None:
             demands = replace(demands, key_from=None)
         return replace(
-            self, position=position, stipulation=stipulation, freedoms=kept, demands=demands
+            self,
+            position=position,
+            stipulation=stipulation,
+            freedoms=kept,
+            demands=demands.of(stipulation),
+            intended=intended if stipulation.has_lines else "",
         )
 
     def spec(self) -> Spec:
@@ -128,6 +138,7 @@ class Plan:
             self.limit,
             self.seconds,
             themes=True,
+            intended=self.intended,
         )
 
     def _slots(self, freedom: Freedom) -> tuple[Slot, ...]:
@@ -168,6 +179,7 @@ def plan_of(spec: Spec) -> Plan:
         spec.seed,
         spec.limit,
         spec.seconds,
+        spec.intended,
     )
 
 

@@ -47,6 +47,7 @@ from composer.gui.words.language import fill, in_figures, moment_words, tr
 from composer.library.file.faults import LibraryFault
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER, Stipulation
+from composer.problem.taskedits import stated_intended, with_intended
 
 _LEFT: Final = 348
 _SHOWN_PAST: Final = 12
@@ -96,6 +97,7 @@ class SearchWindow(QWidget):
         self._known: Kept | None = None  # the search that Start goes on with
         self._size: Size | None = None
         self._asked: Stipulation = TWO_MOVER  # of what is found
+        self._intended = ""
         self._rates: dict[tuple[float, int], float] = {}
         self.shelf = Shelf(folder)
         self.exploration = Exploration(folder, self)
@@ -130,7 +132,7 @@ class SearchWindow(QWidget):
         self._recolour()
         appearance.colours_changed.connect(self._recolour)
         self._connect()
-        self.set_plan(Plan().on(problem().position, problem().stipulation))
+        self.set_plan(_on_board(Plan(), problem()))
         self._show_state(State.RESTING)
         self.refresh_shelf(offers=True)
 
@@ -192,7 +194,7 @@ class SearchWindow(QWidget):
             self.exploration.go_on(known, workers)
             return
         self.results.begin(self._plan.position, self._plan.stipulation.rules)
-        self._asked = self._plan.stipulation
+        self._asked, self._intended = self._plan.stipulation, self._plan.intended
         self._placing.begin(self._plan.position)
         self._known = None
         self.exploration.start(self._size.spec, workers)
@@ -203,7 +205,7 @@ class SearchWindow(QWidget):
             self._report(self.tr("Stop the search that runs first."), fault=True)
             return
         self._known = kept
-        self._asked = kept.spec.stipulation
+        self._asked, self._intended = kept.spec.stipulation, kept.spec.intended
         self.set_plan(plan_of(kept.spec))
         self._placing.begin(kept.spec.position)
         self.results.begin(kept.spec.position, kept.spec.stipulation.rules)
@@ -227,7 +229,7 @@ class SearchWindow(QWidget):
 
     def _take_board(self) -> None:
         problem = self._problem()
-        self.set_plan(self._plan.on(problem.position, problem.stipulation))
+        self.set_plan(_on_board(self._plan, problem))
 
     def _count(self) -> None:
         """Find out how many candidates there are, or what is wrong."""
@@ -322,7 +324,8 @@ class SearchWindow(QWidget):
         self._placing.put(self._found_problem(find))
 
     def _found_problem(self, find: Find) -> Problem:
-        return Problem(self.results.finds.position_of(find), self._asked)
+        found = Problem(self.results.finds.position_of(find), self._asked)
+        return with_intended(found, self._intended) if self._intended else found
 
     def _save(self, finds: tuple[Find, ...]) -> None:
         problems = tuple(self._found_problem(find) for find in finds)
@@ -508,6 +511,10 @@ class SearchWindow(QWidget):
         """Draw the board small in a low window."""
         super().resizeEvent(event)
         self.board.set_side(USUAL_SIDE if self.height() >= _LOW else LOW_SIDE)
+
+
+def _on_board(plan: Plan, problem: Problem) -> Plan:
+    return plan.on(problem.position, problem.stipulation, stated_intended(problem))
 
 
 def _kept_words(kept: Kept) -> str:

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.explore.explorer import Progress
-from composer.explore.finds import Find
+from composer.explore.finds import Find, Tally
+from composer.gui.collection.columns import key_words
 from composer.gui.collection.versions.compare import change_words, changes_between
 from composer.gui.exploring.plan import Freedom, Plan
 from composer.gui.user.wording import man_word
@@ -69,6 +71,9 @@ def progress_words(progress: Progress) -> str:
         fill(tr("%1 sound", "", tally.sound), grouped(tally.sound)),
         fill(tr("%1 found", "", tally.found), grouped(tally.found)),
     ]
+    lacking = _lacking(tally)
+    if lacking:
+        parts.append(fill(tr("not found for %1"), lacking))
     if tally.unfinished:
         parts.append(fill(tr("%1 not finished"), grouped(tally.unfinished)))
     if progress.lack:  # only a cluster may lack anything: its workers
@@ -78,6 +83,18 @@ def progress_words(progress: Progress) -> str:
         left = _quotient(progress.all - tally.tried, progress.rate)
         parts.append(fill(tr("%1 left"), duration_words(left)))
     return ", ".join(parts)
+
+
+def _lacking(tally: Tally) -> str:
+    """Return which demands sound positions failed, the most frequent first; each with how many."""
+    failed = (
+        (tally.other_key, tr("the key")),
+        (tally.impossible, tr("a position that cannot arise")),
+        (tally.lacks_play, tr("their play")),
+        (tally.lacks_theme, tr("a theme")),
+    )
+    counted = sorted((pair for pair in failed if pair[0]), key=lambda pair: -pair[0])
+    return "; ".join(f"{words}: {grouped(number)}" for number, words in counted)
 
 
 def find_changes(base: Position, found: Position, letters: Letters) -> str:
@@ -91,6 +108,8 @@ def find_changes(base: Position, found: Position, letters: Letters) -> str:
 def find_facts(find: Find, found: Position) -> tuple[str, ...]:
     """Return the figures of a find, each a word or two."""
     facts = [found.material()]
+    if find.solutions:
+        return (*facts, *_facts_of_lines(find))
     facts.append(
         in_figures(find.variations, tr("1 variation"), tr("%1 variations", "", find.variations))
     )
@@ -103,6 +122,25 @@ def find_facts(find: Find, found: Position) -> tuple[str, ...]:
             in_figures(find.changed, tr("1 changed mate"), tr("%1 changed mates", "", find.changed))
         )
     return tuple(facts)
+
+
+def _facts_of_lines(find: Find) -> Iterator[str]:
+    """Yield what is told of help play and series."""
+    solutions = in_figures(find.solutions, tr("1 solution"), tr("%1 solutions", "", find.solutions))
+    yield find.shape if find.solutions > 1 and find.shape else solutions
+    if find.models:
+        yield in_figures(find.models, tr("1 model mate"), tr("%1 model mates", "", find.models))
+    if find.matched:
+        yield in_figures(
+            find.matched, tr("1 half-move matched"), tr("%1 half-moves matched", "", find.matched)
+        )
+
+
+def find_title(find: Find, letters: Letters) -> str:
+    """Return what a find begins with: its key, or how many solutions it has."""
+    if find.solutions:
+        return in_figures(find.solutions, tr("1 solution"), tr("%1 solutions", "", find.solutions))
+    return f"{key_words(find.key_text, letters)}!"
 
 
 def find_themes(find: Find, language: str) -> str:

@@ -20,6 +20,7 @@ from composer.library.access.reading import load
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Man
 from composer.problem.squares import parse_square
+from composer.problem.taskedits import stated_intended, with_intended
 from composer.solver.solution import Verdict
 
 
@@ -301,3 +302,43 @@ def test_a_cluster_needs_an_address(studio: Studio, search_window: SearchWindow)
     press(window.start)
     assert "address of the cluster" in window.notices.sentence
     assert window.exploration.state is State.RESTING
+
+
+def test_a_zilahi_is_found_from_a_board_that_is_half_filled(
+    studio: Studio, search_window: SearchWindow
+) -> None:
+    window, document = search_window, studio.window.workbench.document
+    half = problem("6bk/6nb/4RK2/8/8/8/8/8 b - - 0 1", "h#2")
+    document.open(with_intended(half, "2.1.1.1"))
+    press(window.take)
+    assert window.holding.intended.text() == "2.1.1.1"
+    assert not window.holding.tries.isVisibleTo(window.holding)
+    press(window.varying.add)
+    press(window.varying.kinds.switch(Man.WHITE_ROOK))
+    press(window.varying.all)
+    window.holding.sought.setText("zilahi")
+    themes = window.holding.themes
+    (item,) = themes.findItems("Zilahi", Qt.MatchFlag.MatchExactly)
+    themes.itemActivated.emit(item)
+    finished(studio, window)
+    shown = window.results.finds
+    found = [shown.find_at(shown.index(row)) for row in range(shown.rowCount())]
+    wanted = "6bk/6nb/4RK2/5R2/8/8/8/8 b - - 0 1"
+    row = [find.fen for find in found].index(wanted)
+    words = shown.data(shown.index(row), Qt.ItemDataRole.DisplayRole)
+    assert words.startswith("2 solutions")
+    assert "Zilahi" in words
+    assert "2.1.1.1, 4 half-moves matched" in words
+    window.results.select(row)
+    press(window.results.put)
+    assert fen(document.problem.position) == wanted
+    assert studio.answered() is Verdict.SOUND
+    window.results.select(row)
+    before = len(studio.record_ids())
+    press(window.results.save)
+    studio.until(lambda: len(studio.record_ids()) == before + 1)
+    read: list[object] = []
+    newest = max(studio.record_ids())
+    studio.window.librarian.read(lambda library: load(library, newest), read.append)
+    studio.until(lambda: read)
+    assert stated_intended(read[0].problem) == "2.1.1.1"
