@@ -3044,6 +3044,10 @@
         <translation>Gefunden bei einer Suche am %1; sie ging aus von %2</translation>
     </message>
     <message>
+        <source>Saved: %1 of %2</source>
+        <translation>Gespeichert: %1 von %2</translation>
+    </message>
+    <message>
         <source>One problem saved.</source>
         <translation>Ein Problem gespeichert.</translation>
     </message>
@@ -3132,6 +3136,10 @@
         </translation>
     </message>
     <message>
+        <source>not found for %1</source>
+        <translation>nicht aufgenommen wegen: %1</translation>
+    </message>
+    <message>
         <source>%1 not finished</source>
         <translation>%1 nicht fertig</translation>
     </message>
@@ -3146,6 +3154,22 @@
     <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>des Schlüssels</translation>
+    </message>
+    <message>
+        <source>a position that cannot arise</source>
+        <translation>einer unmöglichen Stellung</translation>
+    </message>
+    <message>
+        <source>their play</source>
+        <translation>ihres Spiels</translation>
+    </message>
+    <message>
+        <source>a theme</source>
+        <translation>eines Themas</translation>
     </message>
     <message>
         <source>The diagram itself</source>
@@ -3193,6 +3217,28 @@
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 Mattwechsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 model mate</source>
+        <translation>1 Mustermatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 model mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Mustermatts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 half-move matched</source>
+        <translation>1 Halbzug entspricht sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 half-moves matched</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 Halbzüge entsprechen sich</numerusform>
         </translation>
     </message>
     <message>
@@ -7060,6 +7106,10 @@ in Arbeit</translation>
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>one, or such as 2 or 2.1.1.1</source>
+        <translation>eine, oder etwa 2 oder 2.1.1.1</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>partiemöglich</translation>
     </message>
@@ -7104,8 +7154,20 @@ in Arbeit</translation>
         <translation>Der Schlüsselzug ist kein Zug wie e3e4 oder e7e8q.</translation>
     </message>
     <message>
+        <source>Sound, with the solutions that are meant, and besides:</source>
+        <translation>Korrekt, mit den Lösungen, die gemeint sind, und außerdem:</translation>
+    </message>
+    <message>
         <source>any man</source>
         <translation>irgendein Stein</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Model mates at least</source>
+        <translation>Mustermatts mindestens</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -11762,6 +11824,10 @@ in Arbeit</translation>
         <translation>{side} spielt ohne König</translation>
     </message>
     <message>
+        <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
+        <translation>{stipulation} hat keinen Schlüssel: von seinem Spiel können Themen und Mustermatts verlangt werden</translation>
+    </message>
+    <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
         <translation>{stipulation} hat kein Satzspiel: es beginnt anderswo</translation>
     </message>
@@ -11776,6 +11842,10 @@ in Arbeit</translation>
     <message>
         <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
         <translation>{stipulation} wird nur nach den Regeln des heutigen Schachs gelöst</translation>
+    </message>
+    <message>
+        <source>{stipulation}: model mates can be demanded of help play and series</source>
+        <translation>{stipulation}: Mustermatts können von Hilfsspiel und Serienzügern verlangt werden</translation>
     </message>
     <message>
         <source>{task} needs the studio</source>
@@ -14532,10 +14602,6 @@ in Arbeit</translation>
     <message>
         <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
         <translation>{stipulation} kann nicht gesucht werden; möglich ist etwa #2, s#3 oder h#2</translation>
-    </message>
-    <message>
-        <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation>{stipulation} hat keinen Schlüssel: vom Spiel kann nichts verlangt werden außer der Steinezahl</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>

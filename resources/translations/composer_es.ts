@@ -1556,6 +1556,10 @@
         <translation>Encontrado por una búsqueda el %1; partía de %2</translation>
     </message>
     <message>
+        <source>Saved: %1 of %2</source>
+        <translation>Guardados: %1 de %2</translation>
+    </message>
+    <message>
         <source>One problem saved.</source>
         <translation>Un problema guardado.</translation>
     </message>
@@ -1652,6 +1656,10 @@
         </translation>
     </message>
     <message>
+        <source>not found for %1</source>
+        <translation>descartadas por %1</translation>
+    </message>
+    <message>
         <source>%1 not finished</source>
         <translation>%1 sin terminar</translation>
     </message>
@@ -1666,6 +1674,22 @@
     <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>la clave</translation>
+    </message>
+    <message>
+        <source>a position that cannot arise</source>
+        <translation>una posición que no puede darse</translation>
+    </message>
+    <message>
+        <source>their play</source>
+        <translation>su juego</translation>
+    </message>
+    <message>
+        <source>a theme</source>
+        <translation>un tema</translation>
     </message>
     <message>
         <source>The diagram itself</source>
@@ -1713,6 +1737,28 @@
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 mates cambiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 model mate</source>
+        <translation>1 mate modelo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 model mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mates modelo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 half-move matched</source>
+        <translation>1 media jugada se corresponde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 half-moves matched</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 medias jugadas se corresponden</numerusform>
         </translation>
     </message>
     <message>
@@ -7060,6 +7106,10 @@ en curso</translation>
         <translation>cualquier número</translation>
     </message>
     <message>
+        <source>one, or such as 2 or 2.1.1.1</source>
+        <translation>una, o como 2 o 2.1.1.1</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>posible en partida</translation>
     </message>
@@ -7104,8 +7154,20 @@ en curso</translation>
         <translation>La jugada clave no es una jugada como e3e4 o e7e8q.</translation>
     </message>
     <message>
+        <source>Sound, with the solutions that are meant, and besides:</source>
+        <translation>Correcto, con las soluciones previstas, y además:</translation>
+    </message>
+    <message>
         <source>any man</source>
         <translation>cualquier pieza</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Model mates at least</source>
+        <translation>Mates modelo al menos</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -13985,8 +14047,8 @@ en curso</translation>
         <translation>{stipulation} no se puede buscar; un juego como #2, s#3 o h#2 sí</translation>
     </message>
     <message>
-        <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation>{stipulation} no tiene clave: de su juego solo se pueden exigir las piezas</translation>
+        <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
+        <translation>{stipulation} no tiene clave: de su juego se pueden pedir temas y mates modelo</translation>
     </message>
     <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
@@ -14023,6 +14085,10 @@ en curso</translation>
     <message>
         <source>{stipulation}: Popeye does not solve it</source>
         <translation>{stipulation}: Popeye no lo resuelve</translation>
+    </message>
+    <message>
+        <source>{stipulation}: model mates can be demanded of help play and series</source>
+        <translation>{stipulation}: los mates modelo se pueden pedir del juego de ayuda y de las series</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>

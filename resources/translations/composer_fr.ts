@@ -1556,6 +1556,10 @@
         <translation>Trouvé par une recherche le %1&#xa0;; elle partait de %2</translation>
     </message>
     <message>
+        <source>Saved: %1 of %2</source>
+        <translation>Enregistrées : %1 sur %2</translation>
+    </message>
+    <message>
         <source>One problem saved.</source>
         <translation>Un problème enregistré.</translation>
     </message>
@@ -1652,6 +1656,10 @@
         </translation>
     </message>
     <message>
+        <source>not found for %1</source>
+        <translation>écartées pour %1</translation>
+    </message>
+    <message>
         <source>%1 not finished</source>
         <translation>%1 non terminées</translation>
     </message>
@@ -1666,6 +1674,22 @@
     <message>
         <source>%1 left</source>
         <translation>encore %1</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>la clé</translation>
+    </message>
+    <message>
+        <source>a position that cannot arise</source>
+        <translation>une position qui ne peut naître</translation>
+    </message>
+    <message>
+        <source>their play</source>
+        <translation>leur jeu</translation>
+    </message>
+    <message>
+        <source>a theme</source>
+        <translation>un thème</translation>
     </message>
     <message>
         <source>The diagram itself</source>
@@ -1713,6 +1737,28 @@
         <translation>
             <numerusform>%1 mat changé</numerusform>
             <numerusform>%1 mats changés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 model mate</source>
+        <translation>1 mat modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 model mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 mats modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 half-move matched</source>
+        <translation>1 demi-coup se correspond</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 half-moves matched</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 demi-coups se correspondent</numerusform>
         </translation>
     </message>
     <message>
@@ -7060,6 +7106,10 @@ en cours</translation>
         <translation>nombre quelconque</translation>
     </message>
     <message>
+        <source>one, or such as 2 or 2.1.1.1</source>
+        <translation>une, ou comme 2 ou 2.1.1.1</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>possible en partie</translation>
     </message>
@@ -7104,8 +7154,20 @@ en cours</translation>
         <translation>Le coup clé n’est pas un coup comme e3e4 ou e7e8q.</translation>
     </message>
     <message>
+        <source>Sound, with the solutions that are meant, and besides:</source>
+        <translation>Correct, avec les solutions voulues, et en outre :</translation>
+    </message>
+    <message>
         <source>any man</source>
         <translation>n’importe quelle pièce</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Model mates at least</source>
+        <translation>Mats modèles au moins</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -13985,8 +14047,8 @@ en cours</translation>
         <translation>{stipulation} ne peut être recherché&#xa0;; un jeu tel que #2, s#3 ou h#2 le peut</translation>
     </message>
     <message>
-        <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation>{stipulation} n’a pas de clé&#xa0;: de son jeu on ne peut exiger que les pièces</translation>
+        <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
+        <translation>{stipulation} n&apos;a pas de clé : de son jeu on peut exiger des thèmes et des mats modèles</translation>
     </message>
     <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
@@ -14023,6 +14085,10 @@ en cours</translation>
     <message>
         <source>{stipulation}: Popeye does not solve it</source>
         <translation>{stipulation}&#xa0;: Popeye ne le résout pas</translation>
+    </message>
+    <message>
+        <source>{stipulation}: model mates can be demanded of help play and series</source>
+        <translation>{stipulation} : les mats modèles peuvent être exigés du jeu d&apos;aide et des séries</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>

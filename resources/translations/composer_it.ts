@@ -3044,6 +3044,10 @@
         <translation>Trovato da una ricerca il %1; partiva da %2</translation>
     </message>
     <message>
+        <source>Saved: %1 of %2</source>
+        <translation>Salvati: %1 di %2</translation>
+    </message>
+    <message>
         <source>One problem saved.</source>
         <translation>Un problema salvato.</translation>
     </message>
@@ -3132,6 +3136,10 @@
         </translation>
     </message>
     <message>
+        <source>not found for %1</source>
+        <translation>esclusi per %1</translation>
+    </message>
+    <message>
         <source>%1 not finished</source>
         <translation>%1 incompiute</translation>
     </message>
@@ -3146,6 +3154,22 @@
     <message>
         <source>%1 left</source>
         <translation>ancora %1</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>la chiave</translation>
+    </message>
+    <message>
+        <source>a position that cannot arise</source>
+        <translation>una posizione che non può nascere</translation>
+    </message>
+    <message>
+        <source>their play</source>
+        <translation>il loro gioco</translation>
+    </message>
+    <message>
+        <source>a theme</source>
+        <translation>un tema</translation>
     </message>
     <message>
         <source>The diagram itself</source>
@@ -3193,6 +3217,28 @@
         <translation>
             <numerusform></numerusform>
             <numerusform>%1 matti cambiati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 model mate</source>
+        <translation>1 matto modello</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 model mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 matti modello</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 half-move matched</source>
+        <translation>1 semimossa corrisponde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 half-moves matched</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 semimosse corrispondono</numerusform>
         </translation>
     </message>
     <message>
@@ -7060,6 +7106,10 @@ in corso</translation>
         <translation>qualsiasi</translation>
     </message>
     <message>
+        <source>one, or such as 2 or 2.1.1.1</source>
+        <translation>una, o come 2 o 2.1.1.1</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>possibile in partita</translation>
     </message>
@@ -7104,8 +7154,20 @@ in corso</translation>
         <translation>La chiave non è una mossa come e3e4 o e7e8q.</translation>
     </message>
     <message>
+        <source>Sound, with the solutions that are meant, and besides:</source>
+        <translation>Corretto, con le soluzioni previste, e inoltre:</translation>
+    </message>
+    <message>
         <source>any man</source>
         <translation>qualsiasi pezzo</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Model mates at least</source>
+        <translation>Matti modello almeno</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -11762,6 +11824,10 @@ in corso</translation>
         <translation>il {side} gioca senza re</translation>
     </message>
     <message>
+        <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
+        <translation>{stipulation} non ha chiave: del suo gioco si possono chiedere temi e matti modello</translation>
+    </message>
+    <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
         <translation>{stipulation} non ha gioco apparente: comincia altrove</translation>
     </message>
@@ -11776,6 +11842,10 @@ in corso</translation>
     <message>
         <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
         <translation>{stipulation} si risolve solo con le regole degli scacchi di oggi</translation>
+    </message>
+    <message>
+        <source>{stipulation}: model mates can be demanded of help play and series</source>
+        <translation>{stipulation}: i matti modello si possono chiedere al gioco d&apos;aiuto e in serie</translation>
     </message>
     <message>
         <source>{task} needs the studio</source>
@@ -14532,10 +14602,6 @@ in corso</translation>
     <message>
         <source>{stipulation} cannot be searched; play such as #2, s#3 or h#2 can</source>
         <translation>{stipulation} non si può cercare; si possono per esempio #2, s#3 o h#2</translation>
-    </message>
-    <message>
-        <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation>{stipulation} non ha chiave: del gioco si può chiedere solo il numero dei pezzi</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is</source>

@@ -1576,6 +1576,10 @@
         <translation>Найдено поиском %1; он начат с %2</translation>
     </message>
     <message>
+        <source>Saved: %1 of %2</source>
+        <translation>Сохранено: %1 из %2</translation>
+    </message>
+    <message>
         <source>One problem saved.</source>
         <translation>Сохранена одна задача.</translation>
     </message>
@@ -1680,6 +1684,10 @@
         </translation>
     </message>
     <message>
+        <source>not found for %1</source>
+        <translation>отклонено из-за: %1</translation>
+    </message>
+    <message>
         <source>%1 not finished</source>
         <translation>не закончено: %1</translation>
     </message>
@@ -1694,6 +1702,22 @@
     <message>
         <source>%1 left</source>
         <translation>осталось %1</translation>
+    </message>
+    <message>
+        <source>the key</source>
+        <translation>вступления</translation>
+    </message>
+    <message>
+        <source>a position that cannot arise</source>
+        <translation>невозможной позиции</translation>
+    </message>
+    <message>
+        <source>their play</source>
+        <translation>их игры</translation>
+    </message>
+    <message>
+        <source>a theme</source>
+        <translation>темы</translation>
     </message>
     <message>
         <source>The diagram itself</source>
@@ -1745,6 +1769,30 @@
             <numerusform>%1 перемена матов</numerusform>
             <numerusform>%1 перемены матов</numerusform>
             <numerusform>%1 перемен матов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 model mate</source>
+        <translation>1 правильный мат</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 model mates</source>
+        <translation>
+            <numerusform>%1 правильный мат</numerusform>
+            <numerusform>%1 правильных мата</numerusform>
+            <numerusform>%1 правильных матов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 half-move matched</source>
+        <translation>1 полуход соответствует</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 half-moves matched</source>
+        <translation>
+            <numerusform>%1 полуход соответствует</numerusform>
+            <numerusform>%1 полухода соответствуют</numerusform>
+            <numerusform>%1 полуходов соответствуют</numerusform>
         </translation>
     </message>
     <message>
@@ -7140,6 +7188,10 @@ under way</source>
         <translation>любое число</translation>
     </message>
     <message>
+        <source>one, or such as 2 or 2.1.1.1</source>
+        <translation>одно, или как 2 или 2.1.1.1</translation>
+    </message>
+    <message>
         <source>can arise in a game</source>
         <translation>возможна в партии</translation>
     </message>
@@ -7184,8 +7236,20 @@ under way</source>
         <translation>Вступление — не такой ход, как e3e4 или e7e8q.</translation>
     </message>
     <message>
+        <source>Sound, with the solutions that are meant, and besides:</source>
+        <translation>Корректно, с задуманными решениями, и кроме того:</translation>
+    </message>
+    <message>
         <source>any man</source>
         <translation>любая фигура</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>Model mates at least</source>
+        <translation>Правильных матов не меньше</translation>
     </message>
     <message>
         <source>Key by</source>
@@ -14075,8 +14139,8 @@ under way</source>
         <translation>{stipulation} искать нельзя; можно такое, как #2, s#3 или h#2</translation>
     </message>
     <message>
-        <source>{stipulation} has no key: of its play nothing but men can be demanded</source>
-        <translation>у {stipulation} нет вступления: от игры можно требовать только числа фигур</translation>
+        <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
+        <translation>у {stipulation} нет вступления: от игры можно требовать тем и правильных матов</translation>
     </message>
     <message>
         <source>{stipulation} has no set play: it begins elsewhere</source>
@@ -14113,6 +14177,10 @@ under way</source>
     <message>
         <source>{stipulation}: Popeye does not solve it</source>
         <translation>{stipulation}: Popeye этого не решает</translation>
+    </message>
+    <message>
+        <source>{stipulation}: model mates can be demanded of help play and series</source>
+        <translation>{stipulation}: правильных матов можно требовать от коопигр и серий</translation>
     </message>
     <message>
         <source>{style} is the name of a style that comes with the program; please choose another.</source>
