@@ -14,11 +14,14 @@ from composer.formats.entry import Entry, untold_note
 from composer.formats.fenlines import fenline
 from composer.formats.jsonlines import jsonline
 from composer.formats.pasting import PastedError, read_pasted
-from composer.games.record import no_chess
-from composer.gui.words.language import capital, fill, tr
+from composer.games.position import GameError
+from composer.games.record import any_game
+from composer.gui.documents.workbench import Workbench
+from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
+from composer.said.sentence import sentence_of
 
 OWN_TYPE = "application/x-chess-composer-problem+json"
 _PICTURE = 900  # pixels of the width of a copied picture
@@ -72,7 +75,25 @@ def pasted_entry(text: str, current: Problem) -> Entry:
             for form, wrong in error.tried
         )
         raise PasteError("\n".join(tried)) from error
-    if entry.problem.game is not None:
-        raise PasteError(capital(worded(no_chess(entry.problem))))
     untold = untold_note(current.stipulation)
     return replace(entry, notes=tuple(note for note in entry.notes if note != untold))
+
+
+def open_pasted(problem: Problem, workbench: Workbench) -> None:
+    """Take over a problem of another game: of that in front as a step, of another in a tab beside.
+
+    Raises:
+        PasteError: something of it is unknown.
+    """
+    front = workbench.document.problem.game
+    if problem.game is not None:
+        try:
+            any_game(problem)
+        except GameError as error:
+            words = tr("Nothing was opened from %1: %2.")
+            wrong = worded(sentence_of(error))
+            raise PasteError(fill(words, tr("the clipboard"), wrong)) from error
+    if problem.game is not None and front is not None and problem.game.book == front.book:
+        workbench.document.change(problem, tr("Paste a problem"))
+    else:
+        workbench.open_beside(problem, saved=False)

@@ -275,11 +275,19 @@ class Composing(QObject):
         return square_words(self._board.position, square, self.twinning.problem.rules)
 
     def _take_text(self, text: str) -> None:
-        from composer.gui.documents.clipboard import PasteError, pasted_entry, states_task
+        from composer.gui.documents.clipboard import (
+            PasteError,
+            open_pasted,
+            pasted_entry,
+            states_task,
+        )
 
         problem = self.twinning.problem
         try:
             entry = pasted_entry(text, problem)
+            if entry.problem.game is not None:
+                open_pasted(entry.problem, self._workbench)
+                return
         except PasteError as error:
             self._notices.report(str(error), fault=True)
             return

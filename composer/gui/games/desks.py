@@ -6,9 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from composer.files.beside import write_beside
-from composer.formats.tablesline import tables_record
-from composer.games.position import GameError, GamePosition
-from composer.games.record import any_game, as_problem, is_tables
+from composer.games.position import GamePosition
+from composer.games.record import as_problem, is_tables
 from composer.games.tables import (
     TablesGoal,
     TablesPlay,
@@ -17,19 +16,16 @@ from composer.games.tables import (
     TablesTask,
 )
 from composer.games.task import GameProblem
-from composer.games.textform import problem_from_text
 from composer.gui.documents.document import Document
 from composer.gui.documents.unread import unread
 from composer.gui.documents.workbench import Workbench
 from composer.gui.games.desk.desk import GameDesk, Shared, UnreadDesk
 from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import fill, tr
-from composer.gui.words.sentences import worded
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.tables import TABLES_BOOK
-from composer.said.sentence import sentence_of
 
 
 class GameDesks(QObject):
@@ -157,22 +153,18 @@ class GameDesks(QObject):
 
     def _paste(self, text: str) -> None:
         """Open the first problem of a text: one of the game in front as a step, another beside."""
-        lines = [line for line in text.split("\n") if line.strip()]
-        document, name = self._workbench.document, tr("the clipboard")
+        from composer.gui.documents.clipboard import PasteError, open_pasted, pasted_entry
+
         try:
-            found = problem_of_line(lines[0] if lines else "")
-        except GameError as error:
-            words = fill(tr("Nothing was opened from %1: %2."), name, worded(sentence_of(error)))
-            self._shared.notices.report(words, fault=True)
+            entry = pasted_entry(text, self._workbench.document.problem)
+            open_pasted(entry.problem, self._workbench)
+        except PasteError as error:
+            self._shared.notices.report(str(error), fault=True)
             return
-        game = document.problem.game
-        if found.game is not None and game is not None and found.game.book == game.book:
-            document.change(found, tr("Paste a problem"))
-        else:
-            self._workbench.open_beside(found, saved=False)
-        if len(lines) > 1:
-            many = tr("%1 holds %2 problems; the first is shown.", "", len(lines))
-            self._shared.notices.report(fill(many, name, len(lines)), seconds=8)
+        count = sum(line.startswith("{") for line in text.splitlines())
+        if count > 1:
+            many = tr("%1 holds %2 problems; the first is shown.", "", count)
+            self._shared.notices.report(fill(many, tr("the clipboard"), count), seconds=8)
 
     def _save_file(self) -> None:
         """Ask where, and write the problem in front to a file of one line."""
@@ -211,16 +203,3 @@ def empty_problem(book: RuleBook) -> Problem:
         task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (6, 5))
         return as_problem(TablesProblem(TablesPosition.empty(), task=task))
     return as_problem(GameProblem(GamePosition.empty(book), Rules(book)))
-
-
-def problem_of_line(line: str) -> Problem:
-    """Return the problem of a game that a line of a file holds.
-
-    Raises:
-        GameError: it holds none, or something of it is unknown.
-    """
-    tables = tables_record(line)
-    if tables is None:
-        return as_problem(problem_from_text(line))
-    any_game(tables)
-    return tables

@@ -261,7 +261,10 @@ def test_text_of_the_same_game_is_a_step_and_of_another_comes_beside(room: GameR
     assert room.front.document.problem == as_problem(other)
     QGuiApplication.clipboard().setText("{")
     room.actions["paste"].trigger()
-    assert "Nothing was opened from the clipboard" in room.notices.sentence
+    assert "This was read as JSON, but" in room.notices.sentence
+    QGuiApplication.clipboard().setText(problem_text(other).replace("a1", "z9"))
+    room.actions["paste"].trigger()
+    assert "Nothing was opened from the clipboard: no cell 'z9'" in room.notices.sentence
     assert room.front.document.problem == as_problem(other)
 
 

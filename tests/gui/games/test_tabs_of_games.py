@@ -267,8 +267,6 @@ def test_what_works_behind_the_board_of_chess_leaves_a_game_alone(
     window.study.composing.set_option("set play", True)
     window.study.composing.shift(1, 0)
     window.twinning.add()
-    QGuiApplication.clipboard().setText(BLOCK)
-    studio.trigger("paste")
     assert workbench.document.problem == TABLUT
     assert window.files.findings.of(chess) is None
     studio.trigger("show-library")
@@ -279,6 +277,24 @@ def test_what_works_behind_the_board_of_chess_leaves_a_game_alone(
     studio.trigger("undo")
     assert workbench.document.problem.title == ""
     assert chess.problem == problem(BLOCK)
+
+
+def test_a_game_pasted_at_chess_and_chess_pasted_at_a_game_come_in_a_tab_beside(
+    studio: Studio,
+) -> None:
+    studio.lay(problem(BLOCK))
+    workbench = studio.window.workbench
+    chess = workbench.document
+    QGuiApplication.clipboard().setText(jsonline(TABLUT))
+    studio.trigger("paste")
+    game = workbench.document
+    assert (chess.problem, game.problem) == (problem(BLOCK), TABLUT)
+    assert not game.is_clean
+    QGuiApplication.clipboard().setText(BLOCK)
+    studio.trigger("paste")
+    assert game.problem == TABLUT
+    assert workbench.document not in (chess, game)
+    assert workbench.document.problem.position == problem(BLOCK).position
 
 
 def test_a_new_problem_is_one_of_the_game_in_front(studio: Studio) -> None:
