@@ -4,97 +4,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
 from composer.analysis.composing.wording import drop_detail, drop_sentence, drop_title
 from composer.gui.aids.bubble import Bubble
+from composer.gui.aids.dropcover import DropCover, Dropped
 from composer.gui.aids.ground import Ground
 from composer.gui.aids.legend import DropLegend
 from composer.gui.aids.seeker import Seeker, Step
-from composer.gui.aids.tints import draw_glyph, fill_tint, greys, hatching
-from composer.gui.board.geometry import Layout
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.speech import announce
 from composer.gui.board.view import BoardView
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.tokens import Tokens
 from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.words.language import capital, fill, grouped
 from composer.gui.words.sentences import worded
-from composer.notation.letters import Letters
 from composer.notation.moves import move_text
 from composer.problem.men import Man
 from composer.problem.named import kind_name
-from composer.problem.squares import SQUARES, Square, is_light, square_name
+from composer.problem.squares import SQUARES, Square, square_name
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
-
-_ROOM_FOR_KEY = 52  # the side of a square in which the key has room
-
-
-class DropCover:
-    """What is known of each square, drawn over the board; see `composer.gui.board.scene.Cover`.
-
-    Attributes:
-        home: the square that shows nothing, for the man comes from there.
-    """
-
-    def __init__(self, tokens: Tokens, letters: Letters, home: Square | None) -> None:
-        self._light, self._dark = greys(tokens)
-        self._letters = letters
-        self.home = home
-        self.answers: Mapping[Square, DropAnswer] = {}
-        self._hatching: QPixmap | None = None
-        self._hatched_for = (0.0, 0.0)
-
-    def under(self, painter: QPainter, geometry: Layout) -> None:
-        """Draw what lies under the men."""
-        for square in SQUARES:
-            rect = geometry.box(square)
-            painter.fillRect(rect, QColor(self._light if is_light(square) else self._dark))
-            answer = self.answers.get(square)
-            if answer is None or answer.edit is None:
-                continue
-            if answer.drop is Drop.ILLEGAL:
-                painter.drawPixmap(rect.topLeft(), self._hatched(painter, geometry.square))
-            else:
-                fill_tint(painter, rect, answer.drop)
-
-    def over(self, painter: QPainter, geometry: Layout) -> None:
-        """Draw what lies over the men: a glyph on each square, a dot where nothing is known."""
-        for square in SQUARES:
-            if square == self.home:
-                continue
-            answer = self.answers.get(square)
-            rect = geometry.box(square)
-            if answer is None:
-                draw_glyph(painter, rect, Drop.UNKNOWN)
-            elif answer.edit is not None:
-                draw_glyph(painter, rect, answer.drop, answer.count, self._key(answer, rect))
-
-    def _hatched(self, painter: QPainter, side: float) -> QPixmap:
-        device = painter.device()
-        ratio = 1.0 if device is None else device.devicePixelRatioF()
-        if self._hatching is None or self._hatched_for != (side, ratio):
-            self._hatching, self._hatched_for = hatching(side, ratio), (side, ratio)
-        return self._hatching
-
-    def _key(self, answer: DropAnswer, rect: QRectF) -> str:
-        if (
-            answer.lines is not None
-            or answer.drop is not Drop.SAME
-            or rect.width() < _ROOM_FOR_KEY
-            or not answer.keys
-        ):
-            return ""
-        return move_text(answer.keys[0], self._letters, mark=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,16 +202,24 @@ class DropMap(QObject):
         if self._lift is None:
             return
         if self._cover is None:
-            self._cover = DropCover(
-                self._appearance.tokens, self._appearance.letters, self._lift.origin
-            )
+            self._cover = DropCover(self._appearance.tokens, self._lift.origin)
             self._before = self._place.currentWidget()
             self._place.setCurrentWidget(self.legend)
-        self._cover.answers = self._answers
+        self._cover.known = {
+            square: self._dropped(answer) for square, answer in self._answers.items()
+        }
         self._board.drawing.lay_cover(self._cover)
         self._show_legend(self._lift)
         gesture = self._board.input.gesture
         self._point(None if gesture is None else gesture.over)
+
+    def _dropped(self, answer: DropAnswer) -> Dropped | None:
+        """Return what is shown of a square; nothing where no edit is made there."""
+        if answer.edit is None:
+            return None
+        names = answer.lines is None and answer.drop is Drop.SAME and answer.keys
+        key = move_text(answer.keys[0], self._appearance.letters, mark=False) if names else ""
+        return Dropped(answer.drop, answer.count, key)
 
     def _tested(self) -> int:
         """Return how many squares have a verdict."""

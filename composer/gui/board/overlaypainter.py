@@ -42,7 +42,6 @@ from composer.gui.board.overlays import (
     Sign,
     SpecialSquare,
     Taken,
-    Tint,
 )
 from composer.gui.board.pictures import Pictures
 from composer.gui.look.tokens import MARKS, MarkColours, with_alpha
@@ -67,21 +66,12 @@ class OverlayPainter:
         self._scale = max(_SMALLEST, geometry.square / USUAL_SQUARE)
 
     def under(self, marks: Iterable[Overlay]) -> None:
-        """Draw what lies under the men: lit squares, each once however often; special ones.
-
-        Below tints the whole board is faded, so that they mean the same on every board.
-        """
-        marks = tuple(marks)
-        if any(isinstance(mark, Tint) for mark in marks):
-            whole = QRectF(*self._geometry.whole)
-            self._painter.fillRect(whole, with_alpha(self._colours.casing, 0.55))
+        """Draw what lies under the men: lit squares, each once however often; special ones."""
         lit: dict[Square, bool] = {}
         by_rules: list[SpecialSquare | GridCells] = []
         for mark in marks:
             if isinstance(mark, Lit):
                 lit[mark.square] = lit.get(mark.square, False) or mark.framed
-            elif isinstance(mark, Tint):
-                self._fill(mark.square, QColor(mark.colour))
             elif isinstance(mark, SpecialSquare | GridCells):
                 by_rules.append(mark)
         for square, framed in lit.items():
@@ -104,7 +94,6 @@ class OverlayPainter:
             Ring: self._ring,
             Arrow: self._arrow,
             Badge: lambda mark: self._badge(mark.square, (1, -1), mark.number, mark.role),
-            Tint: self._tint,
             Seal: self._seal,
             Taken: self._taken,
         }
@@ -218,16 +207,6 @@ class OverlayPainter:
             self._painter.setPen(QPen(QColor(self._colours.casing), max(1.4, 2 * self._scale)))
             turns = ((-0.45, 0.02), (-0.12, 0.36), (0.46, -0.32))
             self._painter.drawPolyline([middle + QPointF(x, y) * radius for x, y in turns])
-
-    def _tint(self, mark: Tint) -> None:
-        painter, rect = self._painter, self._geometry.box(mark.square)
-        font = QFont(painter.font())
-        font.setPixelSize(max(8, round(rect.height() * 0.2)))
-        font.setWeight(QFont.Weight.Bold)
-        painter.setFont(font)
-        painter.setPen(QColor(mark.ink))
-        top = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
-        painter.drawText(rect.adjusted(3, 1, -2, 0), top, mark.sign)
 
     def _gone(self, mark: Gone) -> None:
         inset = self._geometry.man_side(mark.square) * 0.04

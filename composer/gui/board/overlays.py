@@ -102,16 +102,6 @@ class Reached:
 
 
 @dataclass(frozen=True, slots=True)
-class Tint:
-    """What a man in hand would do on a square: a colour and a sign at its top."""
-
-    square: Square
-    colour: str
-    ink: str
-    sign: str
-
-
-@dataclass(frozen=True, slots=True)
 class Guard:
     """A thin line from a man to a square that he guards."""
 
@@ -198,7 +188,6 @@ Overlay = (
     | Ring
     | Ghost
     | Reached
-    | Tint
     | Guard
     | Gone
     | MovePath

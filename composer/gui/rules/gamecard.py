@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QWidget
 
 from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.rules.optionfields import OptionFields
-from composer.gui.rules.words import book_name, language, option_name
-from composer.gui.words.language import capital, tr
+from composer.gui.rules.words import book_name, option_name
+from composer.gui.words.language import capital, language, tr
 from composer.rules.book import ORTHODOX_BOOK, RuleBook, Rules
 
 

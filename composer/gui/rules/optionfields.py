@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout
 
 from composer.gui.look.inputs import DropList
-from composer.gui.rules.words import language, option_name, value_name
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.rules.words import option_name, value_name
+from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Option, RuleBook, Rules, Value
 
 

@@ -3,17 +3,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
-from composer.gui.words.language import capital, fill, tr
+from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Condition, Option, RuleBook, Value, written_value
 from composer.rules.conditiontable import condition_row
 from composer.rules.conditionwords import OptionForm
-
-
-def language() -> str:
-    """Return the code of the window's language, such as `de`."""
-    return QLocale().name().partition("_")[0]
 
 
 def book_name(book: RuleBook) -> str:

@@ -9,13 +9,8 @@ from composer.games.position import GameError
 from composer.games.record import any_game, game_name, game_problem, is_tables, tables_problem
 from composer.games.statement import asked_text
 from composer.games.task import GameProblem
-from composer.gui.words.language import fill, locale, tr
+from composer.gui.words.language import fill, language, tr
 from composer.problem.problem import Problem
-
-
-def spoken() -> str:
-    """Return the code of the window's language, such as `de`."""
-    return locale().name()[:2]
 
 
 def known_game(problem: Problem) -> GameProblem | None:
@@ -30,9 +25,9 @@ def known_game(problem: Problem) -> GameProblem | None:
 
 def game_asked_words(problem: Problem) -> str:
     """Return what a problem of a game asks, with the game's name: `Tablut: King escapes in 2`."""
-    name = game_name(problem, spoken())
+    name = game_name(problem, language())
     try:
-        words = asked_text(any_game(problem), spoken()) or tr("no task")
+        words = asked_text(any_game(problem), language()) or tr("no task")
     except GameError:
         return fill(tr("%1: not known to this program"), name)
     return f"{name}: {words}"
@@ -46,19 +41,19 @@ def game_men_words(problem: Problem) -> str:
 
 def game_diagram_words(problem: Problem) -> str:
     """Return a diagram in words for who cannot see it: `Tablut. King e5, Black men a1 c4`."""
-    found, name = known_game(problem), game_name(problem, spoken())
+    found, name = known_game(problem), game_name(problem, language())
     if found is None:
         return f"{name}. {_points(problem)}" if is_tables(problem) else name
-    position, language = found.position, spoken()
+    position, words = found.position, language()
     cells: dict[str, list[str]] = {}
     for cell, man in position.by_cell().items():
         cells.setdefault(man, []).append(cell)
-    owners = {player.id: player.name(language) for player in position.game.players}
-    names = Counter(position.game.man(letter).name(language) for letter in cells)
+    owners = {player.id: player.name(words) for player in position.game.players}
+    names = Counter(position.game.man(letter).name(words) for letter in cells)
     said = []
     for letter, places in cells.items():
         sort = position.game.man(letter)
-        called = sort.name(language)
+        called = sort.name(words)
         if names[called] > 1 and sort.owner in owners:
             called = f"{owners[sort.owner]}, {called}"
         said.append(f"{called} {' '.join(places)}")

@@ -48,6 +48,11 @@ def locale() -> QLocale:
     return found if found.language() != QLocale.Language.C else locale_for("en")
 
 
+def language() -> str:
+    """Return the code of the window's language, such as `de`."""
+    return locale().name().partition("_")[0]
+
+
 def grouped(number: int) -> str:
     """Return a number with its thousands separated as the language does."""
     how = locale()

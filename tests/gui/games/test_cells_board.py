@@ -303,9 +303,9 @@ def test_the_drop_map_is_of_one_man_alone(qtbot, room: GameRoom) -> None:
     window.bar.task.editingFinished.emit()
     board.input.set_cursor(number("c3"))
     QTest.keyClick(board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: len(board.overlays.of("drops")) > 70)
+    qtbot.waitUntil(lambda: window.showing.mapped > 70)
     QTest.keyClick(board, Qt.Key.Key_Escape)
     board.input.select([number("c3"), number("c4")])
     QTest.keyClick(board, Qt.Key.Key_Space)
     assert board.input.carried.others
-    assert not board.overlays.of("drops")
+    assert not window.showing.mapped

@@ -6,8 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from composer.games.position import GamePosition
-from composer.gui.rules.words import language
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, language, tr
 from composer.rules.book import RuleBook
 from composer.rules.game import Game
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu
 
-from composer.games.position import GameError, GamePosition
+from composer.games.position import GameError, GamePosition, game_of
 from composer.games.task import GameProblem
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.gui.board.selected import go_together
@@ -22,7 +22,7 @@ from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.showing import GameShowing
 from composer.gui.games.panels.neighbours import change_words
 from composer.gui.games.panels.rows import GameRow, game_rows
-from composer.gui.games.panels.taskwords import game_in, with_turn
+from composer.gui.games.panels.taskwords import with_turn
 from composer.gui.panels.rows import TreeRow
 from composer.gui.user.actionset import Act
 from composer.gui.user.notices import Choice
@@ -83,7 +83,7 @@ class GameComposing(QObject):
         """Return what actions do in this game; what it does not have is not among them."""
         window, showing = self._window, self._showing
         book, board = window.game.problem.rules.book, window.board
-        game = game_in(book)
+        game = game_of(book)
         acts: dict[str, Act] = {
             name: partial(self._turn, how, name)
             for name, how in _TURNS.items()
@@ -164,7 +164,7 @@ class GameComposing(QObject):
 
     def _next_turn(self) -> None:
         problem = self._window.game.problem
-        game = game_in(problem.rules.book)
+        game = game_of(problem.rules.book)
         try:
             wanted = with_turn(problem, game.after(problem.position.turn))
         except GameError as error:
@@ -221,7 +221,7 @@ class GameComposing(QObject):
         window = self._window
         problem = window.game.problem
         label = problem.rules.book.geometry.cells[window.board.input.cursor].label
-        men = game_in(problem.rules.book).men
+        men = game_of(problem.rules.book).men
         names = ", ".join(man.usual[0] if man.usual else man.letter for man in men)
         text, sure = QInputDialog.getText(
             window.board, fill(self.tr("Man on %1"), label), fill(self.tr("Letters (%1):"), names)

@@ -7,10 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from composer.analysis.composing.dropmap import Drop
 from composer.games.defects import defects
 from composer.games.position import GameError, GamePosition, GameTurn
 from composer.games.statement import asked_text
 from composer.games.task import GameProblem
+from composer.gui.aids.dropcover import DropCover, Dropped
+from composer.gui.aids.legend import DropLegend
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.overlays import (
     Ghost,
@@ -19,7 +22,6 @@ from composer.gui.board.overlays import (
     Reached,
     Ring,
     RingRole,
-    Tint,
 )
 from composer.gui.games.board.changes import Change, Sort, Tried, drops_of, neighbours_of
 from composer.gui.games.board.journeys import journey, marks_of
@@ -29,10 +31,9 @@ from composer.gui.games.desk.seeking import solved_changes, within_reason
 from composer.gui.games.desk.solving import Solved, solving
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.verdictwords import status_of, turns_made
-from composer.gui.rules.words import language
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
-from composer.gui.words.language import capital, fill, in_figures, tr
+from composer.gui.words.language import capital, fill, grouped, in_figures, language, tr
 from composer.gui.words.sentences import worded
 from composer.notation.gameverdict import game_verdict_line
 from composer.rules.book import Rules
@@ -42,15 +43,8 @@ from composer.solver.solution import Verdict
 
 _FADE: Final = 60  # milliseconds before an old answer goes pale
 _REST: Final = 500  # milliseconds of rest before neighbours are looked for
+_LONGEST_KEY: Final = 7  # letters that find room on a cell
 _HOVER: Final = 250  # milliseconds over a man before his reach is shown
-
-_TINTS: Final = {
-    "sound": ("#944db882", "#062b18"),
-    "cooked": ("#57e07a6c", "#6e120b"),
-    "none": ("#42d6b340", "#4a3700"),
-    "short": ("#57a283d2", "#3d1c6b"),
-    "illegal": ("#4d5a5e66", "#2e3238"),
-}
 
 
 class GameShowing(QObject):
@@ -64,7 +58,10 @@ class GameShowing(QObject):
         self._reach_of: tuple[GamePosition, Rules] | None = None
         self._reach: tuple[GameTurn, ...] = ()
         self._asked_drops: tuple[object, int | None, bool] | None = None
-        self._drop_marks: dict[int, Tint] = {}
+        self._cover: DropCover | None = None  # the drop map
+        self._every = 0  # how many cells it will know
+        self.legend = DropLegend(window.shared.appearance)
+        window.reading.place.addWidget(self.legend)
         self._worker = Worker("reach", self)
         self._fading = pause(self, _FADE, self._fade)
         self._resting = pause(self, _REST, self._look_around)
@@ -95,6 +92,11 @@ class GameShowing(QObject):
     def solved(self) -> Solved | None:
         """The newest answer, if it is of what is on the board."""
         return self._solved
+
+    @property
+    def mapped(self) -> int:
+        """Of how many cells the drop map knows what the man in hand would do there."""
+        return 0 if self._cover is None else len(self._cover.known)
 
     def close(self) -> None:
         """End the thread, and wait for nothing any more."""
@@ -148,34 +150,27 @@ class GameShowing(QObject):
         window.solving.begin_work(solving(problem, self.refutations))
 
     def _show_nothing(self, problem: GameProblem) -> None:
-        window = self._window
-        window.solving.cancel()
-        self._fading.stop()
         if not problem.position.has_men:
             title = self.tr("Nothing on the board yet")
             detail = self.tr("Drag men to the board, or take the position of the beginning.")
         else:
             title = self.tr("No task yet")
             detail = self.tr("Say what is to be reached, in the field over the board.")
-        window.verdict.show_verdict(None, title, "", detail)
-        window.verdict.show_status("")
-        window.verdict.show_button(None)
-        window.solution.show_hint(self.tr("Put men on the board and choose a task."))
-        window.findings.show_found(())
-        window.neighbours.begin(None)
-        window.worked.emit("")
+        self._say(None, title, detail, self.tr("Put men on the board and choose a task."))
 
     def _show_invalid(self, sentences: list[str]) -> None:
+        words = capital("; ".join(sentences))
+        self._say(Verdict.INVALID, self.tr("Cannot be solved"), words, f"{words}.")
+
+    def _say(self, verdict: Verdict | None, title: str, detail: str, hint: str) -> None:
+        """Say why nothing is solved."""
         window = self._window
         window.solving.cancel()
         self._fading.stop()
-        words = "; ".join(sentences)
-        window.verdict.show_verdict(
-            Verdict.INVALID, self.tr("Cannot be solved"), "", capital(words)
-        )
+        window.verdict.show_verdict(verdict, title, "", detail)
         window.verdict.show_status("")
         window.verdict.show_button(None)
-        window.solution.show_hint(capital(words) + ".")
+        window.solution.show_hint(hint)
         window.findings.show_found(())
         window.neighbours.begin(None)
         window.worked.emit("")
@@ -361,27 +356,34 @@ class GameShowing(QObject):
         asked = (man, origin, held is not None and held.copying)
         alone = held is None or not (held.others or held.exchanging)
         mapped = window.preferring.now.drop_map and not window.reading.player.is_active and alone
-        if not man or not mapped:
-            self._asked_drops = None
-            window.drops.cancel()
-            window.board.overlays.set("drops")
-            return
         if asked == self._asked_drops:
             return
-        self._asked_drops = asked
-        window.board.overlays.set("drops")
-        self._drop_marks = {}
+        self._end_drops()
         problem = window.game.problem
-        if problem.task is not None and any(problem.position.men):
+        if man and mapped and problem.task is not None and any(problem.position.men):
             changes = within_reason(drops_of(problem.position, man, origin, asked[-1]))
+            self._asked_drops, self._every = asked, len(changes)
+            self._cover = DropCover(window.shared.appearance.tokens, origin, chequered=False)
             window.drops.begin(solved_changes(problem, changes))
 
     def _show_drops(self, tried: tuple[Tried, ...]) -> None:
-        for neighbour in tried:
-            colour, ink, sign = tint_of(neighbour.answer)
-            cell = neighbour.change.cell
-            self._drop_marks[cell] = Tint(cell, colour, ink, sign)
-        self._window.board.overlays.set("drops", tuple(self._drop_marks.values()))
+        if self._cover is None:
+            return
+        window = self._window
+        self._cover.known |= {each.change.cell: drop_of(each.answer) for each in tried}
+        window.board.drawing.lay_cover(self._cover)
+        drops = [shown.drop for shown in self._cover.known.values() if shown is not None]
+        work = fill(tr("%1 of %2 tried"), grouped(len(drops)), grouped(self._every))
+        self.legend.show_map(drops, work, tr("Esc puts it back, M hides the map"))
+        window.reading.place.setCurrentWidget(self.legend)
+
+    def _end_drops(self) -> None:
+        """Take the drop map off the board."""
+        self._asked_drops, self._cover = None, None
+        self._window.drops.cancel()
+        self._window.board.drawing.lay_cover(None)
+        if self._window.reading.place.currentWidget() is self.legend:
+            self._window.reading.place.setCurrentIndex(0)
 
     def switch_drop_map(self) -> None:
         """Show the drop map or not, as is preferred by now."""
@@ -389,13 +391,8 @@ class GameShowing(QObject):
 
     def _map_anew(self) -> None:
         """Ask again for the drop map: the old one is of another diagram, or of no diagram."""
-        board = self._window.board
-        self._asked_drops = None
-        if board.input.carried is not None or board.input.stamp:
-            self._hold(board.input.carried)
-        else:
-            self._window.drops.cancel()
-            board.overlays.set("drops")
+        self._end_drops()
+        self._hold(self._window.board.input.carried)
 
     # What lies around.
 
@@ -484,21 +481,19 @@ class GameShowing(QObject):
         self._show_defects(self._window.game.problem)
 
 
-def tint_of(answer: GameAnswer | None) -> tuple[str, str, str]:
-    """Return the colour of a cell of the drop map, that of its sign, and the sign."""
+def drop_of(answer: GameAnswer | None) -> Dropped:
+    """Return what is shown of a cell on which a man makes so much of a problem."""
     if answer is None:
-        return (*_TINTS["illegal"], "×")
-    if answer.shorter is not None:
-        return (*_TINTS["short"], "»")
+        return Dropped(Drop.ILLEGAL)
     found = len(answer.keys) + len(answer.lines)
+    if answer.shorter is not None:
+        return Dropped(Drop.SHORT)
     if not answer.complete:
-        return ("#00000000", "#2e3238", "·")
-    if not found:
-        return (*_TINTS["none"], "–")
-    if found > 1:
-        return (*_TINTS["cooked"], str(found) if answer.keys else "2+")
+        return Dropped(Drop.UNKNOWN)
+    if found != 1:
+        return Dropped(Drop.COOKED if found else Drop.NO_SOLUTION, found)
     key = answer.keys[0].turn.text if answer.keys else ""
-    return (*_TINTS["sound"], f"✓ {key}" if len(key) < 7 else "✓")
+    return Dropped(Drop.SOUND, 1, key if len(key) < _LONGEST_KEY else "")
 
 
 def _found_words(found: GameFinding) -> str:

@@ -17,8 +17,8 @@ from composer.gui.games.tables.plays import percent
 from composer.gui.look.inputs import DropList
 from composer.gui.look.widgets import column, label
 from composer.gui.rules.optionfields import OptionFields
-from composer.gui.rules.words import book_name, language
-from composer.gui.words.language import capital, grouped, tr
+from composer.gui.rules.words import book_name
+from composer.gui.words.language import capital, grouped, language, tr
 from composer.rules.book import Rules
 from composer.rules.game import name_in
 from composer.rules.historic.chance import CHANCE_BOOKS

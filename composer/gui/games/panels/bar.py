@@ -10,12 +10,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from composer.games.position import game_of
 from composer.games.task import GameProblem
 from composer.gui.frame.positionbar import action_button
 from composer.gui.games.board.words import player_name
 from composer.gui.games.panels.popovers import OptionsPopover, TaskPopover
 from composer.gui.games.panels.taskfield import TaskField
-from composer.gui.games.panels.taskwords import game_in
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import row
 from composer.gui.panels.askedfield import Complaint
@@ -118,7 +118,7 @@ class GameBar(QWidget):
             for option in rules.book.options
         ]
         self.rules.setToolTip("\n".join([self.tr("Rules in force; click to change"), *lines]))
-        player = player_name(game_in(rules.book), position.turn)
+        player = player_name(game_of(rules.book), position.turn)
         self._turn_words = fill(self.tr("%1 to move"), player), capital(player)
         self._fold()
         if self.options.isVisible():

@@ -10,25 +10,20 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFormLayout,
-    QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from composer.games.position import GamePosition
+from composer.games.position import GamePosition, game_of
 from composer.games.task import GameProblem
 from composer.gui.games.board.words import player_name
-from composer.gui.games.panels.taskwords import game_in
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import NumberBox
-from composer.gui.rules.words import book_name, language, option_name, value_name
-from composer.gui.words.language import capital, fill
+from composer.gui.look.widgets import button, column, draw_icon, label, link, row, side_line
+from composer.gui.rules.words import book_name, option_name, value_name
+from composer.gui.words.language import capital, fill, language
 from composer.rules.book import Rules
 from composer.rules.game import EXTRA_CELLS, EXTRA_NUMBERS
 
@@ -66,41 +61,21 @@ class Card(QWidget):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        self.title, self.note = QLabel(title), Note()
-        self.title.setObjectName("panelTitle")
+        self.title, self.note = label(title, "panelTitle"), Note()
         self.note.setObjectName("muted")
         self.note.setTextFormat(Qt.TextFormat.PlainText)
-        self.head = QHBoxLayout()
-        self.head.setSpacing(8)
-        self.head.addWidget(self.title)
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.head.addWidget(self.note, 1)
-        line = QFrame()
-        line.setObjectName("sideLine")
-        line.setFixedHeight(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.inner = QVBoxLayout()
-        self.inner.setContentsMargins(14, 10, 14, 12)
-        self.inner.setSpacing(6)
-        self.inner.addLayout(self.head)
-        column.addLayout(self.inner)
-        column.addWidget(line)
+        self.head = row(self.title, (self.note, 1), spacing=8)
+        self.inner = column(self.head, margins=(14, 10, 14, 12), spacing=6)
+        column(self.inner, side_line(), on=self)
 
 
-def plain_label(selectable: bool = True) -> QLabel:
-    """Return a label for running text."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setObjectName("verdictDetail")
-    if selectable:
-        label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-    return label
+def plain_label() -> QLabel:
+    """Return a label for running text that can be selected."""
+    made = label(kind="verdictDetail", wraps=True, plain=True)
+    flags = Qt.TextInteractionFlag
+    made.setTextInteractionFlags(flags.TextSelectableByMouse | flags.TextSelectableByKeyboard)
+    return made
 
 
 class DefectsCard(Card):
@@ -159,8 +134,9 @@ class ExtrasCard(Card):
                 widget.deleteLater()
         self._boxes = {}
         game = position.game
-        for row, extra in enumerate(extra for extra in game.extras if extra.form == EXTRA_NUMBERS):
-            self._grid.addWidget(QLabel(capital(extra.name(language()))), row, 0)
+        counted = [extra for extra in game.extras if extra.form == EXTRA_NUMBERS]
+        for line, extra in enumerate(counted):
+            self._grid.addWidget(QLabel(capital(extra.name(language()))), line, 0)
             for number, player in enumerate(game.players):
                 box = NumberBox()
                 box.setRange(0, extra.most)
@@ -171,7 +147,7 @@ class ExtrasCard(Card):
                 box.valueChanged.connect(
                     lambda value, key=(extra.id, number): self._set(key, value)
                 )
-                self._grid.addWidget(box, row, 1 + number)
+                self._grid.addWidget(box, line, 1 + number)
                 self._boxes[(extra.id, number)] = box
 
     def _set(self, key: tuple[str, int], value: int) -> None:
@@ -202,14 +178,8 @@ class RulesCard(Card):
     def __init__(self) -> None:
         super().__init__("")
         self.title.setText(self.tr("Rules in force"))
-        self.change = QToolButton()
-        self.change.setObjectName("link")
-        self.change.setText(self.tr("Change"))
-        self.change.clicked.connect(self.change_requested)
-        self.read = QToolButton()
-        self.read.setObjectName("link")
-        self.read.setText(self.tr("Game book"))
-        self.read.clicked.connect(self.book_requested)
+        self.change = link(self.tr("Change"), self.change_requested)
+        self.read = link(self.tr("Game book"), self.book_requested)
         self.head.addWidget(self.change)
         self.text, self.options = plain_label(), plain_label()
         self.inner.addWidget(self.text)
@@ -247,27 +217,23 @@ class TextCard(Card):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__("")
-        self._appearance = appearance
         self.title.setText(self.tr("Text"))
         self.note.setText(self.tr("men by cell"))
-        self.copy = QToolButton()
-        self.copy.setAutoRaise(True)
-        self.copy.setToolTip(self.tr("Copy the problem as text"))
-        self.copy.setAccessibleName(self.tr("Copy the problem as text"))
-        self.copy.clicked.connect(self.copy_requested)
+        self.copy = button(
+            act=self.copy_requested, hint=self.tr("Copy the problem as text"), flat=True
+        )
+        draw_icon(self.copy, appearance, "copy")
         self.head.addWidget(self.copy)
         self.text = plain_label()
         self.text.setObjectName("gameText")
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.inner.addWidget(self.text)
-        self._recolour()
-        appearance.colours_changed.connect(self._recolour)
 
     def show_problem(self, problem: GameProblem, task: str, found: str) -> None:
         """Show the men by cell, the task, and what was found of it."""
         position = problem.position
-        game = game_in(position.book)
+        game = game_of(position.book)
         lines = []
         for player in game.players:
             own = [
@@ -282,9 +248,6 @@ class TextCard(Card):
         if task:
             lines.append(f"{task}   {found}".rstrip())
         self.text.setText("\n".join(lines))
-
-    def _recolour(self) -> None:
-        self.copy.setIcon(self._appearance.icons.icon("copy"))
 
 
 def _beside(position: GamePosition) -> list[str]:
@@ -303,13 +266,3 @@ def _beside(position: GamePosition) -> list[str]:
         if parts:
             found.append(f"{extra.id}: {', '.join(parts)}")
     return found
-
-
-def form() -> QFormLayout:
-    """Return the layout of a small form."""
-    layout = QFormLayout()
-    layout.setContentsMargins(14, 12, 14, 12)
-    layout.setVerticalSpacing(8)
-    layout.setHorizontalSpacing(12)
-    layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    return layout

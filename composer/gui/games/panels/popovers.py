@@ -15,14 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.games.position import GameError
+from composer.games.position import GameError, game_of
 from composer.games.task import MOST_TURNS, GamePlay, GameProblem, GameTask, plays_of
 from composer.gui.games.board.words import player_name
-from composer.gui.games.panels.cards import form, plain_label
 from composer.gui.games.panels.taskwords import (
     detail_of,
     detail_words,
-    game_in,
     goal_name,
     play_hint,
     play_name,
@@ -33,8 +31,7 @@ from composer.gui.games.panels.taskwords import (
 from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.rules.gamecard import GameCard
-from composer.gui.rules.words import language
-from composer.gui.words.language import capital, tr
+from composer.gui.words.language import capital, language, tr
 from composer.gui.words.sentences import worded
 from composer.rules.book import Rules
 from composer.rules.game import GameGoal
@@ -125,7 +122,11 @@ class TaskPopover(Popover):
         self.number = NumberBox()
         self.number.setRange(1, MOST_TURNS)
         self._details: list[tuple[str, Callable[[], str], QWidget]] = []
-        self._form: QFormLayout = form()
+        self._form = QFormLayout()
+        self._form.setContentsMargins(14, 12, 14, 12)
+        self._form.setVerticalSpacing(8)
+        self._form.setHorizontalSpacing(12)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for words, box in (
             (self.tr("Goal"), self.goal),
             (self.tr("Play"), self.play),
@@ -135,7 +136,7 @@ class TaskPopover(Popover):
             box.setAccessibleName(words)
             self._form.addRow(words, box)
         self._fixed = self._form.rowCount()
-        self._hint = plain_label(selectable=False)
+        self._hint = label(kind="verdictDetail", wraps=True, plain=True)
         self._hint.setContentsMargins(14, 0, 14, 4)
         self._complaint = label(kind="complaint", wraps=True)
         self._complaint.setContentsMargins(14, 0, 14, 8)
@@ -152,7 +153,7 @@ class TaskPopover(Popover):
         """Show the task of a problem; the first goal of the game where it has none."""
         self._problem = problem
         self._filling = True
-        game, task = game_in(problem.rules.book), problem.task
+        game, task = game_of(problem.rules.book), problem.task
         goal = game.goal(task.goal) if task is not None else game.goals[0]
         self.goal.clear()
         for each in game.goals:
@@ -165,7 +166,7 @@ class TaskPopover(Popover):
     def _show_goal(self, goal: GameGoal, task: GameTask | None) -> None:
         problem = self._problem
         assert problem is not None
-        game, position = game_in(problem.rules.book), problem.position
+        game, position = game_of(problem.rules.book), problem.position
         plays = plays_of(goal)
         play = task.play if task is not None and task.play in plays else plays[0]
         self.play.clear()
@@ -200,7 +201,7 @@ class TaskPopover(Popover):
     ) -> None:
         problem = self._problem
         assert problem is not None
-        game = game_in(problem.rules.book)
+        game = game_of(problem.rules.book)
         offered: list[tuple[str, str]] = [(word, word) for word in words]
         if name == "of":
             offered = [(player_name(game, player.id), player.id) for player in game.players]
@@ -230,7 +231,7 @@ class TaskPopover(Popover):
         if problem is None:
             return
         self._filling = True
-        self._show_goal(game_in(problem.rules.book).goal(self.goal.currentData()), problem.task)
+        self._show_goal(game_of(problem.rules.book).goal(self.goal.currentData()), problem.task)
         self._filling = False
         self._take()
 
@@ -239,7 +240,7 @@ class TaskPopover(Popover):
         if problem is None or self._filling:
             return
         book = problem.rules.book
-        goal = game_in(book).goal(self.goal.currentData())
+        goal = game_of(book).goal(self.goal.currentData())
         side, play = self.side.currentData(), self.play.currentData()
         usual = dict(usual_details(book, goal, side))
         try:

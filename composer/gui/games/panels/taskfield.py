@@ -18,7 +18,7 @@ from composer.gui.games.panels.taskwords import (
 )
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.askedfield import AskedField
-from composer.gui.rules.words import language
+from composer.gui.words.language import language
 
 _LIST_WIDTH: Final = 320
 

@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from composer.games.position import GameError, GamePosition
+from composer.games.position import GameError, GamePosition, game_of
 from composer.games.statement import in_turns, play_words
 from composer.games.task import Details, GamePlay, GameProblem, GameTask, plays_of
 from composer.gui.games.board.words import player_name
-from composer.gui.rules.words import language
-from composer.gui.words.language import tr
+from composer.gui.words.language import language, tr
 from composer.rules.book import RuleBook
 from composer.rules.game import Game, GameGoal
 from composer.said.languages import CODES
@@ -39,12 +38,6 @@ _STEMS: Final = (
 )
 """How words may begin that are typed for a kind of play, beside those that are shown."""
 _EXACTLY: Final = ("exactly", "genau", "esattamente", "exactement", "exactamente", "ровно")
-
-
-def game_in(book: RuleBook) -> Game:
-    """Return what a book has that is no chess."""
-    assert book.game is not None
-    return book.game
 
 
 def play_name(play: GamePlay) -> str:
@@ -106,7 +99,7 @@ def usual_details(book: RuleBook, goal: GameGoal, side: str) -> Details:
 
 
 def _usual_detail(book: RuleBook, name: str, side: str) -> int | str | tuple[str, ...]:
-    game, cells = game_in(book), book.geometry.cells
+    game, cells = game_of(book), book.geometry.cells
     middle = min(cells, key=lambda cell: _from_middle(book, cell.x, cell.y)).label
     if name == "k":
         return 1
@@ -131,7 +124,7 @@ def _from_middle(book: RuleBook, x: float, y: float) -> float:
 
 def usual_tasks(book: RuleBook, turn: str) -> Iterator[GameTask]:
     """Yield the tasks that are offered: every goal in direct play, then the other plays."""
-    game = game_in(book)
+    game = game_of(book)
     for play in _OFFERED:
         for goal in game.goals:
             side = usual_side(game, goal, play, turn)
@@ -149,7 +142,7 @@ def parse_task(text: str, book: RuleBook, turn: str) -> GameTask:
     Raises:
         GameError: it is none; the text says what is missing.
     """
-    game = game_in(book)
+    game = game_of(book)
     small = " ".join(text.casefold().split())
     goal = _goal_in(small, game)
     if goal is None:

@@ -23,8 +23,7 @@ from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.men import GameMen, theme_of
 from composer.gui.games.board.sort import DrawnSort
 from composer.gui.look.appearance import Appearance
-from composer.gui.rules.words import language
-from composer.gui.words.language import fill, tr
+from composer.gui.words.language import fill, language, tr
 from composer.rules.book import Rules
 from composer.rules.game import name_in
 from composer.rules.historic.tables import TABLES_BOOK, TABLES_PLAYERS

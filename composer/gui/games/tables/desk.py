@@ -20,9 +20,8 @@ from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList, answer_words
 from composer.gui.look.widgets import column
-from composer.gui.rules.words import language
 from composer.gui.user.actionset import Act
-from composer.gui.words.language import capital, tr
+from composer.gui.words.language import capital, language, tr
 from composer.gui.words.sentences import worded
 from composer.library.records.findings import finding_of_tables
 from composer.library.records.values import Finding

@@ -19,8 +19,7 @@ from composer.games.tables import (
 )
 from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.rules.optionfields import OptionFields
-from composer.gui.rules.words import language
-from composer.gui.words.language import capital, tr
+from composer.gui.words.language import capital, language, tr
 from composer.rules.book import Rules
 from composer.rules.game import name_in
 from composer.rules.historic.tables import TABLES_PLAYERS
