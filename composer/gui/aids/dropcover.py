@@ -14,7 +14,7 @@ from composer.gui.board.geometry import Layout
 from composer.gui.look.tokens import Tokens, with_alpha
 from composer.problem.squares import is_light
 
-_ROOM_FOR_KEY = 52  # the side of a square in which the key has room
+_ROOM_FOR_KEY = 50  # the side of a square in which the key has room
 _FADED = 0.55  # how much of a board that is not chequered goes pale below the tints
 
 
