@@ -4654,6 +4654,10 @@
         </translation>
     </message>
     <message>
+        <source>Esc puts it back, M hides the map</source>
+        <translation>Esc legt zurück, M verbirgt die Karte</translation>
+    </message>
+    <message>
         <source>Odds of dice</source>
         <translation>Würfelchancen</translation>
     </message>

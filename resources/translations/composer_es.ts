@@ -2357,6 +2357,10 @@
         </translation>
     </message>
     <message>
+        <source>Esc puts it back, M hides the map</source>
+        <translation>Esc la devuelve, M oculta el mapa</translation>
+    </message>
+    <message>
         <source>Linen</source>
         <translation>Lino</translation>
     </message>

@@ -2357,6 +2357,10 @@
         </translation>
     </message>
     <message>
+        <source>Esc puts it back, M hides the map</source>
+        <translation>Échap la remet, M cache la carte</translation>
+    </message>
+    <message>
         <source>Linen</source>
         <translation>Lin</translation>
     </message>

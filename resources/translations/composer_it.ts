@@ -4654,6 +4654,10 @@
         </translation>
     </message>
     <message>
+        <source>Esc puts it back, M hides the map</source>
+        <translation>Esc lo rimette, M nasconde la mappa</translation>
+    </message>
+    <message>
         <source>Odds of dice</source>
         <translation>Probabilità dei dadi</translation>
     </message>

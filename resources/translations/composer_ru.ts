@@ -2394,6 +2394,10 @@
         </translation>
     </message>
     <message>
+        <source>Esc puts it back, M hides the map</source>
+        <translation>Esc возвращает её, M прячет карту</translation>
+    </message>
+    <message>
         <source>Linen</source>
         <translation>Лён</translation>
     </message>
