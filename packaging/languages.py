@@ -22,9 +22,8 @@ from xml.etree import ElementTree
 import verdicts
 
 from composer.notation.letters import ENGLISH, letters_of
-from composer.said.languages import CODES
+from composer.said.languages import CODES, stored_words
 from composer.said.languages import LANGUAGES as ROWS
-from composer.said.wordtable import stored_words
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "languages.md"

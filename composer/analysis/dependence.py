@@ -25,7 +25,7 @@ from composer.problem.move import Move
 from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
-from composer.retro.rights.passing import capturable_passing
+from composer.retro.rights.values import capturable_passing
 from composer.said.sentence import NOTHING, Notation, Sentence, said
 from composer.solver.options import Token
 from composer.solver.session import Session

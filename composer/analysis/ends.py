@@ -19,8 +19,7 @@ from composer.analysis.board import KING_STEPS, mating_board, squares_in
 from composer.analysis.matepicture import Cleanness, purity_of
 from composer.analysis.report import Analysis
 from composer.problem.men import Colour
-from composer.problem.move import ENDING, Mark, Move
-from composer.problem.play import play
+from composer.problem.move import ENDING, Mark, Move, play
 from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.solver.phases import Phase, Sequel, Variation

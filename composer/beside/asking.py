@@ -1,17 +1,23 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Popeye asked about a problem: written, run, watched and read."""
+"""Popeye asked about a problem: written, run, watched and read.
+
+A whole problem is its diagram, every twin, and in duplex each once more.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from composer.analysis.twins import Part
 from composer.beside.printed import progress_of, version_of
 from composer.beside.process import End, Outcome, StartError, run
 from composer.beside.program import Limits, Program
 from composer.beside.reading import NoAnswer, read_output, solver_name
 from composer.beside.request import CannotAsk, request_text, without_set_play
+from composer.problem.forms import forms_of
 from composer.problem.problem import Problem
+from composer.problem.twins import TwinError
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 from composer.solver.options import SolveOptions, Token
 from composer.solver.solution import Solution
@@ -201,3 +207,47 @@ class _Watch:
             if found is not None:
                 self._report(Progress(*found))
                 return
+
+
+@dataclass(frozen=True, slots=True)
+class AskedPart:
+    """One part with what came of asking; None where the twin cannot be set up."""
+
+    part: Part
+    asked: Asked | None
+
+
+def ask_parts(
+    program: Program,
+    problem: Problem,
+    options: SolveOptions,
+    limits: Limits,
+    token: Token,
+    report: Callable[[str, Progress], None] = lambda letter, progress: None,
+) -> Iterator[AskedPart]:
+    """Ask about each part of a problem, one after the other; what is left once stopped is not.
+
+    Args:
+        program: what is started.
+        problem: the problem with its twins.
+        options: what to find.
+        limits: what each run may use.
+        token: stops the work.
+        report: is told a part's letter, and how far Popeye has come with it.
+    """
+    for letter, form in forms_of(problem):
+        if isinstance(form, TwinError):
+            yield AskedPart(Part(letter, None, None, sentence_of(form)), None)
+            continue
+        stipulation = form.stipulation
+        if options.exact and stipulation.has_lines and not stipulation.words:
+            form = replace(form, stipulation=replace(stipulation, exact=True))
+        asked = ask(
+            program,
+            form,
+            options,
+            limits,
+            token,
+            lambda progress, letter=letter: report(letter, progress),  # type: ignore[misc]
+        )
+        yield AskedPart(Part(letter, form, asked.solution, asked.note), asked)

@@ -10,8 +10,8 @@ from dataclasses import replace
 from typing import Final
 
 from composer.analysis.twins import Part
+from composer.beside.asking import AskedPart, ask_parts
 from composer.beside.comparing import Comparison, Difference, compared
-from composer.beside.parts import AskedPart, ask_parts
 from composer.beside.program import NAMES, Limits, Program, find_program
 from composer.cli.faults import BadInput
 from composer.cli.output import show_progress

@@ -22,8 +22,7 @@ from composer.retro.judge import Effort, History, LastMove, history
 from composer.retro.legality.judging import Judged, Legality
 from composer.retro.rights.values import CastlingRight, PassingRight, Rights
 from composer.retro.rights.words import castling_words
-from composer.retro.unmoves.taking import take_back
-from composer.retro.unmoves.unmove import UnMove
+from composer.retro.unmoves.unmove import UnMove, take_back
 from composer.said.sentence import Sentence, said
 from composer.solver.deadline import Deadline
 from composer.solver.jsonform import FORMAT, Json, move_objects

@@ -7,7 +7,7 @@ from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesT
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import RuleBook
 from composer.rules.historic.tables import TABLES_GOALS
-from composer.said.wordtable import group_of
+from composer.said.languages import group_of
 
 
 def task_text(task: GameTask, book: RuleBook, language: str = "en") -> str:

@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass
 from typing import Final
 
 from composer.notation.words import BUT_WORDS, THREAT_WORDS, ZUGZWANG_WORDS
-from composer.said.wordtable import languages, words_as
+from composer.said.languages import languages, words_as
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from composer.problem.twins import (
     Unread,
     changed_position,
 )
-from composer.said.wordtable import words_as
+from composer.said.languages import words_as
 
 
 @dataclass(frozen=True, slots=True)

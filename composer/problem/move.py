@@ -3,11 +3,14 @@
 
 Only the engine that made a move works out what it does; whoever shows, writes or analyses it
 applies its changes.
+
+A known move is played on a position, to show a line of a solution on the board.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -16,8 +19,8 @@ from composer.problem.consequences import Consequences as Consequences
 from composer.problem.consequences import Effect as Effect
 from composer.problem.consequences import EffectKind as EffectKind
 from composer.problem.consequences import EffectText, LetterOf, effect_texts, written_effects
-from composer.problem.men import Kind, Man
-from composer.problem.position import Castling
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
 
 _NAMES = tuple(square_name(square) for square in range(64))
@@ -259,3 +262,31 @@ class WrittenMove(Move):
 
     def _identity(self, text: str) -> str:
         return text + "".join(_BRACKETS.findall(self.written))
+
+
+def play(position: Position, move: Move) -> Position:
+    """Return the position after a move that is legal there.
+
+    The side to move is taken from the man that moves, so that set play, in which the other
+    side begins, can be shown from the diagram.
+    """
+    board = list(position.board)
+    for square, man in move.changes:
+        board[square] = man
+    rights = frozenset(
+        right
+        for right in position.castling
+        if not move.alters(right.king_square) and not move.alters(right.rook_square)
+    )
+    mover = move.man.colour
+    turn = position.turn.other if mover is Colour.NEUTRAL else mover.other
+    state = position.state.after(move.origin, move.target, move.capture is not None)
+    return Position(tuple(board), turn, rights, move.passed, state)
+
+
+def play_line(position: Position, moves: Iterable[Move]) -> tuple[Position, ...]:
+    """Return the positions of a line, the diagram first."""
+    reached = [position]
+    for move in moves:
+        reached.append(play(reached[-1], move))
+    return tuple(reached)

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from composer.problem.position import Position
 from composer.retro.unmoves.finding import judging
-from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved
+from composer.retro.unmoves.unmove import NOTHING_KNOWN, Unmoved
 
 DEEPEST: Final = 12
 """Half-moves: histories that are not at an end so far back hardly ever are further back."""

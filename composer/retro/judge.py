@@ -24,8 +24,7 @@ from composer.retro.rights.proving import CHEAP, FULL, rights
 from composer.retro.rights.values import PassingRight, Rights, RightStatus
 from composer.retro.rights.words import passing_gone_words, possible_words, proved_words
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
-from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved, take_back, unmoved_before
-from composer.retro.unmoves.unmove import UnMove
+from composer.retro.unmoves.unmove import NOTHING_KNOWN, UnMove, Unmoved, take_back, unmoved_before
 from composer.retro.witness import Budget, Facts, Outcome, find_game
 from composer.said.sentence import Sentence, said
 

@@ -20,7 +20,7 @@ from composer.retro.dying import Stopper
 from composer.retro.judge import Effort, histories
 from composer.retro.rights.values import Claim, RightStatus
 from composer.retro.unmoves.finding import is_game_array, unmoves, why_not_judged
-from composer.retro.unmoves.taking import NOTHING_KNOWN, take_back, unmoved_before
+from composer.retro.unmoves.unmove import NOTHING_KNOWN, take_back, unmoved_before
 from composer.retro.witness import Budget, Facts, Outcome, find_game
 from composer.searched import Finished, Limit, Searched, Stopped
 

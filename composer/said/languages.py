@@ -7,12 +7,65 @@ message of its own ("One problem saved."), so that what a language says of other
 is chosen here. And French, Spanish and Italian have a further form for whole millions ("un million
 de ..."), which is used where the number is written out, and which Qt's files have no place for.
 The window writes numbers by Qt, which reads the same data; a test holds both to be alike.
+
+The words of what is printed stand in all languages in the store `words.tsv`. What is printed
+speaks the language of its letters, not that of the window. A row has the name of a word, behind
+that of the group that it is of, and a column for each language; an empty cell is said in English. A
+word that several groups have stands once, with all its names.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final, TypeVar
+
+_Kind = TypeVar("_Kind")
+
+
+@cache
+def stored_words() -> Mapping[str, Mapping[str, str]]:
+    """Return all rows of the store: by name the words by language."""
+    text = Path(__file__).with_name("words.tsv").read_text(encoding="utf-8")
+    (_, *languages), *rows = (line.split("\t") for line in text.splitlines())
+    return MappingProxyType(
+        {
+            name: dict(zip(languages, words, strict=True))
+            for names, *words in rows
+            for name in names.split()
+        }
+    )
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of the languages that have words here, English first."""
+    return tuple(next(iter(stored_words().values())))
+
+
+@cache
+def group_of(group: str, language: str) -> Mapping[str, str]:
+    """Return the words of a group by their names; those that a language lacks in English."""
+    spoken, head = language.strip().lower(), f"{group}."
+    return MappingProxyType(
+        {
+            name.removeprefix(head): words.get(spoken) or words["en"]
+            for name, words in stored_words().items()
+            if name.startswith(head)
+        }
+    )
+
+
+def words_as(kind: type[_Kind], group: str, language: str) -> _Kind:
+    """Return the words of a group as a value that has a field for each.
+
+    Raises:
+        TypeError: it has other fields.
+    """
+    return kind(**group_of(group, language))
+
 
 _NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"

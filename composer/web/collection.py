@@ -23,8 +23,7 @@ from composer.problem.forms import same_task
 from composer.problem.problem import Problem
 from composer.problem.task import task_text
 from composer.said.sentence import said
-from composer.studio.savedstate import NOWHERE, RecordPlace
-from composer.studio.saving import save_as_new, save_beside, save_in_place
+from composer.studio.saving import NOWHERE, RecordPlace, save_as_new, save_beside, save_in_place
 from composer.web.request import BadRequest, Json, Kept
 
 _THEMES: Final = 2  # of a row

@@ -19,8 +19,7 @@ from composer.library.changes.operations import Saved
 from composer.library.file.faults import RecordMissing
 from composer.problem.problem import Problem
 from composer.said.sentence import Sentence, Template, joined, said
-from composer.studio.savedstate import NOWHERE, RecordPlace
-from composer.studio.saving import save_beside, save_in_place
+from composer.studio.saving import NOWHERE, RecordPlace, save_beside, save_in_place
 from composer.web.collection import is_home, saved_told
 from composer.web.request import Json, Kept
 

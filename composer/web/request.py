@@ -17,7 +17,7 @@ from composer.problem.squares import Square, parse_square
 from composer.problem.stipulation import StipulationError
 from composer.problem.taskedits import typed_task, what_goes, with_asked
 from composer.said.sentence import Sentence, said, sentence_of
-from composer.studio.savedstate import NOWHERE, RecordPlace
+from composer.studio.saving import NOWHERE, RecordPlace
 from composer.studio.translations import LANGUAGES
 
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from composer.problem.problem import Problem
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 from composer.web.limits import USUAL, Limits
 from composer.web.shelf import Shelf
 

@@ -24,7 +24,7 @@ from composer.problem.problem import Problem
 from composer.rules.conditiontable import condition_rows
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.processes import Processes
-from composer.studio.savedstate import NOWHERE
+from composer.studio.saving import NOWHERE
 from composer.studio.sentences import OUR_FAULT, Translated, worded_by
 from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work

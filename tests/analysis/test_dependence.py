@@ -23,7 +23,7 @@ from composer.problem.position import Castling
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import parse_stipulation
-from composer.retro.rights.passing import capturable_passing
+from composer.retro.rights.values import capturable_passing
 from composer.solver.options import Token
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve_keys

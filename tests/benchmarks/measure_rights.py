@@ -17,8 +17,8 @@ from statistics import median
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position, possible_castling
-from composer.retro.rights.passing import capturable_passing
 from composer.retro.rights.proving import CHEAP, FULL, rights
+from composer.retro.rights.values import capturable_passing
 
 OURS = Path(__file__).parents[1] / "data" / "rights.jsonl"
 

@@ -20,7 +20,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.squares import parse_square
 from composer.problem.twins import MoveMan, RemoveMan, Twin
 from composer.solver.solution import Verdict
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 COOKED = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"  # 1.Qe4 and 1.Qe3
 

@@ -18,9 +18,9 @@ from composer.gui.documents.autosave import DELAY, Keeper
 from composer.gui.documents.savedsession import FILE, read_session
 from composer.gui.documents.workbench import Workbench
 from composer.gui.user.prompts import Unsaved
-from composer.library.drafts.autosave import Draft, DraftStore
+from composer.library.keeping.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 Open = Callable[[], Studio]
 VICTIM = Path(__file__).with_name("victim.py")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sys
 import time
 
-from composer.library.drafts.autosave import Draft, DraftStore
+from composer.library.keeping.autosave import Draft, DraftStore
 from composer.problem.problem import Problem
 
 

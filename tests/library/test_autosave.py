@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from library.strategies import BROKEN_TEXT, problems
 
-from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable
+from composer.library.keeping.autosave import Draft, DraftStore, DraftsUnwritable
 from composer.problem.problem import Problem
 
 DRAFTER = Path(__file__).with_name("drafter.py")

@@ -11,8 +11,7 @@ from cases import every
 from composer.problem.boards import board_of, move_of
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
-from composer.problem.move import Move
-from composer.problem.play import play, play_line
+from composer.problem.move import Move, play, play_line
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
 

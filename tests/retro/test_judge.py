@@ -15,7 +15,7 @@ from composer.retro.compiled import compiled_module
 from composer.retro.judge import Effort, histories, history
 from composer.retro.legality.judging import Legality
 from composer.retro.rights.values import RightStatus
-from composer.retro.unmoves.taking import take_back
+from composer.retro.unmoves.unmove import take_back
 
 GAME = Effort(rights=200, back=20_000, game=300_000)
 QUICK = Effort(rights=200, back=20_000, game=0)

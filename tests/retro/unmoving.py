@@ -10,8 +10,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import NO_CASTLING, Position
-from composer.retro.unmoves.taking import take_back
-from composer.retro.unmoves.unmove import UnMove
+from composer.retro.unmoves.unmove import UnMove, take_back
 from composer.solver.legal import legal_moves, position_after
 
 ARRAY = parse_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")

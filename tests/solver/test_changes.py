@@ -16,8 +16,7 @@ from composer.problem.boards import board_of, move_of
 from composer.problem.fen import parse_fen
 from composer.problem.goals import MATE
 from composer.problem.men import Kind
-from composer.problem.move import Move
-from composer.problem.play import play
+from composer.problem.move import Move, play
 from composer.problem.position import Castling, Position
 
 STARTS = (

@@ -10,7 +10,7 @@ from composer.problem.edits import game_array
 from composer.problem.fen import parse_fen
 from composer.problem.intended import Intended
 from composer.problem.men import Colour
-from composer.problem.play import play_line
+from composer.problem.move import play_line
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation

@@ -28,8 +28,7 @@ from composer.problem.credits import NO_CREDITS, Credits
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twintext import parse_twin
-from composer.studio.savedstate import RecordPlace
-from composer.studio.saving import save_as_new, save_beside, save_in_place
+from composer.studio.saving import RecordPlace, save_as_new, save_beside, save_in_place
 
 Save = Callable[[Library, RecordPlace, Problem, None, Problem | None], Saved]
 

@@ -17,7 +17,7 @@ from composer.library.search.search import count
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 from composer.web.collection import mark_of, saved
 from composer.web.homecoming import bring
 from composer.web.request import Kept

@@ -13,8 +13,15 @@ from composer.analysis.board import Board, board_of
 from composer.analysis.matepicture import MatePicture, mate_picture
 from composer.analysis.written import written
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.move import Consequences, Effect, EffectKind, Mark, Move, WrittenMove
-from composer.problem.play import play_line
+from composer.problem.move import (
+    Consequences,
+    Effect,
+    EffectKind,
+    Mark,
+    Move,
+    WrittenMove,
+    play_line,
+)
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
 

@@ -17,7 +17,7 @@ from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.problem.task import Duplex, task_of
 from composer.rules.book import ORTHODOX_BOOK, Option, Rules, Value, written_value
-from composer.said.wordtable import words_as
+from composer.said.languages import words_as
 from composer.solver.conditions.table import castlings_by
 
 

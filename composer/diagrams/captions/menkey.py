@@ -12,7 +12,7 @@ from composer.notation.letters import ENGLISH, letters_of
 from composer.problem.men import Colour, Man
 from composer.problem.position import Position
 from composer.problem.squares import square_name
-from composer.said.wordtable import group_of
+from composer.said.languages import group_of
 
 
 def marks_in_words(notes: Annotations, language: str = ENGLISH.code) -> tuple[str, ...]:

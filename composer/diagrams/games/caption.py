@@ -15,7 +15,7 @@ from composer.games.statement import task_text
 from composer.games.task import GamePlay, GameProblem
 from composer.notation.letters import letters_of
 from composer.rules.historic.numbermen import number_man
-from composer.said.wordtable import words_as
+from composer.said.languages import words_as
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final
 
 from composer.games.task import GamePlay, GameTask
 from composer.notation.alike import alike
-from composer.said.wordtable import group_of
+from composer.said.languages import group_of
 from composer.solver.games.answer import GameAnswer, GameDefence, GameKey
 
 MOST_PARTS: Final = 400

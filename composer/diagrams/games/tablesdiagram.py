@@ -21,7 +21,7 @@ from composer.games.statement import tables_text
 from composer.games.tables import TablesGoal, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
 from composer.rules.historic.tables import TABLES_PLAYERS
-from composer.said.wordtable import group_of
+from composer.said.languages import group_of
 from composer.solver.dice.answer import TablesAnswer
 
 _DIE: Final = 30.0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from composer.said.wordtable import words_as
+from composer.said.languages import words_as
 
 
 @dataclass(frozen=True, slots=True)

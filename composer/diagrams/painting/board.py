@@ -11,19 +11,29 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QLineF, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from composer.diagrams.board.board import LINE, hatch_lines
 from composer.diagrams.board.marks import badge_drawing
 from composer.diagrams.board.pieces import man_document
 from composer.diagrams.board.specials import GRID_LINE, grid_lines, special_drawing
+from composer.diagrams.letters.shipped import TEXT_FAMILY, font_files
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX, corner
 from composer.diagrams.style.style import DiagramStyle, Hatch, PieceSet
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, is_light
+
+
+def add_letters() -> None:
+    """Let the running `QGuiApplication` paint with the program's letters; once is enough."""
+    if QFontDatabase.hasFamily(TEXT_FAMILY):
+        return
+    for content in font_files():
+        QFontDatabase.addApplicationFontFromData(QByteArray(content))
+
 
 NOTHING_LIT: Final[Mapping[Square, str]] = MappingProxyType({})
 _SMALLEST_OF_A_GRID: Final = 8  # pixels of a square below which its lines are as thin as others

@@ -34,9 +34,8 @@ from composer.diagrams.files.pdfdates import in_universal_time
 from composer.diagrams.files.png import Pixels, png_file
 from composer.diagrams.games.diagram import GameDiagram, diagram_picture, picture_mm
 from composer.diagrams.letters.lettering import cleaned
-from composer.diagrams.painting.board import MenImages, paint_board, svg_renderer
+from composer.diagrams.painting.board import MenImages, add_letters, paint_board, svg_renderer
 from composer.diagrams.painting.games import paint_picture, picture_image
-from composer.diagrams.painting.letters import add_letters
 from composer.diagrams.style.annotations import PLAIN, Annotations
 from composer.diagrams.style.measures import PIECE_BOX
 from composer.diagrams.style.style import MAGAZINE, CaptionPart, DiagramStyle, Hatch

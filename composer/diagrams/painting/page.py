@@ -34,8 +34,8 @@ from composer.diagrams.letters.shipped import FIGURINE_FAMILY, TEXT_FAMILY
 from composer.diagrams.pages.entry import Progress, stop_if_cancelled
 from composer.diagrams.pages.page import MM_PER_POINT, Align, Page, PlacedBoard, PlacedText
 from composer.diagrams.pages.pagesvg import board_document
+from composer.diagrams.painting.board import add_letters
 from composer.diagrams.painting.diagram import LARGEST_SIDE, offscreen_application
-from composer.diagrams.painting.letters import add_letters
 from composer.diagrams.style.style import Lettering
 from composer.said.sentence import said
 from composer.solver.options import Token

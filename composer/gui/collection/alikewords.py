@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What two problems have in common, in the language of the window."""
+"""What problems have in common, and what records are to each other, in the window's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.gui.collection.columns import key_words
+from composer.gui.words.language import tr
 from composer.gui.words.sentences import worded
+from composer.library.arriving.links import LinkKind
 from composer.library.likeness.reasons import NAMED_KEYS, NAMED_THEMES, OF_MEN, Common
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.squares import Square
@@ -16,6 +18,29 @@ from composer.said.sentence import joined
 
 if TYPE_CHECKING:
     from composer.library.likeness.ranking import Alike
+
+
+def link_words(kind: LinkKind, forward: bool = True) -> str:
+    """Return the words of a link.
+
+    Args:
+        kind: what the one record is to the other.
+        forward: whether it is read from the one; else from the other.
+    """
+    return {
+        (LinkKind.AFTER, True): tr("after"),
+        (LinkKind.AFTER, False): tr("starting point of"),
+        (LinkKind.VERSION, True): tr("version of"),
+        (LinkKind.VERSION, False): tr("version of"),
+        (LinkKind.REPRINT, True): tr("reprint of"),
+        (LinkKind.REPRINT, False): tr("reprinted as"),
+        (LinkKind.ANTICIPATED, True): tr("anticipated by"),
+        (LinkKind.ANTICIPATED, False): tr("anticipates"),
+        (LinkKind.SAME, True): tr("same position as"),
+        (LinkKind.SAME, False): tr("same position as"),
+        (LinkKind.TURNED, True): tr("same position, turned, as"),
+        (LinkKind.TURNED, False): tr("same position, turned, as"),
+    }[(kind, forward)]
 
 
 def common_words(common: Common, letters: Letters = ENGLISH, language: str = "en") -> str:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
+from composer.gui.collection.alikewords import link_words
 from composer.gui.collection.columns import authors_of, verdict_of
 from composer.gui.collection.endwords import end_line, phase_name
 from composer.gui.collection.explaining import Explained, Explaining
-from composer.gui.collection.linkwords import link_words
 from composer.gui.collection.marks import mark_words
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import ROOM, column, prose, row

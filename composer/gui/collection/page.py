@@ -31,8 +31,7 @@ from composer.gui.collection.pattern.panel import PatternPanel
 from composer.gui.collection.query.bar import QueryBar
 from composer.gui.collection.query.form import QueryForm
 from composer.gui.collection.query.link import PatternLink
-from composer.gui.collection.query.lookup import look_ups
-from composer.gui.collection.query.offers import QueryOffers
+from composer.gui.collection.query.offers import QueryOffers, look_ups
 from composer.gui.collection.query.popup import QueryPopup
 from composer.gui.collection.searching import Found, Searching
 from composer.gui.collection.table import RecordTable

@@ -26,10 +26,10 @@ from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
-from composer.library.drafts.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.library.file.faults import LibraryFault
+from composer.library.keeping.autosave import Draft, DraftStore, DraftsUnwritable, FoundDraft
 from composer.said.sentence import sentence_of
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 _LOG = logging.getLogger(__name__)
 DELAY = 800  # milliseconds from the first unsaved change to the disk

@@ -35,8 +35,7 @@ from composer.library.changes.operations import (
 )
 from composer.library.records.values import Record, Version
 from composer.problem.problem import Problem
-from composer.studio.savedstate import NOWHERE, RecordPlace
-from composer.studio.saving import save_as_new, save_beside, save_in_place
+from composer.studio.saving import NOWHERE, RecordPlace, save_as_new, save_beside, save_in_place
 
 
 class Desk(QObject):

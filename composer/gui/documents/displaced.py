@@ -14,8 +14,7 @@ from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.words.language import fill, tr
 from composer.library.changes.operations import Saved, delete_records
 from composer.problem.problem import Problem
-from composer.studio.savedstate import RecordPlace
-from composer.studio.saving import with_what_came
+from composer.studio.saving import RecordPlace, with_what_came
 
 _SECONDS = 60.0  # that the sentence stays: it offers what cannot be had elsewhere so soon
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from composer.games.record import has_men
 from composer.gui.documents.workstate import WorkState
 from composer.problem.problem import Problem
-from composer.studio.savedstate import (
+from composer.studio.saving import (
     NOWHERE,
     RecordPlace,
     SavedState,

@@ -25,7 +25,7 @@ from composer.gui.words.language import capital, counted, fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
-from composer.studio.savedstate import NOWHERE
+from composer.studio.saving import NOWHERE
 
 _MOST: Final = 50  # files with one problem that are opened at once, each in a tab
 _TRIED: Final = 50  # records of a file that are read until one of them is a problem

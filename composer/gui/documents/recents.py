@@ -20,7 +20,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import NoticeBar
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import fill, tr
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 _MOST: Final = 12
 _KEY: Final = "recent"

@@ -11,7 +11,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.words.language import fill, moment_words, tr
-from composer.library.drafts.autosave import Draft, FoundDraft
+from composer.library.keeping.autosave import Draft, FoundDraft
 
 
 class Salvage(QObject):

@@ -16,10 +16,10 @@ from composer.gui.user.notices import NoticeBar
 from composer.gui.words.language import capital, counted, tr
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
-from composer.library.drafts.autosave import FoundDraft
 from composer.library.file.faults import RecordMissing
+from composer.library.keeping.autosave import FoundDraft
 from composer.problem.problem import Problem
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 _Kept = dict[RecordPlace, tuple[Problem, RecordPlace, bool, Problem | None]]
 

@@ -36,7 +36,7 @@ from composer.problem.task import Duplex
 from composer.problem.taskedits import with_asked, with_option
 from composer.solver.solution import Verdict
 from composer.solver.verdicts import FAULTS
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 SETTLED: Final = 700  # milliseconds that a sound position stands before it is remembered
 SETTLED_UNSOUND: Final = 2500  # and another: most are only on the way to what is meant

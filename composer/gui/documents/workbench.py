@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoGroup
 
 from composer.gui.documents.document import Document
 from composer.problem.problem import Problem
-from composer.studio.savedstate import NOWHERE, RecordPlace
+from composer.studio.saving import NOWHERE, RecordPlace
 
 _MOST_CLOSED = 20  # documents that were closed and can be opened again
 

@@ -14,7 +14,7 @@ from composer.gui.words.language import countable, fill, grouped, in_figures
 from composer.solver.solution import Solution
 from composer.solver.solve import backend
 from composer.solver.stages import GENERAL, KERNEL, REFERENCE
-from composer.studio.savedstate import NOWHERE, RecordPlace
+from composer.studio.saving import NOWHERE, RecordPlace
 
 _HEIGHT = 20  # a notice lies over it
 

@@ -11,8 +11,7 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.squares import Square
-from composer.retro.unmoves.taking import take_back, unmoved_before
-from composer.retro.unmoves.unmove import UnMove
+from composer.retro.unmoves.unmove import UnMove, take_back, unmoved_before
 
 _DIAGRAMS = 60  # whose lines are remembered
 _STEPS = 500  # that can be undone in one of them

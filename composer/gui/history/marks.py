@@ -9,8 +9,7 @@ from composer.gui.board.overlays import Arrow, Lit, Overlay, Role, Seal, Sealed,
 from composer.gui.history.line import PastLine
 from composer.problem.men import Colour
 from composer.problem.squares import Square
-from composer.retro.unmoves.taking import rook_arrival
-from composer.retro.unmoves.unmove import UnMove
+from composer.retro.unmoves.unmove import UnMove, rook_arrival
 
 
 def unmove_marks(unmove: UnMove) -> tuple[Overlay, ...]:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.gui.collection.linkwords import link_words
+from composer.gui.collection.alikewords import link_words
 from composer.gui.importing.course import Report
 from composer.gui.words.language import fill, grouped, in_figures, tr
 from composer.gui.words.sentences import worded

@@ -20,8 +20,7 @@ from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.notation.lines import omitted_before
 from composer.problem.move import Mark as MoveMark
-from composer.problem.move import Move, WrittenMove
-from composer.problem.play import play_line
+from composer.problem.move import Move, WrittenMove, play_line
 from composer.problem.position import Position
 from composer.problem.squares import Square
 

@@ -19,8 +19,7 @@ from composer.library.query.pattern import Pattern
 from composer.library.query.terms import Field, Term
 from composer.library.records.ends import FoundEnd, end_moves
 from composer.problem.forms import DUPLEX_LETTER
-from composer.problem.move import Mark, Move
-from composer.problem.play import play_line
+from composer.problem.move import Mark, Move, play_line
 from composer.problem.problem import Problem
 
 

@@ -32,7 +32,7 @@ from composer.gui.user.actions import Actions
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.preferring import Preferring
 from composer.gui.words.language import tr
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 
 def install_library_file(

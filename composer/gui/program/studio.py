@@ -17,7 +17,7 @@ from composer.gui.program.window import StudioWindow
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings
 from composer.gui.words.translator import Tongue
-from composer.studio.savedstate import Snapshot
+from composer.studio.saving import Snapshot
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
 from composer.library.file.faults import LibraryFault, LibraryReadOnly
 from composer.said.sentence import Template
-from composer.studio.savedstate import NOWHERE
+from composer.studio.saving import NOWHERE
 from composer.web.service import Board
 
 T = TypeVar("T")

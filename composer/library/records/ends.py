@@ -18,8 +18,7 @@ from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import Analysis
 from composer.problem.forms import forms_of
 from composer.problem.men import ORTHODOX_MEN, Colour, Man
-from composer.problem.move import Mark, Move
-from composer.problem.play import play
+from composer.problem.move import Mark, Move, play
 from composer.problem.position import Board, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, nonecheck=False
-"""The search back for a game, compiled; `composer.retro.witness.finding` is the door."""
+"""The search back for a game, compiled; `composer.retro.witness` is the door."""
 
 from libc.stdlib cimport free, malloc
 

@@ -16,7 +16,6 @@ from typing import Final
 
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square
-from composer.retro.rights.passing import capturable_passing
 from composer.retro.rights.search import (
     BackSearch,
     Cells,
@@ -35,6 +34,7 @@ from composer.retro.rights.values import (
     Rights,
     RightsPart,
     RightStatus,
+    capturable_passing,
 )
 from composer.retro.rights.words import (
     allowed_words,

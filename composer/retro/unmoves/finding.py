@@ -12,8 +12,7 @@ from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.squares import rank_of, square_name
 from composer.retro.compiled import NOT_BUILT, compiled_module
-from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved
-from composer.retro.unmoves.unmove import UnMove
+from composer.retro.unmoves.unmove import NOTHING_KNOWN, UnMove, Unmoved
 from composer.rules.state import NO_STATE
 from composer.said.sentence import Sentence, said
 

@@ -17,9 +17,15 @@ from typing import Final
 from composer.problem.conventions import Convention
 from composer.problem.position import Castling, Position
 from composer.problem.stipulation import Stipulation
-from composer.retro.rights.passing import capturable_passing
 from composer.retro.rights.proving import CHEAP, FULL, rights
-from composer.retro.rights.values import Claim, HasCancelled, Rights, RightsPart, RightStatus
+from composer.retro.rights.values import (
+    Claim,
+    HasCancelled,
+    Rights,
+    RightsPart,
+    RightStatus,
+    capturable_passing,
+)
 from composer.retro.rights.words import double_step
 from composer.said.sentence import NOTHING, Sentence, Template, listed, said
 

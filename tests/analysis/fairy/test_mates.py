@@ -12,7 +12,7 @@ from composer.analysis.board import mating_board
 from composer.analysis.fairy.mates import Mate, mates_are_read
 from composer.analysis.matepicture import picture_of, purity_of
 from composer.problem.fen import parse_fen
-from composer.problem.play import play_line
+from composer.problem.move import play_line
 from composer.rules.book import ORTHODOX
 
 HELPMATES = (

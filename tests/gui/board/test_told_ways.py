@@ -7,8 +7,7 @@ import pytest
 
 from composer.gui.board.changes import Changes, as_told, ways_of
 from composer.problem.fen import parse_fen
-from composer.problem.move import Consequences, Effect, EffectKind, Move
-from composer.problem.play import play
+from composer.problem.move import Consequences, Effect, EffectKind, Move, play
 from composer.problem.position import Position
 from composer.problem.squares import parse_square as at
 from composer.rules.book import Rules

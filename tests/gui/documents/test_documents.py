@@ -8,7 +8,7 @@ from studio import BLOCK, SOUND, THREATS, problem
 from composer.gui.documents.document import Document
 from composer.gui.documents.workbench import Workbench
 from composer.problem.problem import Problem
-from composer.studio.savedstate import NOWHERE, RecordPlace
+from composer.studio.saving import NOWHERE, RecordPlace
 
 
 def test_a_problem_gets_a_tab_unless_the_board_was_not_touched(qapp) -> None:

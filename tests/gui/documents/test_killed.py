@@ -22,8 +22,8 @@ from composer.files.sessionlock import SessionLock
 from composer.gui.documents.autosave import Keeper
 from composer.gui.documents.resuming import Resuming
 from composer.gui.documents.workbench import Workbench
-from composer.library.drafts import autosave
-from composer.library.drafts.autosave import Draft, DraftStore, FoundDraft
+from composer.library.keeping import autosave
+from composer.library.keeping.autosave import Draft, DraftStore, FoundDraft
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem

@@ -23,14 +23,14 @@ from composer.gui.documents.soundpositions import Remembering
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.store import Library
 from composer.library.changes.remembered import Memory, Remembered, bare, memory_of, remember
-from composer.library.drafts.autosave import Draft, DraftStore
+from composer.library.keeping.autosave import Draft, DraftStore
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.taskedits import with_option
 from composer.rules.book import Rules
 from composer.rules.books import game_book_of
 from composer.solver.solution import Verdict
-from composer.studio.savedstate import RecordPlace
+from composer.studio.saving import RecordPlace
 
 _GAMES = (
     ("tablut", "white", {"b5": "K", "c5": "W"}),

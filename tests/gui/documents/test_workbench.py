@@ -14,7 +14,7 @@ from composer.gui.documents.workbench import Workbench
 from composer.problem.edits import put, remove
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.problem import Problem
-from composer.studio.savedstate import NOWHERE, RecordPlace
+from composer.studio.saving import NOWHERE, RecordPlace
 
 
 class Heard:

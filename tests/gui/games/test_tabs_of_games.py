@@ -25,7 +25,7 @@ from composer.gui.games.desk.cells import CellsDesk
 from composer.gui.user.prompts import Unsaved
 from composer.library.access.reading import load, versions_of
 from composer.library.changes.remembered import bare
-from composer.library.drafts.autosave import Draft, DraftStore
+from composer.library.keeping.autosave import Draft, DraftStore
 from composer.library.records.values import Record, Version
 from composer.notation.letters import ENGLISH
 from composer.problem.problem import OtherGame, Problem

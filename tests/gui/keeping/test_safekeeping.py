@@ -18,7 +18,7 @@ from composer.gui.keeping import safekeeping
 from composer.library.access.store import Library
 from composer.library.changes.samples import create_sample_library
 from composer.library.search.search import find, rows
-from composer.studio.savedstate import NOWHERE
+from composer.studio.saving import NOWHERE
 
 pytestmark = pytest.mark.skipif(
     os.name == "nt", reason="what is open can be neither moved nor replaced there"

@@ -18,7 +18,7 @@ from composer.library.changes.operations import add_problem
 from composer.library.search.search import find
 from composer.problem.fen import fen, parse_fen
 from composer.problem.problem import Problem
-from composer.studio.savedstate import NOWHERE
+from composer.studio.saving import NOWHERE
 from composer.web import server as serving_module
 
 STARS = {"fen": STAR, "stipulation": "#2", "authors": ["Ada"]}

@@ -8,7 +8,7 @@ from composer.problem.position import Position
 from composer.retro.dying import Dying
 from composer.retro.legality.ways import ARRAY
 from composer.retro.unmoves.finding import is_game_array
-from composer.retro.unmoves.taking import NOTHING_KNOWN, Unmoved, take_back, unmoved_before
+from composer.retro.unmoves.unmove import NOTHING_KNOWN, Unmoved, take_back, unmoved_before
 from oracle.retro.study import study
 from oracle.retro.unmoves import plain_unmoves
 

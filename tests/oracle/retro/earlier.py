@@ -10,7 +10,7 @@ from composer.problem.position import Position
 from composer.problem.squares import Square
 from composer.retro.legality.proving import Earlier
 from composer.retro.unmoves.finding import is_game_array
-from composer.retro.unmoves.taking import take_back, unmoved_before
+from composer.retro.unmoves.unmove import take_back, unmoved_before
 from oracle.retro.study import study
 from oracle.retro.unmoves import plain_unmoves
 

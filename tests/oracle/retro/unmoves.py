@@ -18,15 +18,15 @@ from composer.problem.attacks import (
 from composer.problem.men import PROMOTIONS, Colour, Kind, Man
 from composer.problem.position import Board, Castling, Position
 from composer.problem.squares import Square, rank_of
-from composer.retro.unmoves.taking import (
+from composer.retro.unmoves.unmove import (
     NOTHING_KNOWN,
+    UnMove,
     Unmoved,
     changes_back,
     rook_arrival,
     take_back,
     unmoved_before,
 )
-from composer.retro.unmoves.unmove import UnMove
 from oracle.retro.material import Material, material
 
 _OFFICERS = (Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)

@@ -8,8 +8,7 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Castling
 from composer.problem.squares import parse_square
 from composer.retro.unmoves.finding import unmoves
-from composer.retro.unmoves.taking import NOTHING_KNOWN, take_back, unmoved_before
-from composer.retro.unmoves.unmove import UnMove
+from composer.retro.unmoves.unmove import NOTHING_KNOWN, UnMove, take_back, unmoved_before
 
 
 def _named(text: str, move: str) -> UnMove:

@@ -14,8 +14,7 @@ from composer.problem.position import Castling
 from composer.problem.squares import parse_square
 from composer.retro.compiled import compiled_module
 from composer.retro.legality.judging import Legality
-from composer.retro.witness import Budget, Facts, Outcome, find_game
-from composer.retro.witness.finding import NotAGame, leads_to, replay
+from composer.retro.witness import Budget, Facts, NotAGame, Outcome, find_game, leads_to, replay
 
 compiled = pytest.mark.skipif(
     compiled_module("witness") is None, reason="the search for a game is compiled"

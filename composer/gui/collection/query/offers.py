@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asks the library what may follow in the query bar, never letting the window wait."""
+"""Asks the library what may follow in the query bar or complete a field of the form.
+
+The window is never let wait.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from composer.analysis.themes.catalogue import theme_name
+from composer.analysis.themes.catalogue import catalogue, theme_name
 from composer.gui.collection.query.bar import QueryBar
+from composer.gui.collection.query.formrows import LookUp
 from composer.gui.collection.query.popup import Offer, QueryPopup
 from composer.gui.collection.query.tokens import field_name
 from composer.gui.look.appearance import Appearance
@@ -18,12 +23,46 @@ from composer.gui.user.pause import pause
 from composer.gui.words.language import grouped
 from composer.library.access.store import Library
 from composer.library.index.indexing import folded
+from composer.library.people.people import Person, people
 from composer.library.query.fields import field_names
 from composer.library.query.terms import Field
 from composer.library.query.vocabulary import theme_words
+from composer.library.search.figures import Tally, keywords, sources
 
 if TYPE_CHECKING:
     from composer.library.search.completion import Completion
+
+
+_MOST_VALUES: Final = 30
+
+
+def look_ups(librarian: Librarian, language: Callable[[], str]) -> dict[Field, LookUp]:
+    """Return what finds authors, sources, keywords (in the library) and themes (by name)."""
+
+    def named(listed: Callable[[Library, str, int], Sequence[Person | Tally]]) -> LookUp:
+        def look_up(beginning: str, take: Callable[[list[str]], None]) -> None:
+            def names(library: Library) -> list[str]:
+                return [each.name for each in listed(library, beginning, _MOST_VALUES)]
+
+            librarian.look(names, take, lambda _: None)
+
+        return look_up
+
+    return {
+        Field.AUTHOR: named(people),
+        Field.SOURCE: named(sources),
+        Field.KEYWORD: named(keywords),
+        Field.THEME: lambda text, take: take(theme_names(text, language())),
+    }
+
+
+def theme_names(text: str, language: str) -> list[str]:
+    """Return the names of themes that hold a text, those that begin so first."""
+    sought = folded(text)
+    names = sorted({theme_name(id, language) for id in catalogue()}, key=folded)
+    held = [name for name in names if sought in folded(name)]
+    return sorted(held, key=lambda name: not folded(name).startswith(sought))[:_MOST_VALUES]
+
 
 _MOST: Final = 40
 _PAUSE: Final = 60  # milliseconds after the last letter

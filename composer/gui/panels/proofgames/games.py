@@ -11,8 +11,7 @@ from composer.notation.letters import ENGLISH
 from composer.notation.lines import line_text
 from composer.problem.fen import fen
 from composer.problem.men import Kind
-from composer.problem.move import Move
-from composer.problem.play import play_line
+from composer.problem.move import Move, play_line
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.retro.proofgames.bounds import at_least

@@ -15,7 +15,7 @@ from studio import Studio
 from composer.gui.collection.query.bar import QueryBar
 from composer.gui.collection.query.form import QueryForm
 from composer.gui.collection.query.formrows import ChoiceRow, RangeRow, TextRow, TickRow
-from composer.gui.collection.query.lookup import theme_names
+from composer.gui.collection.query.offers import theme_names
 from composer.gui.look.appearance import Appearance
 from composer.library.query.parser import parse_query
 from composer.library.query.terms import Field
