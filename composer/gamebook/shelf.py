@@ -7,15 +7,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from composer.gamebook.page import Block, Figure, GameBookError, Page, Row, plain_text, read_page
 from composer.rules.fairykind import ByLanguage
 from composer.rules.names import named
+from composer.said.languages import CODES
 from composer.said.sentence import said
 
-LANGUAGES: Final = ("en", "it")
-"""In which the pages are written."""
+LANGUAGES: Final = CODES
+"""In which pages are read; one that is not written in a language is shown in English."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,16 @@ def page_language(language: str) -> str:
 
 
 @cache
+def written_in(name: str, language: str) -> str:
+    """Return the language of a page for a reader: English where it is not written in his."""
+    return language if language in LANGUAGES and _file(name, language).is_file() else "en"
+
+
+def _file(name: str, language: str) -> Traversable:
+    return files("composer.gamebook").joinpath("pages", language, f"{name}.txt")
+
+
+@cache
 def page_of(name: str, language: str = "en") -> Page:
     """Return a page by its id, in English where the language has none.
 
@@ -74,8 +86,7 @@ def page_of(name: str, language: str = "en") -> Page:
     """
     if all(name not in group.pages for group in GROUPS):
         raise GameBookError(said("the game book has no page {name}", name=repr(name[:40])))
-    folder = files("composer.gamebook").joinpath("pages", page_language(language))
-    return read_page(folder.joinpath(f"{name}.txt").read_text(encoding="utf-8"))
+    return read_page(_file(name, written_in(name, language)).read_text(encoding="utf-8"))
 
 
 def title_of(name: str, language: str, shown: str) -> str:
@@ -86,8 +97,8 @@ def title_of(name: str, language: str, shown: str) -> str:
         language: the reader's.
         shown: the language in which pages are shown, if they do not have the reader's.
     """
-    if language in LANGUAGES:
-        return page_of(name, shown).title
+    if written_in(name, language) == language:
+        return page_of(name, language).title
     return dict(page_of(name).titles).get(language, page_of(name, shown).title)
 
 

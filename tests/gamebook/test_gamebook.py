@@ -66,10 +66,11 @@ def test_titles_and_search() -> None:
 
 @every("name", PAGES)
 def test_languages_have_the_same_diagrams(name: str) -> None:
-    shown = [
-        [figure.diagram for figure in page_of(name, language).figures()] for language in LANGUAGES
-    ]
-    assert shown[0] == shown[1]
+    shown = {
+        tuple(figure.diagram for figure in page_of(name, language).figures())
+        for language in LANGUAGES
+    }
+    assert len(shown) == 1
 
 
 def test_every_diagram_is_in_a_page() -> None:
@@ -137,6 +138,6 @@ def test_what_is_no_page_is_refused(text: str, message: str) -> None:
 def test_an_unknown_page_or_language() -> None:
     with pytest.raises(GameBookError, match="no page"):
         page_of("../secrets")
-    assert (page_language("it"), page_language("de")) == ("it", "en")
+    assert (page_language("it"), page_language("tlh")) == ("it", "en")
     assert diagram_of("nothing", "tablut") is None
     assert isinstance(next(page_of("tablut").figures()), Figure)

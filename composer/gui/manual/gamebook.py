@@ -17,7 +17,15 @@ from composer.diagrams.games.theme import theme_named
 from composer.diagrams.painting.games import picture_image
 from composer.gamebook.diagrams import BookDiagram, diagram_of
 from composer.gamebook.page import Page
-from composer.gamebook.shelf import GROUPS, LANGUAGES, page_language, page_of, search, title_of
+from composer.gamebook.shelf import (
+    GROUPS,
+    LANGUAGES,
+    page_language,
+    page_of,
+    search,
+    title_of,
+    written_in,
+)
 from composer.games.tables import TablesProblem
 from composer.games.task import GameProblem
 from composer.gui.look.appearance import Appearance
@@ -30,6 +38,7 @@ from composer.gui.user.prompts import Prompts
 from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 from composer.rules.game import name_in
+from composer.said.languages import LANGUAGES as ROWS
 
 _CHESS: Final = 264  # logical pixels of a chessboard's side
 _LARGEST: Final = 330  # of the longer side of another board
@@ -76,7 +85,7 @@ class BookPictures:
         return game_picture(problem.position, theme, rules=problem.rules, coordinates=True)
 
 
-_OWN_NAMES: Final = {"en": "English", "it": "Italiano"}
+_OWN_NAMES: Final = {row.code: row.name for row in ROWS}
 
 
 class GameBookWindow(PagesWindow):
@@ -157,21 +166,22 @@ class GameBookWindow(PagesWindow):
         sizes = {name: self._pictures.size(found) for name, found in diagrams.items() if found}
         words = tr("Open on the board")
         return page_html(
-            page, Shown(name_in(group.names, self._language), self._language, words, sizes)
+            page, Shown(name_in(group.names, self._written), self._written, words, sizes)
         )
 
     def sections(self) -> Iterable[tuple[str, str]]:
         """Return the sections of that page: words and anchors."""
         return [
-            (section_name(section.id, self._language), section.id)
+            (section_name(section.id, self._written), section.id)
             for section in self._page().sections
             if section.blocks
         ]
 
     def note(self) -> str:
-        """Return that pages are not written in the window's language."""
-        written = self._appearance.language in LANGUAGES
-        return "" if written else tr("The pages are in English and Italian only.")
+        """Return that the page is not written in the language that is asked for."""
+        if self._written == self._language:
+            return ""
+        return tr("This page is not written in this language yet.")
 
     def picture(self, name: str) -> object:
         """Return a diagram's picture."""
@@ -184,6 +194,11 @@ class GameBookWindow(PagesWindow):
         diagram = self._diagram(words.removeprefix(OPEN)) if words.startswith(OPEN) else None
         if diagram is not None:
             self.problem_opened.emit(diagram.problem)
+
+    @property
+    def _written(self) -> str:
+        """The language that the page is written in."""
+        return written_in(self.page_name, self._language)
 
     def _page(self) -> Page:
         return page_of(self.page_name, self._language)

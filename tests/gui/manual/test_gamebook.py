@@ -11,6 +11,7 @@ from studio import Studio
 from composer.games.task import GameProblem
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK
+from composer.gui.manual import gamebook
 from composer.gui.manual.gamebook import GameBookWindow
 from composer.gui.user.prompts import Prompts
 from composer.problem.problem import Problem
@@ -69,14 +70,27 @@ def test_back_forward_search_and_language(window: GameBookWindow, appearance: Ap
     assert "recommended" in window.reader.toPlainText()
 
 
-def test_a_reader_of_another_language_is_told(qtbot: QtBot, appearance: Appearance) -> None:
+def test_a_page_is_read_in_the_language_of_the_window(qtbot: QtBot, appearance: Appearance) -> None:
     appearance.write(appearance.letters, "de")
     window = GameBookWindow(appearance, Prompts())
     qtbot.addWidget(window)
     window.open_at("hare")
-    assert window.language == "en"
-    assert any("English" in label.text() for label in window.findChildren(type(window._note)))
+    assert window.language == "de"
+    assert "Zwölf Jäger" in window.reader.toPlainText()
+    assert not window.note()
     assert window.contents.topLevelItem(0).child(0).text(0) == "Schach nach Ponzianis Gesetzen"
+
+
+def test_a_page_that_a_language_lacks_is_read_in_english(
+    qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gamebook, "written_in", lambda name, language: "en")
+    window = GameBookWindow(appearance, Prompts())
+    qtbot.addWidget(window)
+    window.open_at("hare")
+    window.read_in("de")
+    assert "not written in this language" in window.note()
+    assert [words for words, anchor in window.sections() if anchor == "aim"] == ["What it is about"]
 
 
 def test_an_unknown_game_opens_the_page_before(window: GameBookWindow) -> None:
