@@ -4596,6 +4596,10 @@
         <translation>Im Spielebuch suchen</translation>
     </message>
     <message>
+        <source>This page is not written in this language yet.</source>
+        <translation>Diese Seite ist in dieser Sprache noch nicht geschrieben.</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -4626,10 +4630,6 @@
     <message>
         <source>On this page</source>
         <translation>Auf dieser Seite</translation>
-    </message>
-    <message>
-        <source>The pages are in English and Italian only.</source>
-        <translation>Die Seiten gibt es nur auf Englisch und Italienisch.</translation>
     </message>
     <message>
         <source>Open on the board</source>

@@ -2166,6 +2166,10 @@
         <translation>Buscar en el libro de juegos</translation>
     </message>
     <message>
+        <source>This page is not written in this language yet.</source>
+        <translation>Esta página todavía no está escrita en este idioma.</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Índice</translation>
     </message>
@@ -2196,10 +2200,6 @@
     <message>
         <source>On this page</source>
         <translation>En esta página</translation>
-    </message>
-    <message>
-        <source>The pages are in English and Italian only.</source>
-        <translation>Las páginas solo existen en inglés e italiano.</translation>
     </message>
     <message>
         <source>Open on the board</source>

@@ -2166,6 +2166,10 @@
         <translation>Chercher dans le livre des jeux</translation>
     </message>
     <message>
+        <source>This page is not written in this language yet.</source>
+        <translation>Cette page n’est pas encore écrite dans cette langue.</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -2196,10 +2200,6 @@
     <message>
         <source>On this page</source>
         <translation>Sur cette page</translation>
-    </message>
-    <message>
-        <source>The pages are in English and Italian only.</source>
-        <translation>Les pages n’existent qu’en anglais et en italien.</translation>
     </message>
     <message>
         <source>Open on the board</source>

@@ -4596,6 +4596,10 @@
         <translation>Cerca nel libro dei giochi</translation>
     </message>
     <message>
+        <source>This page is not written in this language yet.</source>
+        <translation>Questa pagina non è ancora scritta in questa lingua.</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Indice</translation>
     </message>
@@ -4626,10 +4630,6 @@
     <message>
         <source>On this page</source>
         <translation>In questa pagina</translation>
-    </message>
-    <message>
-        <source>The pages are in English and Italian only.</source>
-        <translation>Le pagine sono solo in inglese e in italiano.</translation>
     </message>
     <message>
         <source>Open on the board</source>

@@ -2202,6 +2202,10 @@
         <translation>Искать в книге игр</translation>
     </message>
     <message>
+        <source>This page is not written in this language yet.</source>
+        <translation>На этом языке страница ещё не написана.</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Содержание</translation>
     </message>
@@ -2232,10 +2236,6 @@
     <message>
         <source>On this page</source>
         <translation>На этой странице</translation>
-    </message>
-    <message>
-        <source>The pages are in English and Italian only.</source>
-        <translation>Страницы есть только на английском и итальянском.</translation>
     </message>
     <message>
         <source>Open on the board</source>
