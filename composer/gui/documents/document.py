@@ -136,7 +136,7 @@ class Document(QObject):
         Nor is there one to a problem of another game: what works on a board that is not seen, as
         another game's is in front, changes nothing.
         """
-        if after != self._problem and _game(after) == _game(self._problem):
+        if after != self._problem and game_id(after) == game_id(self._problem):
             self.history.push(ProblemCommand(self, self._problem, after, words))
 
     def go_to(self, after: Problem, place: RecordPlace, words: str) -> None:
@@ -322,6 +322,6 @@ class Document(QObject):
             self.clean_changed.emit(self._reported_clean)
 
 
-def _game(problem: Problem) -> str:
+def game_id(problem: Problem) -> str:
     """Return the id of the game of a problem; empty for chess."""
     return "" if problem.game is None else problem.game.book

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from composer.gui.collection.columns import Column, cell_text
 from composer.gui.documents.recents import Recents
-from composer.gui.documents.tabrow import tab_name
+from composer.gui.documents.tabrow import tab_names
 from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.commands import Command
 from composer.gui.look.noterows import NoteRows, note_item
@@ -177,9 +177,10 @@ class Finder(QDialog):
 
 def hits_of_documents(workbench: Workbench, recents: Recents) -> list[Hit]:
     """Return the other tabs and what was open lately, for the field that finds."""
+    names = tab_names([document.problem for document in workbench.documents])
     hits = [
-        Hit(tab_name(document.problem), tr("open in a tab"), partial(workbench.show, document))
-        for document in workbench.documents
+        Hit(name, tr("open in a tab"), partial(workbench.show, document))
+        for document, name in zip(workbench.documents, names, strict=True)
         if document is not workbench.document
     ]
     for recent in (*recents.problems, *recents.libraries):

@@ -16,7 +16,7 @@ from composer.games.tables import (
     TablesTask,
 )
 from composer.games.task import GameProblem
-from composer.gui.documents.document import Document
+from composer.gui.documents.document import Document, game_id
 from composer.gui.documents.unread import unread
 from composer.gui.documents.workbench import Workbench
 from composer.gui.games.desk.desk import GameDesk, Shared, UnreadDesk
@@ -113,8 +113,7 @@ class GameDesks(QObject):
 
     def _desk_of(self, document: Document) -> GameDesk:
         """Return what shows a document; another problem in it gets another desk."""
-        game = document.problem.game
-        shown = document.number, "" if game is None else game.book
+        shown = document.number, game_id(document.problem)
         if document in self._desks:
             number, book, desk = self._desks[document]
             same = not isinstance(desk, UnreadDesk) or desk.board.text() == unread(document.problem)
@@ -176,8 +175,7 @@ class GameDesks(QObject):
         self._front.commit()
         document = self._front.document
         problem, state = document.problem, document.work_state
-        book = "" if problem.game is None else problem.game.book
-        suggestion = str(state.path or f"{safe_name(problem.title) or book}.jsonl")
+        suggestion = str(state.path or f"{safe_name(problem.title) or game_id(problem)}.jsonl")
         games = tr("Problems of games")
         kinds = f"{games} (*.jsonl)"
         parent = self._front.board.window()

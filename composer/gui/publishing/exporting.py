@@ -25,6 +25,7 @@ from composer.diagrams.pages.entry import Progress
 from composer.diagrams.style.annotations import PLAIN
 from composer.diagrams.style.style import DiagramStyle, pieces_named
 from composer.gui.board.speech import announce
+from composer.gui.documents.document import game_id
 from composer.gui.look.appearance import Appearance
 from composer.gui.publishing.choices import (
     Choices,
@@ -241,9 +242,8 @@ class ExportWindow(ExportFrame):
 
     def _note_game(self) -> None:
         """Offer what can be had of the game of the problem on the board."""
-        game = self._stock.problem.game
-        if (name := "" if game is None else game.book) != self.choices.game:
-            self.choose(game=name)
+        if (game := game_id(self._stock.problem)) != self.choices.game:
+            self.choose(game=game)
 
     def _counts_changed(self) -> None:
         self._show_counts()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cases import every
 from PySide6.QtWidgets import QMenu
-from studio import SOUND, Studio
+from studio import SOUND, Studio, problem
 
 from composer.gui.documents.recents import Recent, read_recents, recents_text
 from composer.gui.frame.finder import Finder, hits_of_documents
@@ -90,3 +90,15 @@ def test_the_field_that_finds_knows_tabs_and_recent_things(studio: Studio) -> No
     finder.hits[0].act()
     assert window.workbench.document.place.record_id == first
     finder.close()
+
+
+def test_the_field_that_finds_tells_tabs_of_one_name_apart(studio: Studio) -> None:
+    window = studio.window
+    for _ in range(3):
+        window.workbench.open_beside(problem(SOUND, "#2", "Author, A."), saved=False)
+    found = [
+        hit.words
+        for hit in hits_of_documents(window.workbench, window.files.recents)
+        if hit.beside == "open in a tab"
+    ]
+    assert len(found) == len(set(found)) == 2

@@ -164,6 +164,9 @@ def test_a_line_is_played_on_the_board_and_home_again(room: GameRoom, qtbot: QtB
     assert window.reading.player.step == 1
     QTest.keyClick(window.board, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert not window.reading.player.is_active
+    tree.row_chosen.emit(rows.row_of(key))  # type: ignore[attr-defined]
+    QTest.keyClick(window.verdict, Qt.Key.Key_Escape)
+    assert not window.reading.player.is_active
 
 
 def test_where_a_man_goes_is_told_by_the_rules_that_hold(room: GameRoom, qtbot: QtBot) -> None:
@@ -296,6 +299,18 @@ def test_actions_are_those_of_the_game_in_front(room: GameRoom) -> None:
     assert actions.menus["solution"].menuAction().isVisible()
     assert chess.problem == Problem(title="Chess")
     assert tables.document in workbench.documents
+
+
+def test_another_game_takes_the_place_of_an_empty_board(room: GameRoom) -> None:
+    small: Desk = room.new(game_book_of("tablut"))
+    shown = small.board.position
+    large = game_book_of("hnefatafl")
+    corner = large.geometry.cells[-1].label
+    far = GamePosition.of(large, {corner: large.game.men[0].letter}, large.game.players[0].id)
+    window: Desk = room.open(GameProblem(far, Rules(large)))
+    assert len(room.workbench.documents) == 1
+    assert window.board.position == far
+    assert small.board.position == shown  # which is on its way out
 
 
 def test_no_step_leads_to_another_game(room: GameRoom) -> None:

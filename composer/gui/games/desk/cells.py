@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from composer.games.task import GameProblem
@@ -84,13 +83,16 @@ class CellsDesk(GameParts):
             self.board.overlays.set(owner)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Put a line away on Escape, and ask for a man's letters on a full stop at the board."""
-        if event.key() == Qt.Key.Key_Escape and self.reading.player.is_active:
-            self.reading.player.home()
+        """Ask for a man's letters on a full stop at the board."""
         if event.text() == "." and is_plain(event) and self.board.hasFocus():
             self.composing.write_man()
             return True
         return super().take_key(event)
+
+    def leave(self) -> None:
+        """Put a line away, and give the keyboard back to the board."""
+        self.reading.player.home()
+        super().leave()
 
     def _end_work(self) -> None:
         """End the threads."""

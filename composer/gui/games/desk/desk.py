@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from composer.gui.documents.document import Document
+from composer.gui.documents.document import Document, game_id
 from composer.gui.look.appearance import Appearance
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.verdict import AnalysisHead, VerdictLine
@@ -132,7 +132,7 @@ class GameDesk(QObject):
         self.pane.setObjectName("analysis")
         self.verdict = VerdictLine(shared.appearance)
         self.head = AnalysisHead(self.verdict, QWidget())
-        self.head.left.connect(lambda: self.board.setFocus())
+        self.head.left.connect(self.leave)
         self.caption = CaptionPanel(self.column)
         self.caption.credits_changed.connect(self._change_credits)
         self.caption.left.connect(lambda: self.board.setFocus())
@@ -159,8 +159,12 @@ class GameDesk(QObject):
         """Give the keyboard back to the board on Escape; return whether the key was wanted."""
         if event.key() != Qt.Key.Key_Escape:
             return False
-        self.board.setFocus()
+        self.leave()
         return True
+
+    def leave(self) -> None:
+        """Give the keyboard back to the board."""
+        self.board.setFocus()
 
     @property
     def finding(self) -> Finding | None:
@@ -200,8 +204,7 @@ class GameDesk(QObject):
 
     def read_book(self) -> None:
         """Ask for the rules to be read in full."""
-        game = self.document.problem.game
-        self.book_requested.emit("" if game is None else game.book)
+        self.book_requested.emit(game_id(self.document.problem))
 
     def shut(self) -> None:
         """End what works behind it; its parts go in a moment."""

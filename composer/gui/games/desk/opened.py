@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from composer.games.position import GameError
-from composer.gui.documents.document import Document
+from composer.gui.documents.document import Document, game_id
 from composer.problem.problem import Problem
 
 P = TypeVar("P")
@@ -67,6 +67,8 @@ class Opened(QObject, Generic[P]):
         """Read what the document holds; return False where that is another desk's by now."""
         kept = self._document.problem
         if kept is not self._kept:
+            if game_id(kept) != game_id(self._kept):
+                return False
             try:
                 self._problem = self._read(kept)
             except GameError:
