@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from finger import stroke
 from served import STAR, served, shelved
 from touched import Telephone, telephone
 
@@ -156,8 +157,7 @@ def test_every_page_of_the_sheet_is_filled(phone: Telephone, name: str, told: st
 def test_the_drop_map_shows_while_a_man_is_in_hand(phone: Telephone) -> None:
     laid(phone).verdict()
     start = phone.square("e3")
-    phone.touch("touchStart", start)
-    phone.touch("touchMove", (start[0], start[1] - 60))
+    stroke(phone.browser, start, (start[0], start[1] - 60), lifts=False)
     phone.until(lambda: phone.has(".drop-same") and phone.has(".drop-cooked"))
     phone.touch("touchMove", start)
     phone.touch("touchMove", (start[0], start[1] + LIFT))
@@ -363,5 +363,9 @@ def test_it_says_that_the_studio_was_closed(tmp_path: Path, chromium: Telephone)
         closing.stop()
         chromium.until(lambda: "closed" in chromium.text(".state"))
         assert chromium.men() == {"a1": "wR"}
+        chromium.until(lambda: chromium.has("body[data-solver=browser]"))
+        chromium.tap_at(chromium.square("b1"))  # one goes on, and it stays said
+        chromium.until(lambda: chromium.men() == {"a1": "wR", "b1": "wR"})
+        assert "closed" in chromium.text(".state")
     chromium.browser.get("about:blank")
     chromium.browser.get_log("browser")

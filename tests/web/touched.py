@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from finger import stroke
 from served import PATIENCE
 
 webdriver = pytest.importorskip("selenium.webdriver")
@@ -103,21 +104,17 @@ class Telephone:
         self.tell("Input.dispatchTouchEvent", type=kind, touchPoints=found)
 
     def tap_at(self, point: tuple[float, float]) -> None:
-        self.touch("touchStart", point)
-        self.touch("touchEnd")
+        stroke(self.browser, point)
 
     def tap(self, selector: str) -> None:
         self.tap_at(self.middle(selector))
 
     def drag(self, start: tuple[float, float], end: tuple[float, float], above: float = 0) -> None:
         """Drag from one point to another; the finger ends so far below it."""
-        end = (end[0], end[1] + above)
-        self.touch("touchStart", start)
-        for part in (0.2, 0.6, 1.0):
-            way = zip(start, end, strict=True)
-            x, y = (a + (b - a) * part for a, b in way)
-            self.touch("touchMove", (x, y))
-        self.touch("touchEnd")
+        (x, y), (to_x, to_y) = start, (end[0], end[1] + above)
+        parts = (0.0, 0.2, 0.6, 1.0)
+        way = ((x + (to_x - x) * part, y + (to_y - y) * part) for part in parts)
+        stroke(self.browser, *way)
 
     def men(self) -> dict[str, str]:
         """Return who stands where, read off the drawing."""

@@ -145,7 +145,7 @@ export class App {
     on(this.#live, "solver", () => this.#said());
     on(this.#library, "open", (row) => this.#keeping.open(row).then((isOpen) => { if (isOpen) this.#view("compose"); }));
     on(this.#link, "open", () => { this.#live.look(); this.#said(); });
-    on(this.#link, "close", ({ ended }) => { this.#live.look(); this.#said(ended); });
+    on(this.#link, "close", () => { this.#live.look(); this.#said(); });
     on(this.#link, "message", (message) => this.#heard(message));
     on(this.#keeping, "change", () => this.#said());
     document.addEventListener("keydown", (event) => this.#key(event));
@@ -261,12 +261,12 @@ export class App {
   }
 
   // Who solves, what is not saved, and whether somebody is out of reach.
-  #said(ended = false) {
+  #said() {
     const solver = this.#live.solver;
     const parts = [];
     if (this.#keeping.waiting) parts.push(say("waitingHome", this.#keeping.waiting));
     else if (!this.#document.isSettled) parts.push(say("notSaved"));
-    if (ended) parts.unshift(say("studioClosed"));
+    if (this.#link.hasEnded) parts.unshift(say("studioClosed"));
     else if (solver === "browser") parts.unshift(say(document.documentElement.dataset.studio === "none" ? "solvedHere" : "browserSolves"));
     else if (solver === "none") parts.unshift(say("outOfReach"));
     this.state.textContent = parts.join(" · ");
@@ -276,7 +276,7 @@ export class App {
 
   #heard(message) {
     if (message.say === "desk") this.#dialogs.fromDesk(message);
-    if (message.say === "end") this.#said(true);
+    if (message.say === "end") this.#said();
   }
 
   #key(event) {

@@ -5,8 +5,7 @@
 // whatever is said is followed by a ping, which the studio answers at once; where nothing is heard
 // for some time, the studio is out of reach, until it is heard again or another connection stands.
 //
-// Events: "open", "close" (with detail.ended: whether the studio said that it closes), "alive" (it
-// was heard after a ping), "message" (detail is what it said).
+// Events: "open", "close", "alive" (it was heard after a ping), "message" (detail is what it said).
 
 const FIRST_WAIT = 500; // milliseconds before it is tried again; twice as long each time
 const LONGEST_WAIT = 15_000;
@@ -44,6 +43,11 @@ export class Link extends EventTarget {
   /** Whether the studio is there. */
   get isOpen() {
     return this.#hello !== null && !this.#isSilent;
+  }
+
+  /** Whether the studio said that it closes, and has not come again. */
+  get hasEnded() {
+    return this.#ended;
   }
 
   /** What the studio said of itself: language, whether it has a library and a board. */
@@ -134,7 +138,7 @@ export class Link extends EventTarget {
   // Nobody is there: what was asked has no answer.
   #gone() {
     for (const id of Array.from(this.#asked.keys())) this.#fail(id);
-    this.dispatchEvent(new CustomEvent("close", { detail: { ended: this.#ended } }));
+    this.dispatchEvent(new CustomEvent("close"));
   }
 
   // The connection has ended, or is given up; what still comes from it is not heard.

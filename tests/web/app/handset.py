@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from finger import stroke
 from pageserver import WebDriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -41,11 +42,7 @@ class Handset:
 
     def touch(self, x: float, y: float) -> None:
         """Tap a place with a finger."""
-        point = [{"x": x, "y": y, "id": 1}]
-        for kind, points in (("touchStart", point), ("touchEnd", [])):
-            self.browser.execute_cdp_cmd(
-                "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points}
-            )
+        stroke(self.browser, (x, y))
 
     def tap(self, selector: str) -> None:
         """Tap the middle of a part."""
