@@ -87,8 +87,8 @@ def carried_moves(moves: Sequence[Move], edit: Step | None) -> CarriedLine | Non
 
 def lines_kept(before: Iterable[Line], after: Iterable[Line], edit: Step | None) -> int:
     """Return how many of the lines before an edit are still solutions after it."""
-    now = {line_squares(line) for line in after}
-    return sum(carried_line(line, edit) in now for line in before)
+    lines = tuple(before)
+    return len(lines) - len(lost_lines(lines, after, edit))
 
 
 def strange_lines(
@@ -97,3 +97,11 @@ def strange_lines(
     """Return the lines after an edit that were no solutions before it."""
     known = {carried_line(line, edit) for line in before}
     return tuple(line for line in after if line_squares(line) not in known)
+
+
+def lost_lines(
+    before: Iterable[Line], after: Iterable[Line], edit: Step | None
+) -> tuple[Line, ...]:
+    """Return the lines before an edit that are no solutions after it."""
+    now = {line_squares(line) for line in after}
+    return tuple(line for line in before if carried_line(line, edit) not in now)

@@ -239,6 +239,48 @@ def with_play(found: Difference, before: PlayTree, now: PlayTree, edit: Step | N
     )
 
 
+@dataclass(frozen=True, slots=True)
+class PlayNews:
+    """What of the play of one phase came, changed and went.
+
+    Attributes:
+        new: the defences, by their paths after the edit, that were not there.
+        changed: those that were there, and have other answers.
+        gone: those that are not there any more.
+        threats: whether other moves are threatened.
+    """
+
+    new: frozenset[Path] = frozenset()
+    changed: frozenset[Path] = frozenset()
+    gone: tuple[Branch, ...] = ()
+    threats: bool = False
+
+
+NO_PLAY_NEWS = PlayNews()
+
+
+def play_news(before: PlayTree, now: PlayTree, edit: Step | None) -> PlayNews:
+    """Return what of a phase came, changed and went, defence by defence."""
+    carried = {path: carried_path(path, edit) for path in before.branches}
+    old = {
+        there: _all_carried(before.branches[path].answers, edit)
+        for path, there in carried.items()
+        if there is not None
+    }
+    return PlayNews(
+        new=frozenset(now.branches.keys() - old.keys()),
+        changed=frozenset(
+            path
+            for path, branch in now.branches.items()
+            if path in old and branch.answers.keys() != old[path]
+        ),
+        gone=tuple(
+            branch for path, branch in before.branches.items() if carried[path] not in now.branches
+        ),
+        threats=_all_carried(before.threats, edit) != now.threats.keys(),
+    )
+
+
 def set_share(before: PlayTree, now: PlayTree, edit: Step | None) -> Share:
     """Return how much of set play stays."""
     kept = gone = 0
@@ -265,6 +307,16 @@ def lines_share(before: tuple[Line, ...], after: tuple[Line, ...], edit: Step | 
     """Return how many solutions of help play and series stay."""
     kept = lines_kept(before, after, edit)
     return Share(len(before), kept, len(after) - kept)
+
+
+def first_news(before: Phase, now: Phase, edit: Step | None) -> bool:
+    """Return whether a first move that stays is refuted by other moves, or by others no more."""
+    return _refutations(before, edit) != _refutations(now, None)
+
+
+def first_code(phase: Phase, edit: Step | None = None) -> Code:
+    """Return the number of a first move after an edit; 0 of set play, or if it cannot be there."""
+    return carried_code(_first(phase), edit)
 
 
 def _first(phase: Phase) -> Code:

@@ -108,6 +108,16 @@ class PlayTree:
         return frozenset(code for branch in self.variations for code in branch.answers)
 
 
+def path_of(first: Move | None, moves: Sequence[Move]) -> Path:
+    """Return the path of half-moves played after a first move, or of none in set play."""
+    homes: Homes = {} if first is None else moved({}, first)
+    found: list[Code] = []
+    for move in moves:
+        found.append(_code(move, homes))
+        homes = moved(homes, move)
+    return tuple(found)
+
+
 NO_PLAY: Final = PlayTree({}, {})
 
 

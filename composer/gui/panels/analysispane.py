@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.analysis.composing.meant import meant_key
+from composer.analysis.composing.news import NO_NEWS, SolutionNews
 from composer.analysis.courses.correspondences import Cell
 from composer.analysis.courses.judgement import LineMarks
 from composer.analysis.dependence import dependence_sentence
@@ -108,6 +109,8 @@ class AnalysisPane(QWidget):
         self._points = True
         self._statement = ""
         self._shown: Analysis | None = None
+        self._settled: Solution | None = None  # the last that was finished
+        self._news = NO_NEWS  # what came and went between that and the one before
         self._forms: FormsStudy | None = None
         self._others: Callable[[], str] = str
         self._appearance = appearance
@@ -220,7 +223,8 @@ class AnalysisPane(QWidget):
 
     def begin_again(self) -> None:
         """Say that another problem comes: what it shows is not compared with the last one's."""
-        self._shown = None
+        self._shown = self._settled = None
+        self._news = NO_NEWS
 
     def put_out(self) -> None:
         """Take off the board what was pointed at or chosen to be shown there."""
@@ -273,7 +277,8 @@ class AnalysisPane(QWidget):
         elif has_lines:
             self._show_lines(answer, solution)
         elif _worth_showing(answer.running, solution):
-            self.solution.show_solution(solution, thematic_moves(answer.analysis))
+            thematic = thematic_moves(answer.analysis)
+            self.solution.show_solution(solution, thematic, self._news_of(solution))
         else:
             self._show_nothing_new(answer.running)
 
@@ -281,10 +286,21 @@ class AnalysisPane(QWidget):
         """Show lines as they are found: they keep their places while more come."""
         games = solution.stipulation.is_proof_game
         if solution.lines or not answer.running:
-            shown = self.games if games else self.lines
-            shown.show_solution(solution, answer.running)
+            if games:
+                self.games.show_solution(solution, answer.running)
+            else:
+                self.lines.show_solution(solution, answer.running, self._news_of(solution))
         else:
             self._show_nothing_new(answer.running)
+
+    def _news_of(self, solution: Solution) -> SolutionNews:
+        """Return what the last edit brought and took; it stays until the next one."""
+        if solution.complete and solution is not self._settled:
+            other = self._settled is None or self._settled.position != solution.position
+            if other:
+                self._news = SolutionNews.between(self._settled, solution)
+            self._settled = solution
+        return self._news if solution is self._settled else NO_NEWS
 
     def _name_tabs(self, asked: Stipulation) -> None:
         """Say in the tabs what kind of play the panes show."""

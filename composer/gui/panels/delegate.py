@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView
 
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.model import Role, SolutionModel
-from composer.gui.panels.rowlist import PALE, RowDelegate
+from composer.gui.panels.rowlist import PALE, RowDelegate, draw_news
 from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
 
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
+_END = 18  # the room at the right end, where signs of what is new stand
 _SHORT = 16  # letters of a lead that lines up with its neighbours
 _HANGS = 14  # by how much an answer stands in that has no room beside its defences
 _OF_MOVES = (RowKind.VARIATION, RowKind.CONTINUATION, RowKind.THREAT)
@@ -36,7 +37,7 @@ class SolutionView(QTreeView):
         deep, above = 1, index.parent()
         while above.isValid():
             deep, above = deep + 1, above.parent()
-        return self.viewport().width() - deep * self.indentation() - _INSET - 12
+        return self.viewport().width() - deep * self.indentation() - _INSET - _END
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +89,12 @@ class SolutionDelegate(RowDelegate):
         if not isinstance(row, TreeRow):
             return
         painter.save()
-        self._background(painter, option, left=0)  # before what is indented, too
         if self.faded:
             painter.setOpacity(PALE)
-        letters = self._letters(option.font)
-        rect = option.rect.adjusted(_INSET, 0, -12, 0)
+        letters, tokens = self._letters(option.font), self._appearance.tokens
+        signed = draw_news(painter, tokens, letters, option.rect, row.news)
+        self._background(painter, option, left=0)  # before what is indented, too
+        rect = option.rect.adjusted(_INSET, 0, -max(12, signed), 0)
         lead = letters.width(row.lead, Cut.BOLD) if row.kind in _BOLD_LEADS else 0
         right = self._end(painter, letters, row, rect.adjusted(min(lead, rect.width()), 0, 0, 0))
         room = QRect(rect.left(), rect.top(), right - rect.left(), rect.height())
@@ -209,7 +211,7 @@ class SolutionDelegate(RowDelegate):
             return self._appearance.tokens.sound
         if row.is_cook:
             return self._appearance.tokens.cooked
-        if row.kind in (RowKind.SECTION, RowKind.MORE, RowKind.HINT):
+        if row.kind in (RowKind.SECTION, RowKind.MORE, RowKind.HINT, RowKind.GONE):
             return self._appearance.tokens.muted
         return self._appearance.tokens.text
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.composing.news import step_between
 from composer.analysis.courses.judgement import numeral
 from composer.analysis.fairy.scope import scope_of
 from composer.analysis.fairy.themes import has_tables
@@ -43,13 +44,11 @@ from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.differences import whole_changes
 from composer.problem.edits import swap_colours
-from composer.problem.squares import SQUARES
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
 _ROOM_FOR_COUNTS = 380  # pixels; in less there is no room for counts beside the buttons
 _PALE = 0.48  # what is older than the board
-_STEP = 4  # squares on which a step of composing changes something, two edits together
 
 
 class InsightColumn(QScrollArea):
@@ -435,6 +434,4 @@ def is_step(before: Analysis | None, after: Analysis) -> bool:
     if any(answer.key is None and answer.solution.keys for answer in (before, after)):
         return False  # nothing is said of one of them while no key is meant
     a, b = old.position, new.position
-    if sum(a[square] != b[square] for square in SQUARES) <= _STEP:
-        return True
-    return swap_colours(a) == b or whole_changes(a, b) is not None
+    return step_between(a, b) is not None or swap_colours(a) == b or bool(whole_changes(a, b))

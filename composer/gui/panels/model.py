@@ -113,8 +113,10 @@ class SolutionModel(QAbstractItemModel):
         node = self._node(index)
         if node is None:
             return None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return node.row.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return node.row.spoken
         if role == Role.ROW:
             return node.row
         return None

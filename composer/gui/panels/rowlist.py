@@ -15,10 +15,14 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from composer.analysis.composing.news import News
 from composer.gui.look.appearance import Appearance
-from composer.gui.panels.lettering import Lettering
+from composer.gui.look.tokens import Tokens, with_alpha
+from composer.gui.panels.lettering import Cut, Lettering
 
 PALE: Final = 0.48
+_SIGN: Final = 18  # pixels for the sign of what is new
+_TINT: Final = 0.7  # of the tint behind it
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -60,6 +64,28 @@ class RowDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, QColor(tokens.hover))
         return False
+
+
+def draw_news(
+    painter: QPainter, tokens: Tokens, letters: Lettering, rect: QRect, news: News
+) -> int:
+    """Tint what the last edit brought, changed or took, and sign it at the right end.
+
+    Returns:
+        the room that the sign needs; none where there is no news.
+    """
+    found = {
+        News.NEW: ("+", tokens.sound, tokens.sound_tint),
+        News.CHANGED: ("≠", tokens.changed, tokens.changed_tint),
+        News.GONE: ("−", tokens.cooked, tokens.cooked_tint),
+    }.get(news)
+    if found is None:
+        return 0
+    sign, ink, tint = found
+    painter.fillRect(rect, with_alpha(tint, _TINT))
+    place = QRect(rect.right() - _SIGN, rect.top(), _SIGN - 4, rect.height())
+    letters.draw(painter, place, sign, ink, Cut.BOLD, Qt.AlignmentFlag.AlignHCenter)
+    return _SIGN
 
 
 class RowList(QListView):

@@ -13,6 +13,7 @@ from enum import Enum
 from functools import cached_property
 
 from composer.analysis.composing.meant import NO_MARKS, Marks, key_is_meant, meant_key
+from composer.analysis.composing.news import NO_NEWS, News, SolutionNews
 from composer.gui.panels.foremost import Foremost
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
@@ -39,6 +40,7 @@ class RowKind(Enum):
     CONTINUATION = "continuation"
     MORE = "more"
     HINT = "hint"
+    GONE = "gone"
 
 
 class TagKind(Enum):
@@ -94,6 +96,7 @@ class TreeRow:
         line: the moves of the play up to this row, the first move first.
         grow: makes the children.
         open_at_first: whether its children are shown until the user closes it.
+        news: what became of it with the last edit.
     """
 
     key: str
@@ -107,6 +110,7 @@ class TreeRow:
     line: tuple[Move, ...] = ()
     grow: Callable[[], tuple[TreeRow, ...]] | None = field(default=None, compare=False)
     open_at_first: bool = False
+    news: News = News.NONE
 
     @property
     def ends(self) -> bool:
@@ -123,13 +127,44 @@ class TreeRow:
 
     @property
     def text(self) -> str:
-        """The row in words, for copying and for screen readers."""
+        """The row in words, for copying."""
         words = [self.lead, self.answer, *(tag.text for tag in self.tags), self.end]
         return " ".join(word for word in words if word)
 
+    @property
+    def spoken(self) -> str:
+        """The row in words for screen readers: what became of it, too."""
+        said = news_words(self.news)
+        return f"{self.text}, {said}" if said else self.text
+
+
+def news_words(news: News) -> str:
+    """Return what became of a move with the last edit; nothing if nothing did."""
+    return {
+        News.NONE: "",
+        News.NEW: tr("new since the last edit"),
+        News.CHANGED: tr("changed since the last edit"),
+        News.GONE: tr("gone since the last edit"),
+    }[news]
+
+
+def gone_section(words: Iterable[str]) -> tuple[TreeRow, ...]:
+    """Return the section of what is there no more since the last edit; none if nothing is."""
+    rows = tuple(
+        TreeRow(f"gone {place}", RowKind.GONE, said, news=News.GONE)
+        for place, said in enumerate(words)
+    )
+    if not rows:
+        return ()
+    title, end = tr("Gone since the last edit"), str(len(rows))
+    return (TreeRow("gone", RowKind.SECTION, title, end=end, grow=lambda: rows),)
+
 
 def solution_rows(
-    solution: Solution, options: TreeOptions, thematic: frozenset[Move] = frozenset()
+    solution: Solution,
+    options: TreeOptions,
+    thematic: frozenset[Move] = frozenset(),
+    news: SolutionNews = NO_NEWS,
 ) -> tuple[TreeRow, ...]:
     """Return the sections of a solution: set play, tries, keys.
 
@@ -137,9 +172,10 @@ def solution_rows(
         solution: what is shown.
         options: how much of it, and how it is written.
         thematic: the moves that show its themes; in longer play they come first.
+        news: what came, changed and went with the last edit.
     """
     foremost = Foremost.of(solution, thematic)
-    return tuple(_Rows(options, foremost).sections(solution))
+    return tuple(_Rows(options, foremost, news).sections(solution))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +201,7 @@ class _Rows:
 
     options: TreeOptions
     foremost: Foremost
+    news: SolutionNews
 
     def sections(self, solution: Solution) -> Iterator[TreeRow]:
         set_play = solution.set_play
@@ -176,6 +213,22 @@ class _Rows:
             yield self._tries(tries, meant)
         if solution.keys:
             yield self._keys(solution, meant)
+        yield from gone_section(self._gone())
+
+    def _gone(self) -> Iterator[str]:
+        """Yield in words what is there no more."""
+        for sign, moves in (("!", self.news.gone_keys), ("?", self.news.gone_tries)):
+            yield from (move_number(1) + self._move(move) + sign for move in moves)
+        for gone in self.news.gone:
+            if gone.branch.defence is None:
+                continue
+            before = tr("Set play") + ":"
+            if gone.first is not None:
+                before = move_number(1) + self._move(gone.first)
+            answers = self._moves(tuple(gone.branch.answers.values()))
+            after = f" {move_number(2)}{answers}" if answers else ""
+            defence = move_number(1, defender=True) + self._move(gone.branch.defence)
+            yield f"{before} {defence}{after}"
 
     def _set_play(self, phase: Phase, solution: Solution) -> TreeRow:
         """Return the section of set play: folded where it would stand between reader and key."""
@@ -272,6 +325,7 @@ class _Rows:
                 *self._variations(phase.variations, 1, (move,)),
             ),
             open_at_first=open_at_first,
+            news=self.news.of_first(move),
         )
 
     def _threats(
@@ -366,8 +420,29 @@ class _Rows:
                 )
             line = (*line, answers[0].move)
         return TreeRow(
-            first.defence.uci, RowKind.VARIATION, lead, answer, tags, line=line, grow=grow
+            key=first.defence.uci,
+            kind=RowKind.VARIATION,
+            lead=lead,
+            answer=answer,
+            tags=tags,
+            line=line,
+            grow=grow,
+            news=self._news((*above, each.defence) for each in group),
         )
+
+    def _news(self, lines: Iterable[tuple[Move, ...]]) -> News:
+        """Return what became of a row of several lines: new if all are, else changed if one is."""
+        if not self.news.phases:
+            return News.NONE
+        found = {self._news_of(line) for line in lines}
+        if len(found) == 1:
+            return found.pop()
+        return News.CHANGED
+
+    def _news_of(self, line: tuple[Move, ...]) -> News:
+        is_set_play = len(line) % 2 == 1  # a defence is the second half-move but in set play
+        first, rest = (None, line) if is_set_play else (line[0], line[1:])
+        return self.news.of(first, rest)
 
     def _defences(self, group: list[Variation]) -> str:
         return ", ".join(self._move(variation.defence) for variation in group)

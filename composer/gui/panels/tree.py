@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.composing.news import NO_NEWS, SolutionNews
 from composer.gui.documents.workstate import Outlook
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import ROOM, button, column, copy_text, label, row
@@ -352,6 +353,7 @@ class SolutionPanel(TreePanel):
         super().__init__(appearance)
         self._solution: Solution | None = None
         self._thematic: frozenset[Move] = frozenset()
+        self._news = NO_NEWS
         self._options = TreeOptions()
         self._defences = self._switch(self.tr("All defences"))
         self._defences.setToolTip(self.tr("Show defences that parry no threat, too"))
@@ -389,16 +391,24 @@ class SolutionPanel(TreePanel):
             switch.setChecked(wanted)
             switch.blockSignals(False)
         if self._solution is not None:
-            self.tree.show_rows(solution_rows(self._solution, options, self._thematic))
+            self.tree.show_rows(self._rows_of(self._solution))
 
     def set_refutations(self, number: int) -> None:
         """Say how many refutations a try may have."""
         self._refutations.show_value(number)
 
-    def show_solution(self, solution: Solution, thematic: frozenset[Move] = frozenset()) -> None:
+    def show_solution(
+        self,
+        solution: Solution,
+        thematic: frozenset[Move] = frozenset(),
+        news: SolutionNews = NO_NEWS,
+    ) -> None:
         """Show a solution, fresh; the moves that show its themes come first in longer play."""
-        self._solution, self._thematic = solution, thematic
-        self.show_rows(solution_rows(solution, self._options, thematic))
+        self._solution, self._thematic, self._news = solution, thematic, news
+        self.show_rows(self._rows_of(solution))
+
+    def _rows_of(self, solution: Solution) -> tuple[TreeRow, ...]:
+        return solution_rows(solution, self._options, self._thematic, self._news)
 
     def show_hint(self, text: str) -> None:
         """Show a sentence in place of a solution."""

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, example, given, settings
 from positions import playable_positions
 from studio import BLOCK, SOUND, THREATS
 
+from composer.analysis.composing.news import News, SolutionNews
 from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
 from composer.notation.letters import letters_of
 from composer.notation.moves import move_text
@@ -291,3 +292,19 @@ def test_a_row_of_several_defences_is_true_of_each(fen: str) -> None:
                     assert set(answers) == found[defence]
                     told += 1
     assert told > 20
+
+
+def test_what_came_changed_and_went_with_an_edit_is_said_of_its_row() -> None:
+    now = solve("4B3/1p1PkP1p/pP2p2P/K7/p7/P3Q3/8/8 w - - 0 1")  # without the knight e5
+    news = SolutionNews.between(solve(BLOCK), now)
+    rows = solution_rows(now, TreeOptions(), news=news)
+    by_text = {row.text: row for row in every(rows)}
+    assert by_text["1.Qe4? zugzwang e5!"].news is News.CHANGED  # the key before
+    assert by_text["1.Qe4? zugzwang e5!"].spoken.endswith("e5!, changed since the last edit")
+    assert by_text["1...Kf8 2.Qc5#"].spoken == "1...Kf8 2.Qc5#"
+    assert {row.news for row in section(rows, "keys").children} == {News.NEW}
+    gone = section(rows, "gone")
+    assert not gone.open_at_first
+    assert gone.text == f"Gone since the last edit {len(gone.children)}"
+    assert gone.children[0].spoken == "1.Sg4?, gone since the last edit"
+    assert [row.key for row in solution_rows(now, TreeOptions())] == ["set", "tries", "keys"]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from composer.analysis.composing.news import News
 from composer.analysis.courses.course import Course, course_of
 from composer.analysis.courses.judgement import (
     NO_LINE_MARKS,
@@ -102,6 +103,7 @@ class LinesTable:
         half: whether the first half-move is the second of its move, as in `h#2.5`.
         total: how many solutions there are; more than are shown where they are very many.
         rules: by which it was solved.
+        new: the solutions that came with the last edit.
     """
 
     diagram: Position
@@ -110,6 +112,11 @@ class LinesTable:
     half: bool = False
     total: int = 0
     rules: Rules = ORTHODOX
+    new: frozenset[Moves] = frozenset()
+
+    def news_of(self, column: Column) -> News:
+        """Return what became of a solution with the last edit."""
+        return News.NEW if column.moves in self.new else News.NONE
 
     @cached_property
     def labels(self) -> tuple[tuple[Colour, int], ...]:

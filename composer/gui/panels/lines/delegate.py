@@ -24,6 +24,7 @@ from composer.gui.look.tokens import MARKS, Tokens, with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.lines.columns import Column, badge_words, status_words
 from composer.gui.panels.lines.model import LinesModel, LinesRole, is_white
+from composer.gui.panels.rowlist import draw_news
 
 ROW, HEAD, LABELS = 30, 52, 46
 PICTURE, WIDE_PICTURE = 80, 96
@@ -287,6 +288,8 @@ class SolutionHeads(QHeaderView):
         if self.orientation() is across:
             column = model.headerData(section, across, LinesRole.COLUMN)
             if isinstance(column, Column):
+                news = model.table.news_of(column)
+                draw_news(painter, tokens, self._lettering, self._sign_place(rect), news)
                 self._paint_head(painter, rect, column)
         else:
             words = str(model.headerData(section, self.orientation()) or "")
@@ -298,6 +301,11 @@ class SolutionHeads(QHeaderView):
             painter.setOpacity(1)
             painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(tokens.line))
         painter.restore()
+
+    def _sign_place(self, rect: QRect) -> QRect:
+        """Return where a solution is signed that is new: beside its number."""
+        lies = self.orientation() is Qt.Orientation.Vertical
+        return rect if lies else rect.adjusted(0, 2, 0, -26)
 
     def _paint_head(self, painter: QPainter, rect: QRect, column: Column) -> None:
         dress, tokens = self._dress, self._dress.tokens

@@ -22,6 +22,7 @@ from composer.gui.panels.lines.columns import (
     spoken,
     status_words,
 )
+from composer.gui.panels.rows import news_words
 from composer.gui.words.language import tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import move_text
@@ -150,7 +151,9 @@ class LinesModel(QAbstractTableModel):
             if role == Qt.ItemDataRole.DisplayRole:
                 return column.name
             if role == Qt.ItemDataRole.AccessibleTextRole:
-                return f"{column.name}, {status_words(column.status)}"
+                news = news_words(self._table.news_of(column))
+                words = (column.name, status_words(column.status), news)
+                return ", ".join(word for word in words if word)
             return None
         if role != Qt.ItemDataRole.DisplayRole:
             return None

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from composer.analysis.composing.news import NO_NEWS, SolutionNews
 from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks, Moves, numeral
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
@@ -25,7 +27,7 @@ from composer.gui.panels.lines.delegate import Dress
 from composer.gui.panels.lines.intendedfield import IntendedField
 from composer.gui.panels.lines.stepper import Stepper
 from composer.gui.panels.lines.view import LinesView
-from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
+from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow, gone_section
 from composer.gui.panels.tree import SolutionTree
 from composer.gui.user.linewording import moves_words
 from composer.gui.words.language import fill, grouped, tr
@@ -66,6 +68,7 @@ class LinesPanel(QWidget):
         self._marks = NO_LINE_MARKS
         self._solution: Solution | None = None
         self._running = False
+        self._news = NO_NEWS
         self._is_played = False
         self.view = LinesView(self._dress)
         self.sections = SolutionTree(appearance)
@@ -127,9 +130,11 @@ class LinesPanel(QWidget):
         """Show what the problem states of its solutions."""
         self.intended.show_intended(text, length)
 
-    def show_solution(self, solution: Solution, running: bool = False) -> None:
+    def show_solution(
+        self, solution: Solution, running: bool = False, news: SolutionNews = NO_NEWS
+    ) -> None:
         """Show solutions, fresh; more may come while it runs."""
-        self._solution, self._running = solution, running
+        self._solution, self._running, self._news = solution, running, news
         self._hint.setVisible(False)
         self._fill()
         self.set_faded(False)
@@ -224,7 +229,7 @@ class LinesPanel(QWidget):
     def table_of(self, solution: Solution) -> LinesTable:
         """Return a solution laid side by side, with what is intended marked."""
         asked = solution.stipulation
-        return lines_table(
+        table = lines_table(
             solution.position,
             [line.moves for line in solution.lines],
             [line.moves for line in solution.set_lines],
@@ -236,6 +241,7 @@ class LinesPanel(QWidget):
             ends_forced(asked),
             asked.rules,
         )
+        return replace(table, new=self._news.new_lines)
 
     def _counted(self, table: LinesTable) -> str:
         shown = len(table.columns)
@@ -255,6 +261,9 @@ class LinesPanel(QWidget):
         faults = table.faults
         if faults:
             yield self._cooks(table, faults)
+        letters = self._appearance.letters
+        gone = (line_words(table, line.moves, letters) for line in self._news.gone_lines)
+        yield from gone_section(gone)
 
     def _set_play(self, solution: Solution, table: LinesTable, asked: Stipulation) -> TreeRow:
         rows = tuple(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from composer.analysis.composing.news import News, SolutionNews
 from composer.analysis.courses.judgement import LineMarks, LineStatus, line_text
 from composer.gui.board.overlays import Arrow, Role
 from composer.gui.panels.lines.model import LinesModel
@@ -83,6 +84,26 @@ def test_moves_that_the_solution_before_begins_with_are_told_once(panel: LinesPa
     assert sum(table.repeats(column, 0) for column in table.columns) > 3
     rows = model(panel)  # what is read aloud and copied is the move
     assert all(str(rows.data(rows.index(0, column))) for column in range(12))
+
+
+def test_solutions_that_came_and_went_with_an_edit_are_told(panel: LinesPanel) -> None:
+    before = solve("8/3n1p2/2k5/6R1/8/8/1B6/4K3 b - - 0 1", "h#3")
+    now = solve("8/3n4/2k5/6R1/8/8/1B6/4K3 b - - 0 1", "h#3")  # without the pawn
+    news = SolutionNews.between(before, now)
+    panel.show_solution(now, news=news)
+    new = [column for column in panel.table.columns if panel.table.news_of(column) is News.NEW]
+    assert {column.moves for column in new} == set(news.new_lines)
+    spoken = [
+        model(panel).headerData(
+            place, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole
+        )
+        for place in range(len(panel.table.columns))
+    ]
+    assert sum("new since the last edit" in str(words) for words in spoken) == len(new)
+    assert len(new) + len(news.gone_lines) > 0
+    panel.grab()
+    panel.show_solution(now)
+    assert not panel.table.new
 
 
 def test_pins_tell_the_cook_and_where_it_leaves(panel: LinesPanel) -> None:
