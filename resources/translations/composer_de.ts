@@ -1462,6 +1462,22 @@
         <translation>Satzspiel</translation>
     </message>
     <message>
+        <source>new since the last edit</source>
+        <translation>neu seit der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>changed since the last edit</source>
+        <translation>geändert seit der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>gone since the last edit</source>
+        <translation>weg seit der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>Gone since the last edit</source>
+        <translation>Weg seit der letzten Änderung</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, triviale verborgen</translation>
     </message>

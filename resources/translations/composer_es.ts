@@ -4240,6 +4240,22 @@
         <translation> y </translation>
     </message>
     <message>
+        <source>new since the last edit</source>
+        <translation>nueva desde el último cambio</translation>
+    </message>
+    <message>
+        <source>changed since the last edit</source>
+        <translation>cambiada desde el último cambio</translation>
+    </message>
+    <message>
+        <source>gone since the last edit</source>
+        <translation>desaparecida desde el último cambio</translation>
+    </message>
+    <message>
+        <source>Gone since the last edit</source>
+        <translation>Desaparecido desde el último cambio</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, ocultos los triviales</translation>
     </message>

@@ -4240,6 +4240,22 @@
         <translation> et </translation>
     </message>
     <message>
+        <source>new since the last edit</source>
+        <translation>nouveau depuis la dernière modification</translation>
+    </message>
+    <message>
+        <source>changed since the last edit</source>
+        <translation>changé depuis la dernière modification</translation>
+    </message>
+    <message>
+        <source>gone since the last edit</source>
+        <translation>disparu depuis la dernière modification</translation>
+    </message>
+    <message>
+        <source>Gone since the last edit</source>
+        <translation>Disparu depuis la dernière modification</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, les triviaux étant cachés</translation>
     </message>

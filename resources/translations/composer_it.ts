@@ -1462,6 +1462,22 @@
         <translation>Gioco apparente</translation>
     </message>
     <message>
+        <source>new since the last edit</source>
+        <translation>nuova dall’ultima modifica</translation>
+    </message>
+    <message>
+        <source>changed since the last edit</source>
+        <translation>cambiata dall’ultima modifica</translation>
+    </message>
+    <message>
+        <source>gone since the last edit</source>
+        <translation>sparita dall’ultima modifica</translation>
+    </message>
+    <message>
+        <source>Gone since the last edit</source>
+        <translation>Spariti dall’ultima modifica</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, nascosti i banali</translation>
     </message>

@@ -4304,6 +4304,22 @@
         <translation> и </translation>
     </message>
     <message>
+        <source>new since the last edit</source>
+        <translation>новое после последней правки</translation>
+    </message>
+    <message>
+        <source>changed since the last edit</source>
+        <translation>изменилось после последней правки</translation>
+    </message>
+    <message>
+        <source>gone since the last edit</source>
+        <translation>исчезло после последней правки</translation>
+    </message>
+    <message>
+        <source>Gone since the last edit</source>
+        <translation>Исчезло после последней правки</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, тривиальные скрыты</translation>
     </message>
