@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.games.theme import SLATE
@@ -26,7 +26,7 @@ from composer.gui.publishing.choices import (
     Unit,
     What,
 )
-from composer.gui.publishing.fields import Choice, Number, Part, beside, muted, show_value
+from composer.gui.publishing.fields import Boxes, Choice, Number, Part, beside, muted, show_value
 from composer.gui.user.viewmenu import men_names
 from composer.gui.words.language import tr
 
@@ -103,6 +103,7 @@ class DiagramPart(Part):
         self.coordinates = TickBox(self.tr("Coordinates"))
         self.flipped = TickBox(self.tr("Black below"))
         self.marked = TickBox(self.tr("Marks, arrows"))
+        self.boxes = Boxes(self.coordinates, self.flipped, self.marked, self.transparent)
         self._add_rows()
         self._connect()
 
@@ -132,11 +133,14 @@ class DiagramPart(Part):
         drawn = choices.form in (Format.SVG, Format.PNG, Format.PDF, Format.LATEX)
         self.show_row(self.board, drawn)
         self.show_row(self.men, choices.form is not Format.TEXT)
-        self.marked.setVisible(drawn and choices.what is What.BOARD and not choices.is_game)
         self.flipped.setText(tr("Turned round") if choices.is_game else self.tr("Black below"))
         alone = choices.kind is OutputKind.DIAGRAM and choices.form in (Format.SVG, Format.PNG)
-        self.transparent.setVisible(alone)
-        self.coordinates.setVisible(choices.form is not Format.HTML)
+        shown = {
+            self.marked: drawn and choices.what is What.BOARD and not choices.is_game,
+            self.transparent: alone,
+            self.coordinates: choices.form is not Format.HTML,
+        }
+        self.boxes.leave_out({box for box, on in shown.items() if not on})
 
     def taken(self, choices: Choices) -> Choices:
         """Return choices with what is chosen here."""
@@ -172,15 +176,7 @@ class DiagramPart(Part):
         self._fit = self.row(self.tr("Boards"), self.fitted)
         self._sized = self.row(self.tr("Size"), self.measure, self.unit)
         self.row(self.tr("Fineness"), self.dpi)
-        boxes = QWidget()
-        grid = QGridLayout(boxes)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(2)
-        for place, box in enumerate(
-            (self.coordinates, self.flipped, self.marked, self.transparent)
-        ):
-            grid.addWidget(box, place // 2, place % 2)
-        self.row("", boxes)
+        self.row("", self.boxes)
 
     def _connect(self) -> None:
         self.style_choice.activated.connect(

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -25,6 +27,28 @@ from composer.gui.publishing.choices import LONGEST_FIELD, Choices
 
 LABELS: Final = 76
 """Pixels of the column of labels."""
+
+
+class Boxes(QWidget):
+    """Boxes two by two, without holes where some are left out."""
+
+    def __init__(self, *boxes: QWidget) -> None:
+        super().__init__()
+        self.boxes = boxes
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(2)
+        self.leave_out(set())
+
+    def leave_out(self, away: AbstractSet[QWidget]) -> None:
+        """Show all boxes but these."""
+        for box in self.boxes:
+            self._grid.removeWidget(box)
+        for place, box in enumerate(box for box in self.boxes if box not in away):
+            self._grid.addWidget(box, place // 2, place % 2)
+        for box in self.boxes:
+            box.setParent(self)
+            box.setVisible(box not in away)
 
 
 class Segments(QWidget):

@@ -3,12 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
-
-from PySide6.QtWidgets import QGridLayout, QWidget
 
 from composer.diagrams.files.forms import Format
 from composer.diagrams.games.diagram import PARTS_OF_GAMES
@@ -18,7 +15,7 @@ from composer.gui.look.inputs import TickBox
 from composer.gui.look.widgets import link
 from composer.gui.publishing.captionlines import MOST_LINES, CaptionLines
 from composer.gui.publishing.choices import Choices
-from composer.gui.publishing.fields import Choice, Part, show_value
+from composer.gui.publishing.fields import Boxes, Choice, Part, show_value
 from composer.gui.user.viewmenu import letters_name
 from composer.gui.words.language import tr
 from composer.notation.letters import ALL_LETTERS
@@ -92,18 +89,13 @@ class WordsPart(Part):
             CaptionPart.DEDICATION: TickBox(self.tr("Dedication")),
             CaptionPart.CONDITIONS: TickBox(self.tr("Conditions")),
         }
-        boxes = QWidget()
-        self._grid = QGridLayout(boxes)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setVerticalSpacing(2)
         self.rules = TickBox(self.tr("Rules in one line"))
         self.rules.setToolTip(self.tr("Below, what is special in a game other than today's chess"))
         self.key = TickBox(self.tr("Key to the men"))
         self.key.setToolTip(self.tr("Below, the fairy men by name, each with his figure"))
         self.solution = TickBox(tr("Solution"))
-        self._boxes = (*self.captions.values(), self.rules, self.key, self.solution)
-        self._show_boxes(self._boxes)
-        self.row("", boxes)
+        self.boxes = Boxes(*self.captions.values(), self.rules, self.key, self.solution)
+        self.row("", self.boxes)
         self.own = link(self.tr("Own lines …"))
         self.own.setCheckable(True)
         self.row("", self.own)
@@ -113,7 +105,7 @@ class WordsPart(Part):
         self.row(self.tr("Letters"), self.letters)
         self.own.toggled.connect(lambda on: self.show_row(self.lines, on))
         self.show_row(self.lines, False)
-        for box in self._boxes:
+        for box in (*self.captions.values(), self.rules, self.key, self.solution):
             box.toggled.connect(self.changed)
         self.lines.changed.connect(self.changed)
         self.letters.currentIndexChanged.connect(self.changed)
@@ -128,22 +120,12 @@ class WordsPart(Part):
             show_value(box, on)
         self.lines.show_template(style.template)
         self.letters.choose(style.letters)
-        away = {self.captions[part] for part in CaptionPart if part not in PARTS_OF_GAMES}
-        away = away if choices.is_game else set()
-        if not choices.is_game or choices.form is Format.HTML:
-            away.add(self.solution)
-        self._show_boxes([box for box in self._boxes if box not in away])
+        away = [] if choices.is_game and choices.form is not Format.HTML else [self.solution]
+        if choices.is_game:
+            away += [box for part, box in self.captions.items() if part not in PARTS_OF_GAMES]
+        self.boxes.leave_out(set(away))
         self.own.setVisible(not choices.is_game)
         self.show_row(self.lines, self.own.isChecked() and not choices.is_game)
-
-    def _show_boxes(self, boxes: Sequence[TickBox]) -> None:
-        """Show these boxes two by two, without holes where others are left out."""
-        for box in self._boxes:
-            self._grid.removeWidget(box)
-        for place, box in enumerate(boxes):
-            self._grid.addWidget(box, place // 2, place % 2)
-        for box in self._boxes:
-            box.setVisible(box in boxes)
 
     def taken(self, choices: Choices) -> Choices:
         """Return choices with what is chosen here."""

@@ -147,10 +147,12 @@ def test_a_game_that_is_not_known_is_said_to_be_so(desk: Desk) -> None:
     assert "hnefatafl-of-mars" in desk.window.preview.sentence
 
 
-def test_the_boxes_of_the_caption_stand_without_holes(desk: Desk) -> None:
-    words = desk.form.words
-    for game, count in ((TABLUT, 10), (problem(SOUND), 11), (TABLES, 10)):
+def test_boxes_stand_without_holes(desk: Desk) -> None:
+    form = desk.form
+    for game, told, drawn in ((TABLUT, 10, 3), (problem(SOUND), 11, 4), (TABLES, 10, 3)):
         _open(desk, game)
-        shown = [box for box in words._boxes if box.isVisibleTo(words)]
-        places = [words._grid.getItemPosition(words._grid.indexOf(box))[:2] for box in shown]
-        assert places == [divmod(place, 2) for place in range(count)]
+        for boxes, count in ((form.words.boxes, told), (form.diagram.boxes, drawn)):
+            shown = [box for box in boxes.boxes if box.isVisibleTo(boxes)]
+            grid = boxes._grid
+            places = [grid.getItemPosition(grid.indexOf(box))[:2] for box in shown]
+            assert places == [divmod(place, 2) for place in range(count)]

@@ -370,7 +370,7 @@ class GameShowing(QObject):
         if self._cover is None:
             return
         window = self._window
-        self._cover.known |= {each.change.cell: drop_of(each.answer) for each in tried}
+        self._cover.known |= {found.change.cell: drop_of(found.answer) for found in tried}
         window.board.drawing.lay_cover(self._cover)
         drops = [shown.drop for shown in self._cover.known.values() if shown is not None]
         work = fill(tr("%1 of %2 tried"), grouped(len(drops)), grouped(self._every))
