@@ -3,7 +3,7 @@
 
 Nothing is added up to a score: judges weigh differently. How grave a point is follows the
 custom of judges' reports and is a convention, not a law. The economy of the position, which
-needs many solves, is `composer.analysis.economy`.
+needs many solves, is `composer.analysis.composing.economy`.
 """
 
 from __future__ import annotations

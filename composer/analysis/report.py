@@ -103,12 +103,6 @@ def analysed_object(
     }
 
 
-def solution_with_themes(solution: Solution, further: Further = everything) -> Json:
-    """Analyse a solution and return its JSON form with themes and quality."""
-    analysis = analyse(solution)
-    return analysed_object(solution, analysis.flags, analysis.quality, further)
-
-
 def quality_object(quality: Quality, popeye: bool) -> Json:
     """Return the points and counts; with moves also as Popeye writes them, if asked."""
     return {

@@ -12,7 +12,6 @@ guessed.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -146,11 +145,6 @@ def tables_object(problem: TablesProblem) -> dict[str, Any]:
             **({"throw": list(task.throw)} if task.throw else {}),
         }
     return found
-
-
-def tables_problem_text(problem: TablesProblem) -> str:
-    """Return a problem as one line."""
-    return json.dumps(tables_problem_object(problem), ensure_ascii=False)
 
 
 def tables_problem_object(problem: TablesProblem) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from composer.rules.book import Condition
-from composer.rules.conditiontable import ConditionRow, condition_rows, folded_name, rows_by_name
+from composer.rules.conditiontable import ConditionRow, folded_name, rows_by_name
 from composer.rules.conditionwords import words_taken
 
 _WORDS: Final = re.compile(r"[\w&+,()\'/ -]*")
@@ -21,11 +21,6 @@ _LONGEST: Final = 1000  # characters; a grid may name every square, and many lin
 _BETWEEN_SQUARES: Final = re.compile(r"(?<=\b[a-h][1-8])[ ,]+(?=[a-h][1-8]\b)", re.ASCII)
 MOST_NAMED: Final = 5
 """How many words a name has at most."""
-
-
-def conditions_known() -> tuple[Condition, ...]:
-    """Return the conditions of the table, by family."""
-    return tuple(row.condition for row in condition_rows())
 
 
 def condition_named(text: str) -> Condition | None:

@@ -8,10 +8,11 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from positions import ANY_MAN, SQUARE
+from themed import solution_with_themes
 
 from composer.analysis.composing.baseline import illegal_defects
 from composer.analysis.composing.edits import edits
-from composer.analysis.report import analyse, solution_with_themes
+from composer.analysis.report import analyse
 from composer.diagrams.captions.caption import caption
 from composer.diagrams.style.style import DiagramStyle
 from composer.notation.text import solution_text

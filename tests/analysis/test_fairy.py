@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from composer.analysis.economy import economy
+from themed import solution_with_themes
 
-from composer.analysis.report import analyse, solution_with_themes
-from composer.analysis.study import Study
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.economy import economy
+from composer.analysis.report import analyse
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square
@@ -54,7 +55,7 @@ def test_mates_with_a_man_to_spare_are_not_called_models() -> None:
 
 def test_no_weaker_men_are_proposed_by_the_rules_of_another_game() -> None:
     text = "8/3RR3/8/8/7B/3K1Q2/8/5k2 w - - 0 1"  # a rook that a bishop could stand for
-    found = economy(Study.of(solve(text, "#2 medieval")))
+    found = economy(Baseline.of(analyse(solve(text, "#2 medieval"))))
 
     assert found.services  # who is not needed is found by solving, by whatever rules
     assert not any(service.weaker for service in found.services)

@@ -9,9 +9,10 @@ import chess
 from cases import every
 from hypothesis import given
 from positions import playable_positions
+from themed import solution_with_themes
 
 from composer import solve
-from composer.analysis.report import analyse, analysed_object, solution_with_themes
+from composer.analysis.report import analyse, analysed_object
 from composer.analysis.themes.flag import Grade
 from composer.problem.position import Position
 from composer.solver.solution import Solution

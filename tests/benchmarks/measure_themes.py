@@ -22,11 +22,10 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from composer.analysis.economy import economy
-
 from composer import solve
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.economy import economy
 from composer.analysis.report import analyse
-from composer.analysis.study import Study
 from composer.solver.solution import Verdict
 
 IDS_OF = {
@@ -183,9 +182,9 @@ def men(fen: str) -> int:
 
 def seconds_of_economy(fen: str) -> float:
     """Return the time of solving again without each man."""
-    solution = solve(fen, "#2")
+    baseline = Baseline.of(analyse(solve(fen, "#2")))
     started = time.process_time()
-    economy(Study.of(solution), weaker=False)
+    economy(baseline, weaker=False)
     return time.process_time() - started
 
 

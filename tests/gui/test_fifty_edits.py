@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from gui.test_composing_session import Report, Studio, studio_on
+from plans import relocate
 from xvfb import Screen
 
 from composer.problem import edits
 from composer.problem.fen import parse_fen, placement
-from composer.problem.groups import moved_by, relocate
+from composer.problem.groups import moved_by
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Symmetry, file_of, parse_square, rank_of

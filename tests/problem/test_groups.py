@@ -6,15 +6,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from plans import relocate
 from positions import SQUARE, any_positions
 
 from composer.problem.fen import parse_fen, placement
 from composer.problem.groups import (
     fitting_step,
     moved_by,
-    recolour_all,
-    relocate,
-    remove_all,
     turned,
 )
 from composer.problem.position import Castling, Position
@@ -97,19 +95,6 @@ def test_a_turned_part_keeps_its_shape(squares, symmetry) -> None:
 def test_a_rotation_at_the_edge_is_pushed_back() -> None:
     assert turned({A1, B1, C1}, Symmetry.ROTATE_270)[A1] == parse_square("a3")
     assert turned({G8, H8}, Symmetry.ROTATE_270) == {G8: G8, H8: parse_square("g7")}
-
-
-@given(any_positions(), GROUPS)
-def test_removing_and_recolouring_concern_the_part_only(position: Position, squares) -> None:
-    emptied, recoloured = remove_all(position, squares), recolour_all(position, squares)
-    for square in SQUARES:
-        man = position[square]
-        if square in squares:
-            assert emptied[square] is None
-            assert recoloured[square] is (None if man is None else man.recoloured())
-        else:
-            assert emptied[square] is recoloured[square] is man
-    assert recolour_all(recoloured, squares).board == position.board
 
 
 def test_a_moved_castle_loses_its_right_and_gets_it_back() -> None:

@@ -17,7 +17,8 @@ from composer.rules.book import (
     RulesError,
 )
 from composer.rules.books import BOOKS, book_of, rules_of, unknown_book
-from composer.rules.conditions import condition_named, condition_of, conditions_known
+from composer.rules.conditions import condition_named, condition_of
+from composer.rules.conditiontable import condition_rows
 from composer.rules.reading import rules_named
 from composer.solver.conditions.table import unsolved_sentence
 
@@ -105,9 +106,10 @@ def test_names_of_conditions_are_forgiven_much(text: str, written: str) -> None:
 
 
 def test_every_condition_is_found_by_its_own_name() -> None:
-    for condition in conditions_known():
+    known = [row.condition for row in condition_rows()]
+    for condition in known:
         assert condition_named(str(condition)) == condition
-        assert not set(condition.excludes) - {condition.id for condition in conditions_known()}
+        assert not set(condition.excludes) - {condition.id for condition in known}
 
 
 def test_an_unknown_condition_is_kept_as_it_is_written() -> None:

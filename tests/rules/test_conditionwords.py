@@ -7,7 +7,7 @@ import pytest
 from cases import every
 
 from composer.rules.book import RulesError
-from composer.rules.conditions import condition_named, condition_of, conditions_known
+from composer.rules.conditions import condition_named, condition_of
 from composer.rules.conditiontable import (
     FAMILIES,
     condition_row,
@@ -38,7 +38,7 @@ def test_every_row_is_whole_and_every_name_means_one_condition() -> None:
             assert found is not None, name
             assert found.id == row.id, name
     assert {row.family for row in condition_rows()} == set(FAMILIES)
-    assert len(condition_rows()) == len(conditions_known()) > 110
+    assert len(condition_rows()) > 110
 
 
 @every(

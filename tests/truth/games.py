@@ -38,7 +38,7 @@ from composer.rules.historic.chance import CHANCE_BOOKS
 from composer.rules.historic.tables import TABLES_BOOK
 from composer.rules.state import BookState
 from composer.solver.dice.jsonform import odds_object, tables_answer_object
-from composer.solver.dice.odds import WAYS, chance_book_of, odds_page
+from composer.solver.dice.odds import WAYS, odds_page
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.jsonform import answer_object, turn_texts
 from composer.solver.games.solve import engine_of, solve_game
@@ -285,8 +285,7 @@ class DiceGame:
         return tables_answer_object(solve_tables(problem), problem.task)
 
     def _odds(self) -> Answer:
-        book = chance_book_of(self._record["game"])
-        assert book is not None
+        (book,) = (book for book in CHANCE_BOOKS if book.id == self._record["game"])
         page = odds_object(odds_page(Rules.of(book, self._record["options"])))
         match self._record["stipulation"]["goal"]:
             case "ways of 216":

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 from cases import every
-from composer.analysis.economy import economy
 from deadlines import Patience, over_at_once
 from oracle.chances import PlainChances
 from oracle.games.engine import PlainGame
@@ -23,9 +22,9 @@ from oracle.search import plain_search
 from thorough import some
 
 from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.economy import economy
 from composer.analysis.composing.neighbours import neighbours
 from composer.analysis.report import analyse
-from composer.analysis.study import Study
 from composer.analysis.twins import solve_parts
 from composer.formats.jsonlines import entry_of
 from composer.games.position import GameError
@@ -242,13 +241,10 @@ def test_histories(fen: str) -> None:
 def test_what_men_are_for_and_what_is_near() -> None:
     session = Session(1, 1)
     solution = solve(STAR, "#2", session=session)
-    whole = {
-        service.square: service
-        for service in economy(Study.of(solution), Token(), session).services
-    }
     baseline = Baseline.of(analyse(solution))
+    whole = {service.square: service for service in economy(baseline, Token(), session).services}
     for reads in (*READS, 1_000):
-        found = economy(Study.of(solution), Patience(reads), session)
+        found = economy(baseline, Patience(reads), session)
         assert all(service == whole[service.square] for service in found.services)
         assert found.complete is (len(found.services) == len(whole))
         for report in neighbours(baseline, cancel=Patience(min(reads, 20)), session=session):

@@ -21,7 +21,7 @@ from composer.library.file.faults import NameEmpty, PersonMissing
 from composer.library.file.ids import numbers, row_id
 from composer.library.index.indexing import folded, spelling_key, storable
 from composer.library.names.joining import forget_apart, keep_apart, keep_pairs_apart
-from composer.library.names.looking import people_called, people_written
+from composer.library.names.looking import people_written
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +161,6 @@ def person(library: Library, person_id: int) -> Person:
     spellings = tuple(spelling for spelling, _ in written)
     joined = tuple(spelling for spelling, by_itself in written if by_itself)
     return Person(person_id, known.name, known.mine, count, spellings, joined)
-
-
-def person_called(library: Library, name: str) -> int | None:
-    """Return whom the user calls so, or who is written so in any order; None if there is none."""
-    with library.reading() as connection:
-        return next(iter(people_called(connection, name)), None)
 
 
 def join_people(

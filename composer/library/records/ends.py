@@ -89,8 +89,6 @@ class FoundEnds:
     virtual_cut: bool = False
 
 
-NO_ENDS: Final = FoundEnds()
-
 Part = tuple[str, Solution, Analysis]
 """The letter of a part of a problem, its solution, and what that means."""
 

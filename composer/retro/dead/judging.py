@@ -41,18 +41,6 @@ def board_of(position: Position) -> chess.Board:
     return board
 
 
-def replayed(position: Position, line: Iterable[str]) -> chess.Board:
-    """Return the board after a line, each move of which must be legal.
-
-    Raises:
-        ValueError: a move is not legal.
-    """
-    board = board_of(position)
-    for move in line:
-        board.push(board.parse_uci(move))
-    return board
-
-
 def line_text(position: Position, line: Iterable[str]) -> str:
     """Return a line as `1.f3 e5 2.g4 Qh4#`, in English letters.
 
@@ -145,18 +133,6 @@ def who_can_mate(
     flag = bytearray(1) if token is None else token.flag
     white, black = (_prospect(position, side, budget, flag) for side in SIDES)
     return Prospects(white, black)
-
-
-def can_mate(
-    position: Position, side: Colour, budget: int = USUAL, token: HasFlag | None = None
-) -> Prospect:
-    """Tell the same of one side.
-
-    Raises:
-        NotJudged: as `who_can_mate`.
-    """
-    _require(position)
-    return _prospect(position, side, budget, bytearray(1) if token is None else token.flag)
 
 
 def cheaply_dead(position: Position) -> bool:

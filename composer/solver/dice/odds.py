@@ -15,7 +15,6 @@ from composer.rules.book import RuleBook, Rules
 from composer.rules.fairykind import ByLanguage
 from composer.rules.historic.chance import (
     AZAR_BOOK,
-    CHANCE_BOOKS,
     RIFFA_BOOK,
     THREE_DICE_BOOK,
     ZARA_BOOK,
@@ -88,11 +87,6 @@ class OddsPage:
     def book(self) -> RuleBook:
         """The game's book."""
         return self.rules.book
-
-
-def chance_book_of(name: str) -> RuleBook | None:
-    """Return the book of a game of which there are odds; None if it is none."""
-    return next((book for book in CHANCE_BOOKS if book.id == name), None)
 
 
 def odds_page(rules: Rules) -> OddsPage:

@@ -6,10 +6,11 @@ from __future__ import annotations
 import json
 
 from cases import every
+from themed import solution_with_themes
 
 from composer import solve
 from composer.analysis.fairy.scope import scope_of
-from composer.analysis.report import analyse, solution_with_themes
+from composer.analysis.report import analyse
 from composer.analysis.themes.flag import Flag, Grade
 from composer.solver.solution import Verdict
 

@@ -24,7 +24,8 @@ from composer.problem.stipulation import NO_TASK, parse_stipulation, stipulation
 from composer.problem.twins import AddMan, Twin
 from composer.rules.book import Rules
 from composer.rules.books import unknown_book
-from composer.rules.conditions import condition_of, conditions_known
+from composer.rules.conditions import condition_of
+from composer.rules.conditiontable import condition_rows
 from composer.rules.fairykind import FairyKind
 from composer.rules.kinds import FAIRY_KINDS
 from composer.rules.movetext import parse_movement
@@ -52,7 +53,7 @@ men = st.builds(
 rules = st.builds(
     lambda conditions: Rules.of(conditions=conditions),
     st.sampled_from(
-        ((), *((condition,) for condition in conditions_known()), (condition_of("Quantum 3"),))
+        ((), *((row.condition,) for row in condition_rows()), (condition_of("Quantum 3"),))
     ),
 )
 asked = st.builds(

@@ -6,11 +6,11 @@ from __future__ import annotations
 from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
+from plans import relocate
 
 from composer.gui.board.changes import Changes, changes
 from composer.problem import edits
 from composer.problem.fen import parse_fen
-from composer.problem.groups import relocate
 from composer.problem.men import ORTHODOX_MEN, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Symmetry, parse_square

@@ -19,7 +19,8 @@ from composer.gui.rules.recent import MOST_RECENT, RecentConditions
 from composer.gui.user.settings import Settings
 from composer.rules.book import ORTHODOX, Condition, Rules
 from composer.rules.books import BOOKS
-from composer.rules.conditions import condition_of, conditions_known
+from composer.rules.conditions import condition_of
+from composer.rules.conditiontable import condition_rows
 
 CIRCE, MADRASI, ANTICIRCE = (condition_of(name) for name in ("Circe", "Madrasi", "AntiCirce"))
 LEFT = Qt.MouseButton.LeftButton
@@ -68,7 +69,7 @@ def test_conditions_that_exclude_each_other_say_so_and_nothing_changes(
 
 def test_a_word_finds_rules_and_enter_takes_the_only_one(chooser: RuleChooser) -> None:
     heard = chosen(chooser)
-    assert set(chooser.conditions.conditions()) == set(conditions_known())
+    assert set(chooser.conditions.conditions()) == {row.condition for row in condition_rows()}
     QTest.keyClicks(chooser.field, "madrasi")
     names = [chooser.conditions.item(row).text() for row in range(chooser.conditions.count())]
     assert names == ["Madrasi"]
@@ -134,7 +135,7 @@ def test_what_was_used_stands_on_top_the_next_time(
         "Madrasi",
         "Rebirth",
     ]
-    for condition in conditions_known()[:20]:
+    for condition in [row.condition for row in condition_rows()[:20]]:
         later.recent.note(condition.id)
     assert len(RecentConditions(settings).ids) == MOST_RECENT
     settings.keep_text("recent-conditions", '["circe", 3, "martian", "circe"]')

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from calledpeople import person_called
 from library.version1 import make_version_1
 
 from composer.library.access.reading import load
@@ -19,7 +20,7 @@ from composer.library.changes.deriving import add_made_from, derived
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.changes.samples import create_sample_library
 from composer.library.file.migrations import MIGRATIONS
-from composer.library.people.people import claim_person, person_called
+from composer.library.people.people import claim_person
 from composer.library.records.values import Origin
 from composer.library.search.search import find
 from composer.problem.credits import NO_CREDITS, Credits

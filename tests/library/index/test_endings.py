@@ -27,7 +27,7 @@ from composer.library.index.canonical import bitboards
 from composer.library.index.endings import ENDINGS, boards_after
 from composer.library.index.planes import catch_up, planes_of
 from composer.library.keeping.rescue import rescue
-from composer.library.records.ends import NO_ENDS, end_position
+from composer.library.records.ends import FoundEnds, end_position
 from composer.library.search.search import find
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -187,4 +187,4 @@ def test_ends_that_cannot_be_read_are_none(library: Library, mate: Problem) -> N
 def test_what_cannot_be_solved_has_none(library: Library, mate: Problem) -> None:
     (found,) = findings(["no problem"], Round.ANALYSES)
     assert found.ends is None
-    assert NO_ENDS.ends == ()
+    assert FoundEnds().ends == ()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from calledpeople import person_called
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library
@@ -25,7 +26,6 @@ from composer.library.people.people import (
     join_people,
     people,
     person,
-    person_called,
     rename_person,
     separate_spelling,
 )

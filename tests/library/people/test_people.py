@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from calledpeople import person_called
 
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, delete_records, save_over
@@ -17,7 +18,6 @@ from composer.library.people.people import (
     join_people,
     people,
     person,
-    person_called,
     rename_person,
     separate_spelling,
 )

@@ -14,7 +14,6 @@ from composer.analysis.ends import EndPhase, ends_of
 from composer.analysis.matepicture import Cleanness
 from composer.analysis.report import analyse
 from composer.library.records.ends import (
-    NO_ENDS,
     EndsError,
     FoundEnd,
     FoundEnds,
@@ -91,7 +90,7 @@ def test_of_a_twin_the_diagram_is_that_of_the_record(diagram: Position) -> None:
 
 def test_what_is_not_known_whole_is_told() -> None:
     assert found_ends(parse_fen(STAR), [], cut=True) == FoundEnds((), cut=True)
-    assert found_ends(parse_fen(STAR), []) == NO_ENDS
+    assert found_ends(parse_fen(STAR), []) == FoundEnds()
 
 
 def test_a_man_that_nobody_knows_is_refused() -> None:

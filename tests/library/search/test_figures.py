@@ -8,12 +8,13 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from calledpeople import person_called
 
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.changes.samples import sample_problems
-from composer.library.people.people import join_people, people, person_called
+from composer.library.people.people import join_people, people
 from composer.library.records.details import Details, FoundTheme
 from composer.library.records.values import Finding
 from composer.library.search.figures import Figures, Tally, figures, keywords, sources, themes

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from calledpeople import person_called
 from cases import every
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -15,7 +16,7 @@ from composer.library.access.reading import is_own
 from composer.library.access.store import Library
 from composer.library.changes.collections import add_to_collection, make_collection
 from composer.library.changes.operations import add_problem, delete_records, save_version
-from composer.library.people.people import claim_person, person_called
+from composer.library.people.people import claim_person
 from composer.library.query.days import moments
 from composer.library.query.parser import Query, QueryError, QueryFault, parse_query
 from composer.library.query.terms import Days, Field, Term, Text

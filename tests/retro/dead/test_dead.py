@@ -18,9 +18,8 @@ from composer.retro.dead.judging import (
     GROUNDS,
     USUAL,
     NotJudged,
-    can_mate,
+    board_of,
     cheaply_dead,
-    replayed,
     who_can_mate,
 )
 from composer.retro.dead.prospects import Chance, Ground, Prospects
@@ -81,8 +80,8 @@ def test_every_position_that_follows_is_looked_at() -> None:
 def test_castling_and_passing_count() -> None:
     passing = parse_fen("8/8/8/k7/pP6/K7/8/8 b - b3 0 1")
     _proved(passing, who_can_mate(passing))
-    for side in SIDES:
-        assert can_mate(parse_fen(ARRAY), side).chance is not Chance.NO
+    found = who_can_mate(parse_fen(ARRAY))
+    assert Chance.NO not in (found.white.chance, found.black.chance)
 
 
 def test_sentences() -> None:
@@ -167,6 +166,8 @@ def _proved(position: Position, found: Prospects) -> None:
         prospect = found.of(side)
         assert bool(prospect.line) == (prospect.ground in (Ground.LINE, Ground.LONG_LINE))
         if prospect.chance is Chance.YES:
-            end = replayed(position, prospect.line)
+            end = board_of(position)
+            for move in prospect.line:
+                end.push(end.parse_uci(move))
             assert end.is_checkmate()
             assert end.turn is (chess.BLACK if side is Colour.WHITE else chess.WHITE)

@@ -11,11 +11,12 @@ import chess
 import pytest
 from fairypositions import fairy_position
 from oracle.search import plain_search
+from themed import solution_with_themes
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, drop_map
 from composer.analysis.composing.neighbours import neighbours
-from composer.analysis.report import analyse, solution_with_themes
+from composer.analysis.report import analyse
 from composer.problem.boards import board_of
 from composer.problem.defects import KINGLESS, Fault, Severity, has_kings
 from composer.problem.fen import parse_fen

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
+from calledpeople import person_called
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -24,7 +25,7 @@ from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import delete_records
 from composer.library.changes.samples import sample_problems
-from composer.library.people.people import join_people, person_called
+from composer.library.people.people import join_people
 from composer.library.records.details import Details, FoundTheme
 from composer.library.records.values import Finding
 from composer.library.search.figures import Figures
