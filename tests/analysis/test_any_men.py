@@ -8,7 +8,7 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from positions import ANY_MAN, SQUARE
-from themed import solution_with_themes
+from solver_truth import solution_with_themes
 
 from composer.analysis.composing.baseline import illegal_defects
 from composer.analysis.composing.edits import edits

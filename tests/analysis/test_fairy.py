@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from themed import solution_with_themes
+from solver_truth import solution_with_themes
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.economy import economy

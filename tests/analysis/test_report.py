@@ -9,7 +9,7 @@ import chess
 from cases import every
 from hypothesis import given
 from positions import playable_positions
-from themed import solution_with_themes
+from solver_truth import solution_with_themes
 
 from composer import solve
 from composer.analysis.report import analyse, analysed_object

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from composer.analysis.report import analyse, analysed_object
 from composer.problem.move import Move
+from composer.solver.jsonform import Json
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution
 
@@ -134,3 +136,9 @@ def _record_reply(reply: Form) -> Form | None:
         "threats": _record_threats(reply["threats"]),
         "variations": _record_variations(reply["variations"]),
     }
+
+
+def solution_with_themes(solution: Solution) -> Json:
+    """Analyse a solution and return its JSON form with themes and quality."""
+    analysis = analyse(solution)
+    return analysed_object(solution, analysis.flags, analysis.quality)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from gui.test_composing_session import Report, Studio, studio_on
-from plans import relocate
+from moves import relocate
 from xvfb import Screen
 
 from composer.problem import edits

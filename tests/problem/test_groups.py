@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from plans import relocate
+from moves import relocate
 from positions import SQUARE, any_positions
 
 from composer.problem.fen import parse_fen, placement

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 
 from cases import every
-from themed import solution_with_themes
+from solver_truth import solution_with_themes
 
 from composer import solve
 from composer.analysis.fairy.scope import scope_of

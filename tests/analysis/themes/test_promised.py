@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from cases import every
-from themed import solution_with_themes
+from solver_truth import solution_with_themes
 
 from composer.analysis.report import analyse
 from composer.solver.solve import solve

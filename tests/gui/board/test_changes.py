@@ -6,7 +6,7 @@ from __future__ import annotations
 from cases import every
 from hypothesis import given
 from hypothesis import strategies as st
-from plans import relocate
+from moves import relocate
 
 from composer.gui.board.changes import Changes, changes
 from composer.problem import edits

@@ -11,7 +11,7 @@ import chess
 import pytest
 from fairypositions import fairy_position
 from oracle.search import plain_search
-from themed import solution_with_themes
+from solver_truth import solution_with_themes
 
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, drop_map
