@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random problems as files can hold them: texts of one line, options that fit."""
+"""Random problems as files can hold them, and people as a library has them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from twins import twin_rows
 
 from composer.formats.cleaning import one_line
 from composer.formats.rules import read_requested, with_options
+from composer.library.access.store import Library
+from composer.library.names.looking import people_called
 from composer.problem.credits import Credits
 from composer.problem.position import Position
 from composer.problem.problem import Problem
@@ -74,3 +76,9 @@ def asked(problem: Problem) -> str:
     """Return what is asked of a problem; a check that words read back equal."""
     assert told_stipulation(str(problem.stipulation)) == problem.stipulation
     return str(problem.stipulation)
+
+
+def person_called(library: Library, name: str) -> int | None:
+    """Return whom the user calls so, or who is written so in any order; None if there is none."""
+    with library.reading() as connection:
+        return next(iter(people_called(connection, name)), None)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from calledpeople import person_called
+from filed import person_called
 from library.version1 import make_version_1
 
 from composer.library.access.reading import load

@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from calledpeople import person_called
+from filed import person_called
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library

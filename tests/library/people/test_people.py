@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from calledpeople import person_called
+from filed import person_called
 
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, delete_records, save_over

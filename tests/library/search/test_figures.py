@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from calledpeople import person_called
+from filed import person_called
 
 from composer.library.access.store import Library
 from composer.library.changes.batch import NewProblem, add_problems

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from calledpeople import person_called
 from cases import every
+from filed import person_called
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
