@@ -278,11 +278,14 @@ class Study(Phases):
 
     @cached_property
     def _laid(self) -> tuple[PlayLine, ...]:
-        return tuple(islice(lines_after(self.first, self.actual.variations), MOST_LINES + 1))
+        variations = self.actual.variations
+        found = tuple(islice(lines_after(self.first, variations), MOST_LINES + 1))
+        # where nothing parries the threat, its line is the solution
+        return found or tuple(islice(lines_of_threat(self.first, variations), MOST_LINES + 1))
 
     @property
     def lines(self) -> tuple[PlayLine, ...]:
-        """The lines of the actual play, short ones too."""
+        """The lines of the actual play, short ones too; that of the threat if there are no others."""
         return self._laid[:MOST_LINES]
 
     @property
@@ -302,7 +305,12 @@ class Study(Phases):
 
     @cached_property
     def threatened(self) -> tuple[PlayLine, ...]:
-        """The lines that carry out a single threat of the key, and take all moves."""
+        """The lines that carry out a single threat of the key, and take all moves.
+
+        None where they are the lines of the actual play themselves.
+        """
+        if not any(variation.effective for variation in self.actual.variations):
+            return ()
         found = islice(lines_of_threat(self.first, self.actual.variations), MOST_LINES)
         return tuple(line for line in found if line.length == self.moves)
 

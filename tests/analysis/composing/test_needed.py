@@ -140,3 +140,40 @@ def test_a_stopped_test_says_so(session: Session) -> None:
     token = Token()
     token.cancel()
     assert not any(each.complete for each in needs(_analysed(STAR, session), token, session))
+
+
+NOVOTNY = "1b3B2/1N6/r7/3N3k/8/2P4K/8/6R1 w - - 0 1"  # 1.Nd6!, two threats
+
+
+def test_the_two_men_of_a_novotny_are_needed(session: Session) -> None:
+    rings = {square_name(r.square): r for r in _last(_analysed(NOVOTNY, session), session).rings}
+    assert rings["b8"].need is rings["a6"].need is Need.NEEDED
+    assert rings["b8"].why is rings["a6"].why is Why.DEFENDS
+    assert str(need_sentence(rings["a6"])).startswith("needed: his defence 1...Rxd6 brings a mate")
+
+
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        (STAR, "#2"),
+        (NOVOTNY, "#2"),
+        (THREE, "#3"),
+        ("8/2p3K1/3N4/5P2/3k4/1B6/2RpPP2/6b1 w - - 0 1", "#3"),
+        ("8/8/3R4/2BPk3/1R6/K4P2/8/8 w - - 0 1", "#3"),
+        ("1R5b/qPP4P/4Qp1K/p4p1P/P1N2k2/1Np1R1rP/2P1P2B/8 w - - 0 1", "s#2"),
+    ],
+)
+def test_only_means_that_every_variation_stays(session: Session, position: str, asked: str) -> None:
+    """Each single answer to a defence is an answer without the man, too: told by the solver."""
+    analysis = _analysed(position, session, asked)
+    (key,) = analysis.solution.keys
+    for ring in _last(analysis, session).rings:
+        if ring.need not in (Need.STOPS_COOK, Need.STOPS_DUAL, Need.REFUTES, Need.CAN_GO):
+            continue
+        without = solve(remove(parse_fen(position), ring.square), asked, session=session)
+        (same,) = [phase for phase in without.keys if phase.move.uci == key.move.uci]
+        now = {v.defence.uci: {c.move.uci for c in v.continuations} for v in same.variations}
+        for variation in key.variations:
+            if variation.effective and len(variation.continuations) == 1:
+                (answer,) = variation.continuations
+                assert answer.move.uci in now[variation.defence.uci], square_name(ring.square)

@@ -129,3 +129,11 @@ def test_nothing_is_laid_out_where_the_only_key_mates_too_soon() -> None:
     assert [phase.move.san for phase in solution.keys if phase.move] == ["Bg5"]
     assert not Study.of(solution).is_longer_mate
     assert Study.of(solution, solution.keys[0].move).is_longer_mate  # unless it is meant
+
+
+def test_where_nothing_parries_the_threat_its_line_is_the_solution() -> None:
+    study = study_of("8/6B1/4p3/4Pp2/1Np5/2Kp4/3N4/k7 w - - 0 1", "#4")
+    assert [line.text(0) for line in study.lines] == ["1.Bf8 ~ 2.Bc5 ~ 3.Bd4 ~ 4.Kxc4#"]
+    assert study.threatened == ()
+    themes = {flag.id for flag in analyse(study.solution).flags}
+    assert {"quiet_continuations", "model_mate"} <= themes
