@@ -182,8 +182,10 @@ class Themes:
     @classmethod
     def between(cls, before: Iterable[Flag], after: Iterable[Flag]) -> Themes:
         """Compare what is shown before and after."""
-        old = {flag.id: flag for flag in before}
-        new = {flag.id: flag for flag in after if flag.grade is not Grade.ELEMENT}
+        old, new = (
+            {flag.id: flag for flag in flags if flag.grade is not Grade.ELEMENT}
+            for flags in (before, after)
+        )
         return cls(
             kept=tuple(name for name in old if name in new),
             gained=tuple(flag for name, flag in new.items() if name not in old),

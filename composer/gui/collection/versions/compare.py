@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from composer.analysis.composing.difference import Themes
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
-from composer.analysis.themes.flag import Grade
 from composer.gui.board.tools import OF_MEN, BoardTool, squares_set, tool_name
 from composer.gui.user.gamewording import game_diagram_words
 from composer.gui.user.wording import asked_words, man_word
@@ -42,7 +42,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class VersionDifference:
     """What differs between an older and a newer version.
 
     Attributes:
@@ -70,7 +70,7 @@ class Difference:
     @property
     def is_nothing(self) -> bool:
         """Whether nothing differs."""
-        return self == Difference()
+        return self == VersionDifference()
 
 
 def changes_between(old: Position, new: Position) -> tuple[Change, ...]:
@@ -105,7 +105,7 @@ def difference(
     before: Analysis | None,
     after: Analysis | None,
     letters: Letters,
-) -> Difference:
+) -> VersionDifference:
     """Return what differs between two versions, as far as both were solved."""
     changes = changes_between(old.position, new.position)
     moved = {
@@ -117,18 +117,18 @@ def difference(
     squares = sorted(moved | _squares_set_otherwise(old, new))
     told = [*_record_changes(old, new)]
     if before is None or after is None:
-        return Difference(changes, tuple(squares), tuple(told))
+        return VersionDifference(changes, tuple(squares), tuple(told))
     told += _solution_changes(before, after, letters)
-    had, has = _themes(before), _themes(after)
+    themes = Themes.between(before.flags, after.flags)
     points_before, points_after = before.quality.points, after.quality.points
     fresh = [point for point in points_after if not _is_among(point, points_before)]
     gone = [point for point in points_before if not _is_among(point, points_after)]
-    return Difference(
+    return VersionDifference(
         changes,
         tuple(squares),
         tuple(told),
-        won=tuple(theme for theme in has if theme not in had),
-        lost=tuple(theme for theme in had if theme not in has),
+        won=tuple(flag.id for flag in themes.gained),
+        lost=tuple(flag.id for flag in themes.lost),
         better=_sentences(fresh, True),
         mended=_sentences(gone, False),
         worse=_sentences(fresh, False),
@@ -212,11 +212,6 @@ def _solution_changes(
 
 def _number(counted: Mapping[str, int], name: str) -> str:
     return str(counted[name]) if name in counted else "–"
-
-
-def _themes(analysis: Analysis) -> tuple[str, ...]:
-    found = (flag.id for flag in analysis.flags if flag.grade is Grade.THEME)
-    return tuple(dict.fromkeys(found))
 
 
 def _is_among(point: Point, others: tuple[Point, ...]) -> bool:

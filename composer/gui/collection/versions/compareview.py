@@ -13,7 +13,7 @@ from composer.analysis.report import Analysis
 from composer.analysis.themes.catalogue import theme_name
 from composer.diagrams.painting.board import NOTHING_LIT
 from composer.gui.collection.explaining import Explained, explained
-from composer.gui.collection.versions.compare import Difference, change_words, difference
+from composer.gui.collection.versions.compare import VersionDifference, change_words, difference
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Lit, Thumbnails
 from composer.gui.look.widgets import ROOM, column, prose
@@ -127,9 +127,9 @@ class CompareView(QScrollArea):
         self._told.setText("" if old is None else self._words(between))
         self.setAccessibleName(self.tr("Comparison of versions"))
 
-    def _difference(self, pair: _Pair) -> Difference:
+    def _difference(self, pair: _Pair) -> VersionDifference:
         if pair.old is None:
-            return Difference()
+            return VersionDifference()
         old, new = pair.old.problem, pair.new.problem
         before, after = self._known.get(old), self._known.get(new)
         return difference(old, new, before, after, self._appearance.letters)
@@ -156,7 +156,7 @@ class CompareView(QScrollArea):
             lines.append(escape(version.note))
         self._captions[place].setText("<br>".join(lines))
 
-    def _words(self, between: Difference) -> str:
+    def _words(self, between: VersionDifference) -> str:
         """Return what differs, in lines."""
         tokens = self._appearance.tokens
         if between.is_nothing:
