@@ -285,7 +285,7 @@ class Study(Phases):
 
     @property
     def lines(self) -> tuple[PlayLine, ...]:
-        """The lines of the actual play, short ones too; that of the threat if there are no others."""
+        """The lines of the actual play, short ones too; that of the threat if none parries it."""
         return self._laid[:MOST_LINES]
 
     @property
