@@ -18,7 +18,7 @@ from composer.gui.board.paintboard import PaintBoard
 from composer.gui.board.pictures import MenPictures
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList, TickBox
-from composer.gui.look.widgets import ROOM, column, label, link, row
+from composer.gui.look.widgets import ROOM, column, label, link, open_at, row
 from composer.problem.men import Man
 from composer.problem.position import EMPTY, Position
 from composer.problem.squares import Square
@@ -84,12 +84,8 @@ class LimitsPopup(QFrame):
     def open_under(self, button: QToolButton) -> None:
         """Open below a button, within the screen."""
         self.adjustSize()
-        corner = button.mapToGlobal(QPoint(button.width() - self.width(), button.height() + 2))
-        screen = button.screen().availableGeometry()
-        left = max(screen.left(), min(corner.x(), screen.right() - self.width()))
-        top = max(screen.top(), min(corner.y(), screen.bottom() - self.height()))
-        self.move(left, top)
-        self.show()
+        below = QPoint(button.width() - self.width(), button.height() + 2)
+        open_at(self, button.mapToGlobal(below))
         self.reach.setFocus()
 
     def clear(self) -> None:

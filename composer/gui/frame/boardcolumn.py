@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -123,9 +124,9 @@ class BoardColumn(QWidget):
         self._front: Column | None = None  # what has the place of all that belongs to the board
         self._palette = palette
         self._transforms = QWidget()
-        self._transforms.setLayout(_pairs(transforms))
+        self._transforms.setLayout(pairs(transforms))
         self._aids = QWidget()
-        self._aids.setLayout(_switches(aids))
+        self._aids.setLayout(switches(aids))
         self._side = QWidget()
         side = column(on=self._side, spacing=_APART)
         side.addWidget(palette, 0, Qt.AlignmentFlag.AlignTop)
@@ -329,7 +330,7 @@ class BoardColumn(QWidget):
         return QSize(width + self._beside(0), height + high)
 
 
-def _switches(actions: tuple[QAction, ...]) -> QVBoxLayout:
+def switches(actions: Sequence[QAction]) -> QVBoxLayout:
     """Return buttons with their words, one below the other."""
     whole = column(spacing=2)
     for action in actions:
@@ -352,7 +353,7 @@ def _shorten(button: QToolButton, wide: int) -> None:
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
-def _pairs(actions: list[QAction]) -> QGridLayout:
+def pairs(actions: Sequence[QAction]) -> QGridLayout:
     """Return action buttons two in a row."""
     grid = QGridLayout()
     grid.setContentsMargins(0, 0, 0, 0)

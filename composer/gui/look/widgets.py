@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt, SignalInstance
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -221,6 +221,15 @@ def _filled(
         else:
             layout.addStretch(1)
     return layout
+
+
+def open_at(popup: QWidget, corner: QPoint) -> None:
+    """Open a popup with its upper left corner at a place of the screen, but within the screen."""
+    screen = popup.screen().availableGeometry()
+    left = max(screen.left(), min(corner.x(), screen.right() - popup.width()))
+    top = max(screen.top(), min(corner.y(), screen.bottom() - popup.height()))
+    popup.move(left, top)
+    popup.show()
 
 
 def come_forward(window: QWidget) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from composer.gui.look.appearance import Appearance
+from composer.gui.look.widgets import open_at
 from composer.gui.rules.conditioncard import ConditionCard
 from composer.gui.rules.conditionlist import RULE, ConditionList, Offered, RuleDelegate
 from composer.gui.rules.gamecard import GameCard
@@ -128,13 +129,8 @@ class RuleChooser(QFrame):
     def open_over(self, board: QWidget, rules: Rules) -> None:
         """Open over the board with the rules that hold."""
         self.show_rules(rules)
-        corner = board.mapToGlobal(QPoint(0, 0))
-        screen = board.screen().availableGeometry()
-        self.resize(_SIZE.boundedTo(screen.size()))
-        left = max(screen.left(), min(corner.x(), screen.right() - self.width()))
-        top = max(screen.top(), min(corner.y(), screen.bottom() - self.height()))
-        self.move(left, top)
-        self.show()
+        self.resize(_SIZE.boundedTo(board.screen().availableGeometry().size()))
+        open_at(self, board.mapToGlobal(QPoint(0, 0)))
         self.field.setFocus()
 
     def show_rules(self, rules: Rules) -> None:

@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QScrollArea,
-    QToolButton,
     QWidget,
 )
 
@@ -19,6 +18,7 @@ from composer.gui.aids.seeker import Seeker
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
+from composer.gui.frame.boardcolumn import pairs, switches
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.sort import CellsSort
 from composer.gui.games.desk.desk import BoardPart, GameDesk, Shared
@@ -103,14 +103,9 @@ class GameParts(GameDesk):
         return GameColumn(self)
 
     def _lay_out_column(self) -> None:
-        tools, names = QWidget(), list(BESIDE_THE_BOARD)
-        pairs = [
-            row(self._tool(first), self._tool(second))
-            for first, second in zip(names[::2], names[1::2], strict=True)
-        ]
-        drop = self._tool("drop-map")
-        drop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        column(*pairs, drop, on=tools, margins=(0, 8, 0, 0))
+        actions = self.actions_by_name
+        turns = pairs([actions[name] for name in BESIDE_THE_BOARD])
+        tools = column(turns, switches([actions["drop-map"]]), margins=(0, 8, 0, 0), spacing=4)
         inner = QWidget()
         inner.setObjectName("gameTools")
         column(self.palette_of_men, ROOM, on=inner)
@@ -144,14 +139,6 @@ class GameParts(GameDesk):
         ]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
-
-    def _tool(self, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(self.actions_by_name[name])
-        button.setIconSize(QSize(16, 16))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        button.setObjectName("aid")
-        return button
 
 
 class GameColumn(BoardPart):

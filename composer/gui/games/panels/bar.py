@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from composer.games.position import game_of
 from composer.games.task import GameProblem
@@ -17,7 +17,7 @@ from composer.gui.games.board.words import player_name
 from composer.gui.games.panels.popovers import OptionsPopover, TaskPopover
 from composer.gui.games.panels.taskfield import TaskField
 from composer.gui.look.appearance import Appearance
-from composer.gui.look.widgets import row
+from composer.gui.look.widgets import button, draw_icon, row
 from composer.gui.panels.askedfield import Complaint
 from composer.gui.rules.words import book_name, option_name, value_name
 from composer.gui.words.language import capital, fill
@@ -39,26 +39,18 @@ class GameBar(QWidget):
         self, appearance: Appearance, left: Sequence[QAction], right: Sequence[QAction]
     ) -> None:
         super().__init__()
-        self._appearance = appearance
         self._problem: GameProblem | None = None
         self._turn_words = "", ""
         self.task = TaskField(appearance)
         self.task.setMinimumWidth(150)
         self.complaint = Complaint(self.task, self)
         self.task_popover, self.options = TaskPopover(self), OptionsPopover(self)
-        self.details = QToolButton()
         words = self.tr("Task in single fields (Shift+F9)")
-        self.details.setToolTip(words)
-        self.details.setAccessibleName(words)
-        self._draw()
-        self.details.clicked.connect(self.show_task)
-        self.rules = QToolButton()
-        self.rules.setObjectName("ruleChip")
-        self.rules.clicked.connect(self.show_options)
-        self.turn = QToolButton()
-        self.turn.setObjectName("rights")
+        self.details = button(act=self.show_task, hint=words, flat=True)
+        draw_icon(self.details, appearance, "form")
+        self.rules = button(act=self.show_options, kind="ruleChip")
+        self.turn = button(act=self.turn_requested, kind="rights")
         self.turn.setToolTip(self.tr("Who begins; click for the next player"))
-        self.turn.clicked.connect(self.turn_requested)
         before, after = list(map(action_button, left)), list(map(action_button, right))
         self._lean = (self.details, *after, *before)  # menus and keys have them, too
         row(
@@ -72,7 +64,6 @@ class GameBar(QWidget):
             margins=(8, 6, 8, 6),
             spacing=_GAP,
         )
-        appearance.colours_changed.connect(self._draw)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
@@ -101,9 +92,6 @@ class GameBar(QWidget):
         parts = (self.rules, self.turn)
         needed = sum(part.sizeHint().width() + _GAP for part in parts)
         return self.width() - _AROUND - self.task.minimumWidth() - needed
-
-    def _draw(self) -> None:
-        self.details.setIcon(self._appearance.icons.icon("form"))
 
     def show_problem(self, problem: GameProblem) -> None:
         """Show the task, the rules and who begins."""

@@ -29,7 +29,7 @@ from composer.gui.games.panels.taskwords import (
     with_task,
 )
 from composer.gui.look.inputs import DropList, NumberBox
-from composer.gui.look.widgets import ROOM, column, label, row
+from composer.gui.look.widgets import ROOM, column, label, open_at, row
 from composer.gui.rules.gamecard import GameCard
 from composer.gui.words.language import capital, language, tr
 from composer.gui.words.sentences import worded
@@ -59,12 +59,7 @@ class Popover(QFrame):
         """Open under a button, within the screen."""
         self.setFixedWidth(_WIDE)
         self.adjustSize()
-        corner = button.mapToGlobal(QPoint(0, button.height() + 4))
-        screen = button.screen().availableGeometry()
-        left = max(screen.left(), min(corner.x(), screen.right() - self.width()))
-        top = max(screen.top(), min(corner.y(), screen.bottom() - self.height()))
-        self.move(left, top)
-        self.show()
+        open_at(self, button.mapToGlobal(QPoint(0, button.height() + 4)))
 
 
 class OptionsPopover(Popover):
