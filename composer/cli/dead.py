@@ -10,8 +10,7 @@ from composer.cli.given import one_problem
 from composer.cli.output import say, say_json
 from composer.cli.stopping import stopping
 from composer.problem.fen import fen
-from composer.retro.dead.judging import NotJudged, who_can_mate
-from composer.retro.dead.prospects import Chance, Prospect
+from composer.retro.dead import Chance, NotJudged, Prospect, who_can_mate
 from composer.solver.deadline import Deadline
 from composer.solver.jsonform import FORMAT
 from composer.solver.options import Token

@@ -13,8 +13,7 @@ from composer.cli.output import complain, flush, say
 from composer.library.access.opening import Access
 from composer.web.code import code_text
 from composer.web.server import PageServer, Reach, ServingError, require_web
-from composer.web.service import Service
-from composer.web.shelf import OwnShelf
+from composer.web.service import OwnShelf, Service
 
 _MOST_HANDS: Final = 4
 

@@ -10,10 +10,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from composer.notation.fairysources import any_source_of
 from composer.notation.helplines import help_lines
 from composer.notation.letters import Letters
 from composer.notation.moves import move_text
+from composer.notation.sources import any_source_of
 from composer.problem.attacks import all_orthodox
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Play

@@ -16,9 +16,8 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from composer.notation.fairysources import any_source_of
 from composer.notation.letters import Letters
-from composer.notation.sources import Source
+from composer.notation.sources import Source, any_source_of
 from composer.notation.spans import Line, Span, joined
 from composer.notation.words import ENGLISH as ENGLISH_WORDS
 from composer.notation.words import Words

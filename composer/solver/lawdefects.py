@@ -23,7 +23,7 @@ from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import file_of, rank_of
 from composer.problem.stipulation import Stipulation
-from composer.retro.dead.judging import cheaply_dead
+from composer.retro.dead import cheaply_dead
 from composer.retro.defects import defects
 from composer.rules.book import Rules
 from composer.solver.compiled import engine_module

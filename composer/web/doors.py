@@ -6,6 +6,8 @@ must do so within a few seconds, and where there are too many of them, of one ad
 the one that has waited longest goes. So whoever has the link comes in while others hold all they
 can get, for a browser shows the link at once. All of them together take a small part of the files
 that the process may open: the library must always find one.
+
+The protocols of the server tell them who comes, speaks and goes.
 """
 
 from __future__ import annotations
@@ -17,10 +19,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
 from composer.web.limits import Limits, Pace
 
 if TYPE_CHECKING:
     import socket
+
 
 Ends = tuple[object, object]
 """Both ends of a connection: who asks, and where it was asked."""
@@ -163,3 +170,27 @@ async def accept(
         except Exception as error:  # noqa: BLE001 - whoever comes next finds the door open
             taken.close()
             loop.call_exception_handler({"message": "a connection failed", "exception": error})
+
+
+def protocols(doors: Doors) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """Return what speaks HTTP, and what goes on by WebSocket, at these doors."""
+
+    class Asking(H11Protocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            doors.arrived(transport)
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            doors.heard(self.transport, half=self.conn.their_state is h11.IDLE)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            doors.left(self.transport)
+            super().connection_lost(exc)
+
+    class Talking(WebSocketsSansIOProtocol):
+        def connection_lost(self, exc: Exception | None) -> None:
+            doors.left(self.transport)
+            super().connection_lost(exc)
+
+    return Asking, Talking

@@ -223,7 +223,7 @@ class _Complaints:
 def _server(app: PageApp, service: Service) -> uvicorn.Server:
     import uvicorn
 
-    from composer.web.protocols import protocols
+    from composer.web.doors import protocols
 
     asking, talking = protocols(app.doors)
     config = uvicorn.Config(

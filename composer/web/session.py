@@ -43,8 +43,7 @@ from composer.web.request import (
     text_of,
     typed_over,
 )
-from composer.web.service import Board, Service
-from composer.web.shelf import Shelf
+from composer.web.service import Board, Service, Shelf
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket

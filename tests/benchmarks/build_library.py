@@ -25,10 +25,10 @@ from composer.analysis.report import ANALYSIS_VERSION, analyse
 from composer.formats.jsonlines import entry_of
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.collections import add_to_collection, make_collection
 from composer.library.changes.operations import delete_records, save_version
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.keeping.copying import making
 from composer.library.records.details import Details, FoundTheme
 from composer.library.records.findings import finding_of_analysis

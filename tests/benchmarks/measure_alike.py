@@ -28,7 +28,7 @@ from reworks import reworks
 
 from composer.analysis.report import analyse
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.likeness.ranking import Alike, like_this
 from composer.library.records.findings import finding_of_analysis
 from composer.library.records.values import Finding

@@ -25,8 +25,8 @@ from typing import Any
 
 from composer.formats.jsonlines import entry_of
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.classify.run import Run
 from composer.library.classify.worker import Round, findings
 from composer.library.records.problemform import problem_text

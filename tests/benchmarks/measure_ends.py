@@ -24,8 +24,8 @@ from measure_library import measured, page_of, say
 from composer.analysis.report import analyse
 from composer.formats.jsonlines import entry_of
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.keeping.copying import making
 from composer.library.query.parser import parse_query
 from composer.library.records.ends import FoundEnds, found_ends

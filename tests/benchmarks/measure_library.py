@@ -31,9 +31,9 @@ from composer.formats.sniff import scan_problems
 from composer.formats.writing import write_problems
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import BATCH
 from composer.library.changes.collections import collections
 from composer.library.changes.intake import bring_in
+from composer.library.changes.writing import BATCH
 from composer.library.likeness.ranking import like_this
 from composer.library.people.people import people
 from composer.library.search.completion import completions

@@ -16,7 +16,7 @@ from composer.formats.sniff import read_problems
 from composer.launcher import main
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import BATCH
+from composer.library.changes.writing import BATCH
 from composer.library.search.search import find
 
 MEN = "algebraic: {white: [Kd5, Qf2], black: [Kh1, Ph2]}\n"

@@ -23,9 +23,9 @@ from composer.cli import arguments
 from composer.cli.search import FORMATS, ORDERS
 from composer.launcher import main
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.search.search import find, rows
 from composer.problem.credits import Credits
 from composer.problem.fen import parse_fen

@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import count
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records, save_over, save_version
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 
 
 def main(path: str) -> None:

@@ -20,8 +20,8 @@ from patience import awaited
 from thorough import many
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.classify.legality import given_up
 from composer.library.classify.run import Run
 from composer.library.classify.waiting import (

@@ -14,10 +14,10 @@ import pytest
 from composer.launcher import main
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem as Saved
-from composer.library.changes.batch import add_problems
 from composer.library.changes.operations import add_problem, save_version
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem as Saved
+from composer.library.changes.writing import add_problems
 from composer.library.classify.run import Run
 from composer.library.classify.waiting import waiting_counts
 from composer.library.classify.worker import Round

@@ -21,7 +21,6 @@ from composer.formats.sniff import scan_problems
 from composer.library.access.opening import Access, lock_file, open_for_session
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.collections import make_collection
 from composer.library.changes.intake import Intake, bring_in
 from composer.library.changes.operations import add_problem, save_over
@@ -31,6 +30,7 @@ from composer.library.changes.samples import (
     sample_entries,
     sample_problems,
 )
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.file.faults import (
     DiskFull,
     LibraryFault,

@@ -11,8 +11,8 @@ from composer.problem.fen import parse_fen
 from composer.problem.position import Castling
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation
 from composer.retro.compiled import NO_ENGINE, NOT_BUILT, compiled_module
-from composer.retro.dead.judging import NotJudged as NoProspect
-from composer.retro.dead.judging import who_can_mate
+from composer.retro.dead import NotJudged as NoProspect
+from composer.retro.dead import who_can_mate
 from composer.retro.defects import defects
 from composer.retro.judge import history
 from composer.retro.legality.judging import Legality

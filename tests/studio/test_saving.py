@@ -12,7 +12,6 @@ from studio import BLOCK, SOUND, THREATS, problem
 
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.bin import empty_bin
 from composer.library.changes.keywords import add_keyword, drop_keyword
 from composer.library.changes.operations import (
@@ -22,6 +21,7 @@ from composer.library.changes.operations import (
     save_over,
     save_version,
 )
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.records.values import Origin
 from composer.library.search.search import find
 from composer.problem.credits import NO_CREDITS, Credits

@@ -17,8 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from composer.library.access.store import Library
 from composer.web.limits import USUAL, Limits
 from composer.web.server import PageServer, Reach
-from composer.web.service import Desk, Service
-from composer.web.shelf import OwnShelf, Shelf
+from composer.web.service import Desk, OwnShelf, Service, Shelf
 
 Json = dict[str, Any]
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"  # sound: 1.Qe4!

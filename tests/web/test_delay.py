@@ -27,7 +27,7 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solve import solve
 from composer.web.server import PageServer
-from composer.web.shelf import OwnShelf
+from composer.web.service import OwnShelf
 
 from selenium.webdriver.common.by import By  # isort: skip
 from selenium.webdriver.common.keys import Keys  # isort: skip

@@ -15,7 +15,7 @@ from composer.library.search.search import find_page, rows
 from composer.problem.fen import fen
 from composer.problem.men import Man
 from composer.web.server import PageServer
-from composer.web.shelf import OwnShelf
+from composer.web.service import OwnShelf
 
 from selenium.webdriver.common.by import By  # isort: skip
 from selenium.webdriver.common.keys import Keys  # isort: skip

@@ -17,7 +17,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.web.server import PageServer
-from composer.web.shelf import OwnShelf
+from composer.web.service import OwnShelf
 
 from selenium.webdriver.common.keys import Keys  # isort: skip
 

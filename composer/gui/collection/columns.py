@@ -8,9 +8,8 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Self
 
 from composer.gui.panels.verdict import verdict_word
-from composer.gui.user.gamewording import game_diagram_words
 from composer.gui.user.linewording import lines_words
-from composer.gui.user.wording import asked_words, men_words
+from composer.gui.user.wording import asked_words, game_diagram_words, men_words
 from composer.gui.words.language import date_words, fill, tr
 from composer.library.records.details import Details
 from composer.library.records.values import UNSUPPORTED, Row

@@ -19,7 +19,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.fonts import scaled
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.panels.verdict import verdict_colours, verdict_icon, verdict_word
-from composer.gui.user.gamewording import game_asked_words
+from composer.gui.user.wording import game_asked_words
 from composer.library.records.values import Row
 from composer.problem.problem import Problem
 from composer.problem.squares import Square

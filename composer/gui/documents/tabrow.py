@@ -16,8 +16,7 @@ from composer.gui.documents.document import Document
 from composer.gui.documents.workbench import Workbench
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.widgets import button
-from composer.gui.user.gamewording import game_asked_words, game_men_words
-from composer.gui.user.wording import task_words
+from composer.gui.user.wording import game_asked_words, game_men_words, task_words
 from composer.gui.words.language import capital, language, tr
 from composer.problem.problem import Problem
 

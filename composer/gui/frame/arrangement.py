@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
 
 from composer.gui.board.geometry import MIN_SQUARE
 from composer.gui.frame.boardcolumn import BoardColumn, Place
-from composer.gui.frame.side import READABLE, Side
+from composer.gui.frame.docks import READABLE, Side
 from composer.gui.look.fonts import larger
 from composer.gui.look.widgets import column
 from composer.gui.panels.analysispane import AnalysisPane

@@ -24,7 +24,7 @@ from composer.gui.board.words import kind_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import DropList
 from composer.gui.look.widgets import label, row
-from composer.gui.men.movepicture import MovePicture
+from composer.gui.men.mancard import MovePicture
 from composer.gui.user.settings import Settings
 from composer.gui.words.language import capital, fill
 from composer.gui.words.sentences import worded

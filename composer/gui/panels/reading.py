@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QStackedWidget
 
 from composer.gui.board.changes import ways_of
 from composer.gui.board.overlays import Guard, Lit, Overlay, overlays_of
-from composer.gui.board.playedsquares import overlays_after
 from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
 from composer.gui.panels.linestrip import Line, LineStrip, line_of_moves
+from composer.gui.panels.playedsquares import overlays_after
 from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
 from composer.notation.lines import omitted_before

@@ -27,8 +27,7 @@ from composer.library.arriving.deciding import (
 from composer.library.arriving.joining import merged, reprint_of
 from composer.library.arriving.links import Link, add_links, in_few_words
 from composer.library.arriving.report import Intake, Joint, Reason, Tie
-from composer.library.changes.batch import BATCH
-from composer.library.changes.writing import enter
+from composer.library.changes.writing import BATCH, enter
 from composer.library.file.ids import numbers
 from composer.library.index.indexing import Index, spelling_key, storable
 from composer.library.index.shape import Shape

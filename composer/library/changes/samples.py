@@ -13,7 +13,7 @@ from pathlib import Path
 from composer.assets import asset
 from composer.library.access.making import making
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.records.problemform import ProblemFormError, parse_json, problem_from_object
 from composer.library.records.values import Finding, Origin
 from composer.problem.problem import Problem

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writing rows within a transaction that the caller begins and ends."""
+"""Writing rows within a transaction that the caller begins and ends; many in one for each batch."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
+from composer.library.access.store import Library
 from composer.library.file.ids import now, row_id
 from composer.library.index.endings import ADD_ENDING, NOTE_ENDS_UNPLANED, ending_rows
 from composer.library.index.indexing import Index, storable
@@ -110,3 +113,53 @@ def touch(connection: sqlite3.Connection, record_id: int, version_id: int, time:
         "UPDATE record SET current_version = ?, changed_at = ?, deleted_at = NULL WHERE id = ?",
         (version_id, time, record_id),
     )
+
+
+BATCH: Final = 4000
+"""Problems written in one transaction: enough that each page of an index is written once for
+many of them, few enough that the user sees it go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewProblem:
+    """A problem to be added, with what is known about it."""
+
+    problem: Problem
+    finding: Finding | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """A batch of problems was added.
+
+    Attributes:
+        ids: their records, in the order of the entries.
+    """
+
+    ids: tuple[int, ...]
+
+
+def add_problems(
+    library: Library,
+    entries: Iterable[NewProblem],
+    batch: int = BATCH,
+    origin: Origin = Origin.COMPOSED,
+) -> Iterator[Added]:
+    """Add problems batch by batch; each batch is on the disk when it is yielded.
+
+    Between two batches nothing is open: the caller may show progress, or stop by asking for
+    no more. What was yielded stays. An entry that raises stops it after the last batch.
+
+    Raises:
+        LibraryFault: a batch could not be written; the batches before it are kept.
+    """
+    waiting = iter(entries)
+    with library.filling():
+        while chunk := tuple(islice(waiting, batch)):
+            with library.writing() as connection, Index(connection) as index:
+                saved = [
+                    enter(index, problem.problem, problem.finding, problem.note, origin=origin)
+                    for problem in chunk
+                ]
+            yield Added(tuple(entered.record_id for entered in saved))

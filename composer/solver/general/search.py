@@ -22,8 +22,7 @@ from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.playboard import BoardMove
 from composer.solver.reference.direct import FirstMove
-from composer.solver.reference.help import help_lengths
-from composer.solver.reference.series import series_lengths
+from composer.solver.reference.lines import help_lengths, series_lengths
 from composer.solver.reference.staged import StagedLines, StagedPhases, phases_on, search_on
 from composer.solver.stages import GENERAL, Search
 

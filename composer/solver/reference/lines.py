@@ -1,9 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What help play and series have in common: lines of a given number of half-moves.
-
-Plain enumeration, in the order of the legal moves; a position from which no line of the same
-length leads to the goal is looked at only once.
-"""
+"""Help play and series: lines of a given number of half-moves."""
 
 from __future__ import annotations
 
@@ -12,8 +8,9 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from composer.problem.goals import STALEMATES
 from composer.problem.move import Move
-from composer.problem.stipulation import Stipulation
+from composer.problem.stipulation import Play, Stipulation, set_play_of
 from composer.solver.lines import Line
 from composer.solver.options import Token
 from composer.solver.playboard import BoardMove, PlayBoard
@@ -103,3 +100,117 @@ class LineSearch(Steps, ABC):
         """Yield moves after which some reply reaches the goal, with each that does."""
         for move in self._played(moves):
             yield from ((move, reply) for reply in self._finishing())
+
+
+def help_lengths(stipulation: Stipulation, set_play: bool, in_check: bool) -> list[int]:
+    """Return how many half-moves a line of help play can have, the shortest first.
+
+    Args:
+        stipulation: what is asked.
+        set_play: whether lines of set play are meant.
+        in_check: whether the side to move in the diagram is in check.
+    """
+    most = stipulation.halfmoves
+    if set_play:
+        asked = set_play_of(stipulation)
+        if asked is None or in_check:
+            return []
+        most = asked.halfmoves
+    return list(range(2 - most % 2, most + 1, 2))
+
+
+class HelpSearch(LineSearch):
+    """The reference's search for the lines of help, help-self and help-reflex play."""
+
+    def lengths(self, set_play: bool = False) -> list[int]:
+        """Return how many half-moves a line can have, as `LineSearch.lengths` says.
+
+        Shorter lines have whole moves less.
+        """
+        return help_lengths(self.stipulation, set_play, self.board.is_check())
+
+    def _ways(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
+        if left == 1:
+            if self.play is not Play.HELP_SELF or self._all_finish():
+                yield from self._endings(moves)
+        elif left == 2 and self.play is Play.HELP_SELF:
+            yield from self._forced_endings(moves)
+        elif self._has_ended(left):
+            return
+        elif left == 2 and self.play is Play.HELP_REFLEX:
+            yield from self._answered_endings(moves)
+        else:
+            wins = left % 2 == 1 and self.play is Play.HELP
+            for move in self._played(moves):
+                ends = wins and self.board.reaches(self.goal)
+                if not ends and (left % 2 == 1 or not self.board.concedes(self.goal)):
+                    yield from ((move, *rest) for rest in self._find(left - 1))
+
+    def _has_ended(self, left: int) -> bool:
+        """Tell whether a shorter line ended here: by reflex, or by force."""
+        if self.play is Play.HELP_REFLEX:
+            return self._can_finish()
+        return self.play is Play.HELP_SELF and left % 2 == 1 and self._all_finish()
+
+
+_REFLEX = (Play.REFLEX, Play.SEMI_REFLEX)
+
+
+def series_lengths(stipulation: Stipulation, set_play: bool, in_check: bool) -> list[int]:
+    """Return how many half-moves a line of a series can have, the shortest first.
+
+    Args:
+        stipulation: what is asked.
+        set_play: whether lines of set play are meant: the last move alone, at once.
+        in_check: whether the side to move in the diagram is in check.
+    """
+    if set_play:
+        return [] if in_check or set_play_of(stipulation) is None else [1]
+    fewest = 1 if stipulation.play is Play.DIRECT else 2
+    return list(range(fewest, stipulation.halfmoves + 1))
+
+
+class SeriesSearch(LineSearch):
+    """The reference's search for the lines of series."""
+
+    def lengths(self, set_play: bool = False) -> list[int]:
+        """Return how many half-moves a line can have, as `LineSearch.lengths` says."""
+        return series_lengths(self.stipulation, set_play, self.board.is_check())
+
+    def _keeps_turn(self, left: int) -> bool:
+        return left >= (1 if self.play is Play.DIRECT else 2)
+
+    def _ways(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
+        if left == 1 and self.play is not Play.DIRECT:  # the other side's move alone: set play
+            if self.play is not Play.SELF or self._all_finish():
+                yield from self._endings(moves)
+            return
+        if self.play is Play.REFLEX and self._can_finish():
+            return
+        if self._keeps_turn(left - 1):
+            yield from self._longer(moves, left)
+        elif self.play is Play.DIRECT:
+            yield from self._endings(moves)
+        elif self.play is Play.SELF:
+            yield from self._forced_endings(moves)
+        else:
+            yield from self._answered_endings(moves)
+
+    def _longer(self, moves: list[BoardMove], left: int) -> Iterator[Moves]:
+        for move in self._played(moves):
+            if self.board.is_check() or self._ends_here():
+                continue
+            for _ in self._played([None]):
+                yield from ((move, *rest) for rest in self._find(left - 1))
+
+    def _ends_here(self) -> bool:
+        """Tell whether a series ends with a move: the goal is reached, or will be at once."""
+        if self.play in _REFLEX:
+            return self._can_finish()
+        if self.play is Play.SELF:
+            return self._all_finish()
+        return (
+            self.play is Play.DIRECT
+            and self.goal not in STALEMATES
+            and self.board.reaches(self.goal)
+        )

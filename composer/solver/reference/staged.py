@@ -19,11 +19,10 @@ from composer.solver.phases import Phase
 from composer.solver.playboard import BoardMove, PlayBoard
 from composer.solver.reference.direct import FirstMove, ReferenceSearch
 from composer.solver.reference.exact import ExactSearch
-from composer.solver.reference.help import HelpSearch
 from composer.solver.reference.lawboard import LawBoard
+from composer.solver.reference.lines import HelpSearch, SeriesSearch
 from composer.solver.reference.orthodox import OrthodoxBoard
 from composer.solver.reference.selfplay import SelfSearch
-from composer.solver.reference.series import SeriesSearch
 from composer.solver.solution import Stage
 from composer.solver.stages import PROGRESS, REFERENCE, Found, Search
 

@@ -14,7 +14,7 @@ from composer.gui.user.prompts import Unsaved
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.arriving.links import links_of
-from composer.library.changes.batch import NewProblem, add_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.keeping.autosave import Draft, DraftStore
 from composer.library.records.values import Origin
 from composer.library.search.search import find

@@ -13,8 +13,8 @@ import pytest
 from composer.library.access import admitting
 from composer.library.access.integrity import check_beside, is_checked_on_opening
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.file.faults import LibraryDamaged, LibraryMissing
 from composer.library.records.values import Finding
 from composer.library.search.search import find

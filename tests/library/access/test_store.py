@@ -17,9 +17,9 @@ from privileges import nobody, open_folder, posix_only
 from composer.library.access import store
 from composer.library.access.reading import load
 from composer.library.access.store import GivenUp, Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records, save_over
 from composer.library.changes.samples import create_sample_library
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.file.faults import (
     DiskFull,
     LibraryDamaged,

@@ -10,7 +10,7 @@ import pytest
 
 from composer.library.access.reading import load
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.records.values import Finding
 from composer.library.search.search import find
 from composer.problem.problem import Problem

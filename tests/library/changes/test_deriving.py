@@ -15,10 +15,10 @@ from library.version1 import make_version_1
 from composer.library.access.reading import load
 from composer.library.access.store import Library
 from composer.library.arriving.links import LinkKind, links_of
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.deriving import add_made_from, derived
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.changes.samples import create_sample_library
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.file.migrations import MIGRATIONS
 from composer.library.people.people import claim_person
 from composer.library.records.values import Origin

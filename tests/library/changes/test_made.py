@@ -10,8 +10,8 @@ from cases import every
 
 from composer.games.record import game_problem, tables_problem
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem
 from composer.library.changes.samples import create_sample_library, made_entries, sample_problems
+from composer.library.changes.writing import NewProblem
 from composer.library.records.problemform import parse_problem, problem_text
 from composer.library.search.search import find
 from composer.rules.books import BOOKS, GAME_BOOKS

@@ -10,13 +10,13 @@ from cases import every
 
 from composer.assets import asset
 from composer.library.access.reading import load
-from composer.library.changes.batch import NewProblem
 from composer.library.changes.samples import (
     create_sample_library,
     made_entries,
     sample_entries,
     sample_problems,
 )
+from composer.library.changes.writing import NewProblem
 from composer.library.file.faults import LibraryExists, LibraryUnwritable
 from composer.library.index.canonical import canonical_hash
 from composer.library.search.search import Order, find, rows

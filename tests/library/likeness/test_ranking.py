@@ -14,8 +14,8 @@ from thorough import many
 
 from composer.analysis.report import analyse
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.index.planes import catch_up
 from composer.library.likeness.comparison import LEAST, WEIGHTS, Aspect
 from composer.library.likeness.ranking import Alike, like_this

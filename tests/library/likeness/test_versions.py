@@ -16,7 +16,7 @@ import pytest
 
 from composer.analysis.report import analyse
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.likeness.comparison import LEAST
 from composer.library.likeness.ranking import like_this
 from composer.library.likeness.reasons import TURNS, Common, Likeness

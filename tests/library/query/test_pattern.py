@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from library.strategies import positions
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, save_over
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.index.planes import catch_up, marks, numbers, together
 from composer.library.query.pattern import (
     Pattern,

@@ -11,9 +11,9 @@ import pytest
 from filed import person_called
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.people.people import join_people, people
 from composer.library.records.details import Details, FoundTheme
 from composer.library.records.values import Finding

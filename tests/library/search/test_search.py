@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from library.querytexts import TEXTS
 
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import add_problem, delete_records, save_over
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.query.parser import Query, QueryError, parse_query
 from composer.library.query.terms import All, Not
 from composer.library.records.details import Details

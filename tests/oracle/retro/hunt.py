@@ -16,7 +16,7 @@ import chess
 
 from composer.problem.men import Colour
 from composer.problem.position import Position
-from composer.retro.dead.judging import Hunted, board_of
+from composer.retro.dead import Hunted, board_of
 from oracle.retro.walls import walls_prevent_mate
 
 MOST: Final = 5_000

@@ -14,15 +14,17 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
 from composer.retro.compiled import compiled_module
-from composer.retro.dead.judging import (
+from composer.retro.dead import (
     GROUNDS,
     USUAL,
+    Chance,
+    Ground,
     NotJudged,
+    Prospects,
     board_of,
     cheaply_dead,
     who_can_mate,
 )
-from composer.retro.dead.prospects import Chance, Ground, Prospects
 from composer.solver.options import Token
 
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"

@@ -28,8 +28,7 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
 from composer.web.appfiles import plain_files, write_app
 from composer.web.server import PageServer, Reach
-from composer.web.service import Service
-from composer.web.shelf import OwnShelf
+from composer.web.service import OwnShelf, Service
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 

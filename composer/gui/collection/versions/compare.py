@@ -10,8 +10,7 @@ from composer.analysis.composing.difference import Themes
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis
 from composer.gui.board.tools import OF_MEN, BoardTool, squares_set, tool_name
-from composer.gui.user.gamewording import game_diagram_words
-from composer.gui.user.wording import asked_words, man_word
+from composer.gui.user.wording import asked_words, game_diagram_words, man_word
 from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.letters import Letters

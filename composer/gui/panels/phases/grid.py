@@ -25,6 +25,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.phases.heads import HEAD, Dragged, Heights, first_of, head_hint, is_try
+from composer.gui.panels.phases.tints import dress, paint_legend
 from composer.gui.panels.phases.words import (
     cell_hint,
     cell_text,
@@ -49,7 +50,7 @@ _STEPS = {
     Qt.Key.Key_End: (0, 99),
 }
 _PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_PIN_SIDE, _PIN_ROOM, _SAMPLE = 12, 15, 16  # a pin in a head, a colour in the last line
+_PIN_SIDE, _PIN_ROOM = 12, 15  # a pin in a head
 
 
 class PhaseGrid(QWidget):
@@ -367,36 +368,13 @@ class PhaseGrid(QWidget):
 
     def _paint_legend(self, painter: QPainter) -> None:
         """Say what is pointed at means, or what colours and signs do as far as there is room."""
-        seen = self._seen()
+        seen, tokens = self._seen(), self._appearance.tokens
         left, top = max(_LEFT, seen.left() + 2), self._foot()
+        room = QRect(left, top, seen.right() - left, self._high.legend)
         if self.hint:
-            place = QRect(left, top, seen.right() - left, self._high.legend)
-            self._lettering.draw(
-                painter, place, self.hint, self._appearance.tokens.text2, Cut.SMALL
-            )
-            return
-        for sign, words in self._legend:
-            rect = QRect(left, top, self.width() - left, self._high.legend)
-            wide = self._lettering.width(words, Cut.SMALL)
-            if left + _SAMPLE + 4 + wide > seen.right():
-                return
-            box = QRect(left, top + (self._high.legend - 12) // 2, _SAMPLE, 12)
-            if isinstance(sign, Change):
-                self._dress(painter, box, Cell(change=sign), False)
-            else:
-                ink = (
-                    self._appearance.tokens.cooked if sign == "!" else self._appearance.tokens.muted
-                )
-                centre = Qt.AlignmentFlag.AlignHCenter
-                self._lettering.draw(painter, box, sign, ink, Cut.BOLD, centre)
-            self._lettering.draw(
-                painter,
-                rect.adjusted(_SAMPLE + 4, 0, 0, 0),
-                words,
-                self._appearance.tokens.muted,
-                Cut.SMALL,
-            )
-            left += _SAMPLE + 4 + wide + 12
+            self._lettering.draw(painter, room, self.hint, tokens.text2, Cut.SMALL)
+        else:
+            paint_legend(painter, room, self._legend, self._lettering, tokens)
 
     def _paint_head(self, painter: QPainter, column: int, left: int) -> None:
         wide = self._widths[column + 1]
@@ -432,7 +410,7 @@ class PhaseGrid(QWidget):
 
     def _cell(self, painter: QPainter, rect: QRect, cell: Cell, under: bool) -> None:
         box = self._box(rect)
-        ink = self._dress(painter, box, cell, under)
+        ink = dress(painter, box, cell, under, self._appearance.tokens)
         if cell.told:  # the theme that is pointed at speaks of it
             painter.setPen(QPen(QColor(self._appearance.tokens.accent), 1.6))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -443,28 +421,6 @@ class PhaseGrid(QWidget):
         letters = letters_in(cell)
         right = Qt.AlignmentFlag.AlignRight
         self._lettering.draw(painter, inner, letters, ink, Cut.BOLD, right)
-
-    def _dress(self, painter: QPainter, box: QRect, cell: Cell, under: bool) -> str:
-        """Draw what lies behind a cell; return the colour of its text."""
-        tokens = self._appearance.tokens
-        painter.setPen(Qt.PenStyle.NoPen)
-        if cell.refutes:
-            return tokens.cooked
-        if cell.change is Change.CHANGED:
-            painter.setBrush(QColor(tokens.changed_tint))
-            painter.drawRoundedRect(box, 4, 4)
-            bar = QRect(box.left() + 2, box.bottom() - 1, box.width() - 4, 2)
-            painter.fillRect(bar, QColor(tokens.changed))
-            return tokens.changed
-        if cell.change.is_transferred:
-            painter.setBrush(QColor(tokens.transferred_tint))
-            painter.setPen(QPen(QColor(tokens.transferred), 1.3))
-            painter.drawRoundedRect(box, 4, 4)
-            return tokens.transferred
-        if under:
-            painter.setBrush(QColor(tokens.hover))
-            painter.drawRoundedRect(box, 4, 4)
-        return tokens.text if cell.mates else tokens.muted
 
     def _measure(self) -> None:
         """Find the widths of the columns; tighter ones where the usual are more than is seen."""

@@ -22,9 +22,9 @@ from composer.gui.collection.page import Showing
 from composer.gui.look.appearance import Appearance
 from composer.gui.threads.librarian import Librarian
 from composer.library.access.store import Library
-from composer.library.changes.batch import NewProblem, add_problems
 from composer.library.changes.operations import delete_records
 from composer.library.changes.samples import sample_problems
+from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.people.people import join_people
 from composer.library.records.details import Details, FoundTheme
 from composer.library.records.values import Finding

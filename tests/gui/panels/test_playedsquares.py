@@ -6,7 +6,7 @@ from __future__ import annotations
 from cases import every
 
 from composer.gui.board.overlays import SpecialSquare
-from composer.gui.board.playedsquares import overlays_after
+from composer.gui.panels.playedsquares import overlays_after
 from composer.problem.fen import parse_fen
 from composer.problem.squares import square_name
 from composer.rules.book import Rules
