@@ -10,9 +10,11 @@ from composer.gamebook.diagrams import BookDiagram, diagram_of, diagrams, rule_b
 from composer.gamebook.page import (
     SECTIONS,
     START,
+    Block,
     Figure,
     GameBookError,
     OptionText,
+    Row,
     plain_text,
     read_page,
     words_of,
@@ -71,6 +73,25 @@ def test_languages_have_the_same_diagrams(name: str) -> None:
         for language in LANGUAGES
     }
     assert len(shown) == 1
+
+
+@every("name", PAGES)
+@every("language", LANGUAGES)
+def test_a_page_says_what_the_english_one_says(name: str, language: str) -> None:
+    page, english = page_of(name, language), page_of(name)
+    assert [_shape(block) for block in page.blocks()] == [_shape(b) for b in english.blocks()]
+
+
+def _shape(block: Block) -> tuple[object, ...]:
+    """Return what of a block is the same in each language."""
+    match block:
+        case Row(cells):
+            return ("row", len(cells))
+        case OptionText(option):
+            return ("option", option)
+        case Figure(diagram):
+            return ("figure", diagram)
+    return ("item" if block.item else "paragraph",)
 
 
 def test_every_diagram_is_in_a_page() -> None:
