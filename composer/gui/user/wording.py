@@ -23,6 +23,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
+from composer.rules.game import EXTRA_CELLS
 
 
 def known_game(problem: Problem) -> GameProblem | None:
@@ -69,11 +70,17 @@ def game_diagram_words(problem: Problem) -> str:
         if names[called] > 1 and sort.owner in owners:
             called = f"{owners[sort.owner]}, {called}"
         said.append(f"{called} {' '.join(places)}")
+    board = position.book.geometry.cells
+    for extra in position.game.extras:
+        values = dict(position.extra)[extra.id]
+        told = [board[cell].label for cell in values] if extra.form == EXTRA_CELLS else values
+        if any(told):
+            said.append(f"{extra.name(words)} {' '.join(map(str, told))}")
     return f"{name}. {'; '.join(said)}"
 
 
 def _points(problem: Problem) -> str:
-    """Return where the men of tables stand, and how many: `4 ×2, 3 ×1 + 1 ×2`."""
+    """Return where the men of tables stand, and how many: `3 ×1, 4 ×2 + 1 ×2`."""
     try:
         position = tables_problem(problem).position
     except GameError:

@@ -22,6 +22,7 @@ from composer.gui.threads.worker import Worker
 from composer.gui.user.wording import men_words
 from composer.gui.words.language import fill, moment_words
 from composer.gui.words.sentences import worded
+from composer.library.changes.remembered import bare
 from composer.library.records.values import Version
 from composer.notation.verdictline import title_of
 from composer.problem.problem import Problem
@@ -124,7 +125,9 @@ class CompareView(QScrollArea):
             self._captions[place].setVisible(there)
             if there:
                 self._show_version(place, shown[place], lit)
-        self._told.setText("" if old is None else self._words(between))
+        self._told.setText(
+            "" if old is None else self._words(between, bare(old.problem) == bare(pair.new.problem))
+        )
         self.setAccessibleName(self.tr("Comparison of versions"))
 
     def _difference(self, pair: _Pair) -> VersionDifference:
@@ -156,11 +159,13 @@ class CompareView(QScrollArea):
             lines.append(escape(version.note))
         self._captions[place].setText("<br>".join(lines))
 
-    def _words(self, between: VersionDifference) -> str:
+    def _words(self, between: VersionDifference, are_same: bool) -> str:
         """Return what differs, in lines."""
         tokens = self._appearance.tokens
         if between.is_nothing:
-            return escape(self.tr("The two versions are the same."))
+            same = self.tr("The two versions are the same.")
+            others = self.tr("The two versions differ in what is not compared here.")
+            return escape(same if are_same else others)
         lines: list[str] = []
         if between.changes:
             men = ", ".join(
