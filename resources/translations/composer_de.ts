@@ -6132,6 +6132,10 @@ in Arbeit</translation>
         <translation>Die zwei Fassungen sind gleich.</translation>
     </message>
     <message>
+        <source>The two versions differ in what is not compared here.</source>
+        <translation>Die beiden Fassungen unterscheiden sich in etwas, das hier nicht verglichen wird.</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>Stellung</translation>
     </message>

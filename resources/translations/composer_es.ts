@@ -6132,6 +6132,10 @@ en curso</translation>
         <translation>Las dos versiones son iguales.</translation>
     </message>
     <message>
+        <source>The two versions differ in what is not compared here.</source>
+        <translation>Las dos versiones difieren en algo que aquí no se compara.</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>Posición</translation>
     </message>

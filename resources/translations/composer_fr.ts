@@ -6132,6 +6132,10 @@ en cours</translation>
         <translation>Les deux versions sont identiques.</translation>
     </message>
     <message>
+        <source>The two versions differ in what is not compared here.</source>
+        <translation>Les deux versions diffèrent en quelque chose qui n’est pas comparé ici.</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>Position</translation>
     </message>

@@ -6132,6 +6132,10 @@ in corso</translation>
         <translation>Le due versioni sono uguali.</translation>
     </message>
     <message>
+        <source>The two versions differ in what is not compared here.</source>
+        <translation>Le due versioni differiscono in qualcosa che qui non si confronta.</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>Posizione</translation>
     </message>

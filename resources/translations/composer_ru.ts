@@ -6209,6 +6209,10 @@ under way</source>
         <translation>Обе версии одинаковы.</translation>
     </message>
     <message>
+        <source>The two versions differ in what is not compared here.</source>
+        <translation>Версии различаются в том, что здесь не сравнивается.</translation>
+    </message>
+    <message>
         <source>Position</source>
         <translation>Позиция</translation>
     </message>
