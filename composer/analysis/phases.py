@@ -9,19 +9,24 @@ the field writes them: a, b, c for the defences, A, B, C for the mates.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from string import ascii_lowercase, ascii_uppercase
+from typing import Final
 
 from composer.analysis.phasechoice import TableChoice, ThemeMoves, shown_phases
-from composer.analysis.phaseplay import TRY, Code, PhasePlay, move_code
+from composer.analysis.phaseplay import TRY, Code, PhasePlay, move_code, origin_of
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
+from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution
+
+_WANDERS: Final = 3  # moves of one officer
 
 
 class Change(Enum):
@@ -116,7 +121,8 @@ class PhaseTable:
     Attributes:
         columns: set play, tries, actual play, as far as they are shown. Without a key those
             tries that come nearest to one.
-        rows: the defences; those of the theme first, with letters.
+        rows: the defences; those of the theme first, with letters, and last the moves of officers
+            who may go here or there.
         is_longer: whether it is of a problem in three moves or more, or of self or reflex play:
             the cells hold White's second moves, not mates.
     """
@@ -164,12 +170,14 @@ def table_of(
         return PhaseTable((), ())
     mates, defences = _thematic(phases)
     moves = {move_code(move): move for phase in phases for move in _moves_shown(phase)}
+    wanderings = _wanderings(moves)
     told = [ThemeMoves.of(phase, flags, study.solution) for phase in phases]
     order = sorted(
         moves,
         key=lambda code: (
             not any(table.names(phase, code) for phase, table in zip(phases, told, strict=True)),
             defences.get(code, "~"),
+            code in wanderings,
             -_answered(phases, code),
             code,
         ),
@@ -203,6 +211,17 @@ def _moves_shown(phase: PhasePlay) -> list[Move]:
     refutations = phase.source.refutations if phase.lead else ()
     answered = (a.defence for a in phase.answers.values() if a.effective)
     return [*answered, *refutations]
+
+
+def _wanderings(moves: Mapping[Code, Move]) -> frozenset[Code]:
+    """Return the moves without capture of officers who have several: `Ra1`, `Ra2` ... `Ra8`."""
+    quiet = {
+        code: move
+        for code, move in moves.items()
+        if move.capture is None and not move.man.is_royal and move.man.kind is not Kind.PAWN
+    }
+    men = Counter(origin_of(code) for code in quiet)
+    return frozenset(code for code in quiet if men[origin_of(code)] >= _WANDERS)
 
 
 def _answered(phases: list[PhasePlay], code: Code) -> int:

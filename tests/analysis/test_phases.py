@@ -12,6 +12,7 @@ from composer.analysis.phases import Change, Column, PhaseTable, phase_table, ta
 from composer.analysis.report import analyse
 from composer.diagrams.pages.solved import solved_solution
 from composer.problem.move import Move
+from composer.problem.squares import parse_square
 from composer.solver.solution import Solution
 
 SAME_MATES = "4B3/1p1PkP1p/pP2p2P/K3N3/8/8/8/4Q3 w - - 0 1"
@@ -271,3 +272,17 @@ def test_letters_of_continuations_are_not_printed_beside_mates() -> None:
     solution = solve("8/7p/8/3pp3/4k3/8/4KQ1P/8 w - - 0 1", "#3")
     assert any(row.letter for row in phase_table(solution).rows)
     assert solved_solution(solution).thematic == {}
+
+
+def test_officers_who_go_here_and_there_come_after_captures_and_thematic_defences() -> None:
+    fen = "1B6/b1N1R1pp/rr6/2pP2NR/2Pk1q2/p2B2p1/1PPP1n1Q/4K1n1 w - - 0 1"  # S. Loyd 1857
+    table = phase_table(solve(fen, "#4"))
+    plain = [row.defence for row in table.rows if not row.letter]
+    quiet = [move.capture is None for move in plain]
+    b6 = parse_square("b6")
+    rooks = [n for n, move in enumerate(plain) if move.origin == b6 and quiet[n]]
+    captures = [n for n, move in enumerate(plain) if move.capture is not None]
+    assert len(rooks) > 4
+    assert max(captures) < min(rooks)
+    letters = [bool(row.letter) for row in table.rows]
+    assert letters == sorted(letters, reverse=True)

@@ -329,7 +329,7 @@ class InsightColumn(QScrollArea):
 
     def _keep_in_sight(self, cell: QRect) -> None:
         """Scroll to where the keyboard is in the table; the key is in sight anyway."""
-        self._table_area.ensureVisible(cell.center().x(), cell.center().y(), cell.width(), 0)
+        self._table_area.ensureVisible(cell.center().x(), cell.center().y(), cell.width() // 2, 0)
         self._show_part(self.grid, cell)
 
     def _show_part(self, owner: QWidget, part: QRect) -> None:

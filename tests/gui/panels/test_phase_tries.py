@@ -45,7 +45,7 @@ def heads(column: InsightColumn) -> list[str]:
 
 def head_at(column: InsightColumn, place: int) -> QPoint:
     grid = column.grid
-    return QPoint(grid._natural()[place] + grid._widths[place + 1] // 2, 14)
+    return QPoint(grid._left_of(place) + grid._widths[place + 1] // 2, 14)
 
 
 def go_to(column: InsightColumn, place: int) -> None:

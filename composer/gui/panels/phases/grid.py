@@ -25,6 +25,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.phases.heads import HEAD, Dragged, Heights, first_of, head_hint, is_try
+from composer.gui.panels.phases.places import MARK, Columns
 from composer.gui.panels.phases.tints import dress, paint_legend
 from composer.gui.panels.phases.words import (
     cell_hint,
@@ -267,21 +268,20 @@ class PhaseGrid(QWidget):
 
     def _gap_at(self, x: int) -> int:
         """Return before which of the tries something put down here would stand."""
-        natural = self._natural()
         tries = [n for n, column in enumerate(self._table.columns) if is_try(column)]
-        return sum(x > natural[n] + self._widths[n + 1] // 2 for n in tries)
+        return sum(x > self._left_of(n) + self._widths[n + 1] // 2 for n in tries)
 
     def _middle(self, cell: tuple[int, int] | None) -> QPoint:
         """Return where on the screen the middle of a cell is; of none that of the table."""
         if cell is None:
             return self.mapToGlobal(self.rect().center())
         place, column = cell
-        left = self._places()[column] + self._widths[column + 1] // 2
+        left = self._left_of(column) + self._widths[column + 1] // 2
         top = self._high.top(place) + self._high.of_row(place) // 2
         return self.mapToGlobal(QPoint(left, top))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw heads, defences and cells; what stays in sight over what is scrolled."""
+        """Draw heads, defences and cells of the columns that are in sight."""
         if not self._table.rows:
             return
         painter = QPainter(self)
@@ -290,10 +290,14 @@ class PhaseGrid(QWidget):
         for place in range(len(self._table.rows)):
             top = self._high.top(place)
             painter.fillRect(_LEFT, top, self.width(), 1, QColor(self._appearance.tokens.line))
-        natural = self._natural()
-        moved = [column for column, left in places.items() if left != natural[column]]
-        for column in (*(place for place in places if place not in moved), *moved):
-            self._paint_column(painter, column, places[column], column in moved)
+        columns = self._columns
+        natural = columns.natural
+        for column, left in places.items():
+            moved = columns.stays(column) and left != natural[column]
+            self._paint_column(painter, column, left, moved)
+        for left, sign in columns.signs(places, self._seen().right() + 1):
+            rect, ink = QRect(left, 0, MARK, self._high.head), self._appearance.tokens.text2
+            self._lettering.draw(painter, rect, sign, ink, Cut.BOLD)
         self._paint_legend(painter)
         self._paint_gap(painter)
         painter.end()
@@ -303,9 +307,9 @@ class PhaseGrid(QWidget):
         if self._dragged is None or not self._dragged.moves:
             return
         tries = [n for n, column in enumerate(self._table.columns) if is_try(column)]
-        natural, gap = self._natural(), self._dragged.gap
-        last = natural[tries[-1]] + self._widths[tries[-1] + 1]
-        left = natural[tries[gap]] if gap < len(tries) else last
+        gap = self._dragged.gap
+        last = self._left_of(tries[-1]) + self._widths[tries[-1] + 1]
+        left = self._left_of(tries[gap]) if gap < len(tries) else last
         painter.fillRect(left - 2, 2, 2, self._foot() - 2, QColor(self._appearance.tokens.accent))
 
     def _paint_column(self, painter: QPainter, column: int, left: int, moved: bool) -> None:
@@ -337,23 +341,19 @@ class PhaseGrid(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, 5, 5)
 
-    def _natural(self) -> dict[int, int]:
-        """Return where the columns would stand side by side; -1 is that of the defences."""
-        lefts, left = {}, _LEFT
-        for place, wide in enumerate(self._widths):
-            lefts[place - 1] = left
-            left += wide
-        return lefts
+    @property
+    def _columns(self) -> Columns:
+        phases = self._table.columns
+        return Columns(self._widths, _LEFT, bool(phases) and phases[-1].kind == "key")
 
     def _places(self) -> dict[int, int]:
-        """Return where the columns stand: the defences and the key never out of sight."""
-        lefts = self._natural()
+        """Return where the columns stand that are in sight: the defences and the key always."""
         seen = self._seen()
-        lefts[-1] = max(lefts[-1], seen.left() + 2)
-        last = len(self._table.columns) - 1
-        if last >= 0 and self._table.columns[last].kind == "key":
-            lefts[last] = min(lefts[last], seen.right() - self._widths[last + 1])
-        return lefts
+        return self._columns.placed(seen.left(), seen.right() + 1)
+
+    def _left_of(self, column: int) -> int:
+        """Return where a column stands, or would stand if it were in sight."""
+        return self._places().get(column, self._columns.natural[column])
 
     def _seen(self) -> QRect:
         """Return the part of the table that is in sight."""
@@ -459,10 +459,8 @@ class PhaseGrid(QWidget):
         place = self._high.place_at(point.y())
         if not HEAD <= place < len(self._table.rows):
             return None
-        places, natural = self._places(), self._natural()
-        over = sorted(places, key=lambda column: places[column] == natural[column])
-        for column in over:  # what stays in sight lies over what is scrolled
-            if places[column] <= point.x() < places[column] + self._widths[column + 1]:
+        for column, left in self._places().items():
+            if left <= point.x() < left + self._widths[column + 1]:
                 return None if column < 0 else (place, column)
         return None
 
@@ -492,7 +490,9 @@ class PhaseGrid(QWidget):
         self._report()
         if self._current is not None:
             place, column = self._current
-            left, wide = self._natural()[column], self._widths[column + 1]
+            left, wide = self._columns.natural[column], self._widths[column + 1]
+            before, after = self._widths[0] + _LEFT, self._widths[-1]  # what stays beside it
+            left, wide = left - before, before + wide + after
             top = self._high.top(place)
             self.cell_reached.emit(QRect(left, top, wide, self._high.of_row(place)))
 
@@ -508,11 +508,11 @@ class PhaseGrid(QWidget):
 
     def _cells(self) -> Iterator[tuple[str, QRect]]:
         """Yield every cell in words, with its place, head by head and then row by row."""
-        natural = self._natural()
+        lefts = [self._left_of(column) for column in range(len(self._table.columns))]
         for place in range(HEAD, len(self._table.rows)):
             top = self._high.top(place)
-            for column in range(len(self._table.columns)):
-                rect = QRect(natural[column], top, self._widths[column + 1], self._high.row)
+            for column, left in enumerate(lefts):
+                rect = QRect(left, top, self._widths[column + 1], self._high.row)
                 yield self.cell_words(place, column), rect
 
     def cell_words(self, place: int, column: int) -> str:
