@@ -33,8 +33,11 @@ from composer.diagrams.style.style import MAGAZINE  # noqa: E402
 from composer.diagrams.svg import board_svg  # noqa: E402
 from composer.gui.frame.commands import commands  # noqa: E402
 from composer.gui.look.appearance import Appearance  # noqa: E402
-from composer.gui.manual.html import men_counted  # noqa: E402
-from composer.gui.manual.keys import KeyGroup, key_groups  # noqa: E402
+from composer.gui.manual.html import (  # noqa: E402
+    KeyGroup,
+    key_groups,
+    men_counted,
+)
 from composer.gui.program.app import make_application  # noqa: E402
 from composer.gui.user.actions import Actions  # noqa: E402
 from composer.gui.words.sentences import relettered  # noqa: E402

@@ -20,11 +20,11 @@ from composer.analysis.study import Study
 from composer.analysis.themerules import themes_over
 from composer.analysis.themes.flag import Flag, Grade
 from composer.analysis.twins import Part
-from composer.problem.following import shifted
 from composer.problem.forms import DUPLEX_LETTER
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Square
+from composer.problem.twinned import shifted
 from composer.problem.twins import (
     AddMan,
     Change,

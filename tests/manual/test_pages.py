@@ -16,7 +16,7 @@ from composer import solve
 from composer.analysis.report import analyse
 from composer.formats.forms import LOST
 from composer.formats.kept import PARTS
-from composer.gui.manual.keys import key_groups
+from composer.gui.manual.html import key_groups
 from composer.gui.words.translator import LANGUAGES
 from composer.library.query.parser import parse_query
 from composer.manual.diagram import Diagram, ManualError, read_diagram

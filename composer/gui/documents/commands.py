@@ -34,7 +34,6 @@ from composer.problem.edits import (
     swap_colours,
     transform,
 )
-from composer.problem.following import shifted
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
@@ -48,6 +47,7 @@ from composer.problem.taskedits import (
     with_intended,
     with_option,
 )
+from composer.problem.twinned import shifted
 from composer.rules.book import Rules
 from composer.rules.grids import with_grid_placed
 from composer.rules.specialsquares import with_specials_placed, without_specials

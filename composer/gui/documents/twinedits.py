@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from composer.gui.board.edit import BoardEdit, BoardEditKind
 from composer.problem.differences import Step, local_changes, shift_by, where_went, whole_changes
-from composer.problem.following import shifted, twins_of_moved_men, twins_of_placed_board
 from composer.problem.position import Position
+from composer.problem.twinned import shifted, twins_of_moved_men, twins_of_placed_board
 from composer.problem.twins import (
     LOCAL,
     Change,

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.manual.html import BOARD, PAGE, Shown, page_html
-from composer.gui.manual.keys import KeyGroup
+from composer.gui.manual.html import BOARD, PAGE, KeyGroup, Shown, page_html
 from composer.gui.manual.pagestyle import DIAGRAM, OPEN, PICTURE, TEXT
 from composer.gui.manual.pageswindow import Entry, PagesWindow, Place
 from composer.gui.user.prompts import Prompts

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.pageparts import LibraryPageParts
+from composer.gui.collection.safekeeping import Safekeeping
 from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.story import VersionStory
 from composer.gui.documents.autosave import Keeper
@@ -26,7 +27,6 @@ from composer.gui.exploring.placing import Places
 from composer.gui.games.desk.desk import Shared
 from composer.gui.games.desks import GameDesks
 from composer.gui.importing.exchange import Exchange
-from composer.gui.keeping.safekeeping import Safekeeping
 from composer.gui.program.basis import Basis
 from composer.gui.program.study import Study
 from composer.gui.publishing.opening import Publishing, notes_of

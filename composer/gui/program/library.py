@@ -10,6 +10,7 @@ from composer.gui.board.view import BoardView
 from composer.gui.collection.changes import LibraryChanges
 from composer.gui.collection.page import LibraryPage
 from composer.gui.collection.pageparts import LibraryPageParts
+from composer.gui.collection.safekeeping import Safekeeping
 from composer.gui.collection.versions.opening import VersionWindow
 from composer.gui.collection.versions.story import VersionStory
 from composer.gui.collection.versions.strip import VersionsStrip
@@ -23,7 +24,6 @@ from composer.gui.frame.title import Titling
 from composer.gui.frame.undoswitch import UndoSwitch
 from composer.gui.frame.views import Views
 from composer.gui.importing.exchange import Exchange
-from composer.gui.keeping.safekeeping import Safekeeping
 from composer.gui.panels.dockbar import DockBar
 from composer.gui.threads.analyst import Analyst
 from composer.gui.threads.classifier import Classifying

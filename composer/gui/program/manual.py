@@ -101,7 +101,7 @@ class Manual(QObject):
     def _made(self) -> ManualWindow:
         # Imported when it is asked for: the start of the program reads no Markdown.
         from composer.gui.frame.commands import commands
-        from composer.gui.manual.keys import key_groups
+        from composer.gui.manual.html import key_groups
         from composer.gui.manual.window import ManualWindow
 
         made = self._window.findChild(ManualWindow)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The studio's window: its parts made and connected, how it begins and how it ends."""
+"""The studio's window: its parts made and connected, how it begins and how it ends.
+
+Its place and size are kept while it lives, and not at its end alone.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
-from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.focusring import FocusRing
 from composer.gui.program.basis import Basis
@@ -26,12 +28,58 @@ from composer.gui.program.preferredlook import PreferredLook
 from composer.gui.program.study import Study
 from composer.gui.program.tour import Touring, tour_hints
 from composer.gui.program.welcome import Welcome
+from composer.gui.user.pause import pause
 from composer.gui.user.preferring import Preferring
 from composer.gui.user.prompts import Prompts
 from composer.gui.user.settings import Settings, data_folder, library_to_open
 from composer.gui.user.viewmenu import fill_view_menu
 from composer.gui.welcome.tour import Hint
 from composer.gui.words.language import fill
+
+_KEY: Final = "window"
+_SETTLED: Final = 1000  # milliseconds from the first move to the disk
+
+
+class Whereabouts(QObject):
+    """Remembers the window's place, so that a start after a crash finds it too."""
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        """Put the window where it was the last time, if that is known."""
+        super().__init__(window)
+        self._window, self._settings, self._watches = window, settings, False
+        self._timer = pause(self, _SETTLED, self.keep)
+        settings.restore_window(_KEY, window)
+
+    def watch(self) -> None:
+        """Begin, once the window is on the screen."""
+        handle = self._window.windowHandle()
+        if handle is None or self._watches:
+            return
+        self._watches = True
+        for changed in (
+            handle.xChanged,
+            handle.yChanged,
+            handle.widthChanged,
+            handle.heightChanged,
+            handle.windowStateChanged,
+        ):
+            changed.connect(self._note)
+
+    def keep(self) -> None:
+        """Write down where the window is now."""
+        self._timer.stop()
+        self._settings.keep_window(_KEY, self._window)
+        self._settings.flush()
+
+    def _note(self, _: object = None) -> None:
+        if self._window.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    def close(self) -> None:
+        """Write it down for the last time."""
+        if self._watches:
+            self.keep()
+
 
 _FRAME: Final = 40  # a title bar, whose height no system tells before the window is shown
 _LEAST: Final = QSize(640, 360)  # a screen of 1366x768 at 200 % has 683x384

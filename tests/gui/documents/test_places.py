@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from studio import BLOCK, problem
 
 from composer.gui.documents.tabrow import TabRow
-from composer.gui.documents.whereabouts import Whereabouts
 from composer.gui.documents.workbench import Workbench
 from composer.gui.frame.statusline import StatusLine
 from composer.gui.frame.topbar import TopBar
 from composer.gui.look.appearance import Appearance
+from composer.gui.program.window import Whereabouts
 from composer.gui.user.actions import Actions
 from composer.gui.user.settings import Settings
 

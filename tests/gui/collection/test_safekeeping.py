@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from studio import BLOCK, Studio, problem
 
-from composer.gui.keeping import safekeeping
+from composer.gui.collection import safekeeping
 from composer.library.access.store import Library
 from composer.library.changes.samples import create_sample_library
 from composer.library.search.search import find, rows

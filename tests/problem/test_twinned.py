@@ -11,11 +11,10 @@ from positions import any_positions
 from twins import LOCAL_CHANGES
 
 from composer.problem.edits import exchange, transform
-from composer.problem.following import shifted, twins_of_moved_men, twins_of_placed_board
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import Symmetry, parse_square
-from composer.problem.twinned import apply_twin
+from composer.problem.twinned import apply_twin, shifted, twins_of_moved_men, twins_of_placed_board
 from composer.problem.twins import Change, RemoveMan, Twin, TwinError, lettered
 from composer.problem.twintext import parse_twin, twin_text
 
