@@ -14372,7 +14372,7 @@ en cours</translation>
     <message numerus="yes">
         <source>Meant are all {number} solutions</source>
         <translation>
-            <numerusform>La seule solution est voulue</numerusform>
+            <numerusform></numerusform>
             <numerusform>Les {number} solutions sont toutes voulues</numerusform>
         </translation>
     </message>
