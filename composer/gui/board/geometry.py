@@ -105,7 +105,7 @@ class Layout(ABC):
         return QRectF(*self.corner(cell), side, side)
 
     def outline(self, cell: int) -> QPainterPath | None:
-        """Return the outline of a cell that is another than that box."""
+        """Return the outline of a cell where it is not that box; else None."""
         return None
 
     def edge_at(self, x: float, y: float) -> tuple[int, int] | None:

@@ -97,7 +97,7 @@ class Gesture:
 
     @property
     def clicks(self) -> bool:
-        """Whether it is no drag so far, over the square that was pressed."""
+        """Whether it is still a click: no drag yet, over the square that was pressed."""
         moved_on = self.carrying or self.banding
         return not moved_on and self.over is not None and self.over == self.origin
 

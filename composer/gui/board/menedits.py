@@ -59,11 +59,11 @@ class Handling(ABC):
         """
 
     def recoloured(self, man: Any) -> Any:
-        """Return the like man of the other side; None where there is none."""
+        """Return the same man of the other side; None where there is none."""
         return None
 
     def next_kind(self, man: Any, steps: int) -> Any:
-        """Return the man of another kind, some on; None where there is none."""
+        """Return him as another kind, so many steps on; None where there is none."""
         return None
 
 

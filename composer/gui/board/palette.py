@@ -55,7 +55,7 @@ class MenPalette(QWidget):
     def __init__(
         self, appearance: Appearance, board: BoardView, parent: QWidget | None = None
     ) -> None:
-        """Lay out the palette of a board, whose stamp the man picked is."""
+        """Lay out the palette of a board; the man picked here becomes its stamp."""
         super().__init__(parent)
         self._appearance, self._sort = appearance, board.sort
         self._pictures = board.drawing.pictures

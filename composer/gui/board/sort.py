@@ -136,7 +136,7 @@ class BoardSort(ABC):
         return str(man)
 
     def short_name(self, man: Any) -> str:
-        """Return the same where whose he is can be seen."""
+        """Return what he is called where his owner can be seen."""
         return self.man_name(man)
 
     def man_tip(self, man: Any) -> str:

@@ -97,7 +97,7 @@ class ImportReport(QDialog):
         self._go.setFocus()
 
     def show_course(self, words: str) -> None:
-        """Say how far the import has come, which is no longer to be agreed to."""
+        """Say how far the import has come; there is nothing left to agree to."""
         self._head.setText(words)
 
     def show_after(self, report: Report, query: str) -> None:

@@ -51,7 +51,7 @@ class DropList(_StillUnderWheel, QComboBox):
 
 
 class NumberBox(_StillUnderWheel, QSpinBox):
-    """A whole number, which stands off its frame."""
+    """A whole number, with a margin inside its frame."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -171,7 +171,7 @@ class StudioWindow(QMainWindow):
         self.basis.ends.close()
 
     def _open_doors(self) -> None:
-        """Let what is asked for most be found without knowing in which group it stands."""
+        """Name what is asked for most, so that nobody need know in which group it stands."""
         self.actions_by_name, self.preferring = self.basis.actions, self.basis.preferring
         self.notices, self.librarian = self.basis.notices, self.basis.librarian
         self.workbench, self.desk = self.basis.workbench, self.files.desk

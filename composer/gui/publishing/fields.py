@@ -137,7 +137,7 @@ class Choice(DropList):
 
 
 class Number(NumberBox):
-    """A whole number, told when it is whole."""
+    """A whole number; it is reported when it has been typed in full."""
 
     def __init__(self, least: int, most: int, suffix: str = "") -> None:
         super().__init__()

@@ -127,7 +127,9 @@ class HeadPart(Part):
         super().show_choices(choices)
         words = self.tr("Entry forms are written as PDF, SVG or PNG.")
         if choices.is_game:
-            words = self.tr("Of this game a single diagram can be had, in the other formats.")
+            words = self.tr(
+                "Of this game only a single diagram can be exported, in the other formats."
+            )
         for segments, values, there in (
             (self.kind, OutputKind, choices.kinds),
             (self.form, Format, choices.forms),

@@ -83,7 +83,7 @@ class CellsHandling(Handling):
         return self._others.get(man)
 
     def next_kind(self, man: str, steps: int) -> str | None:
-        """Return a man some on in the order of the tray."""
+        """Return the man so many steps on in the order of the tray."""
         if man not in self._letters:
             return None
         return self._letters[(self._letters.index(man) + steps) % len(self._letters)]

@@ -50,7 +50,7 @@ class Opened(QObject, Generic[P]):
 
     @property
     def problem(self) -> P:
-        """The problem as it stands, also while not all have heard of it."""
+        """The problem as it stands now, even before all listeners have heard of it."""
         self._read_again()
         return self._problem
 
