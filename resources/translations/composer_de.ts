@@ -7111,7 +7111,7 @@ in Arbeit</translation>
         <translation>Einsendungen werden als PDF, SVG oder PNG geschrieben.</translation>
     </message>
     <message>
-        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <source>Of this game only a single diagram can be exported, in the other formats.</source>
         <translation>Von diesem Spiel gibt es ein einzelnes Diagramm, in den anderen Formaten.</translation>
     </message>
 </context>

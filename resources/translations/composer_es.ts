@@ -7111,7 +7111,7 @@ en curso</translation>
         <translation>Las fichas de concurso se escriben en PDF, SVG o PNG.</translation>
     </message>
     <message>
-        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <source>Of this game only a single diagram can be exported, in the other formats.</source>
         <translation>De este juego se puede obtener un solo diagrama, en los otros formatos.</translation>
     </message>
 </context>

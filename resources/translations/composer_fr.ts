@@ -7111,7 +7111,7 @@ en cours</translation>
         <translation>Les fiches d’envoi s’écrivent en PDF, SVG ou PNG.</translation>
     </message>
     <message>
-        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <source>Of this game only a single diagram can be exported, in the other formats.</source>
         <translation>De ce jeu on peut avoir un seul diagramme, dans les autres formats.</translation>
     </message>
 </context>
@@ -14372,7 +14372,7 @@ en cours</translation>
     <message numerus="yes">
         <source>Meant are all {number} solutions</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>La {number} solution est voulue</numerusform>
             <numerusform>Les {number} solutions sont toutes voulues</numerusform>
         </translation>
     </message>

@@ -7111,7 +7111,7 @@ in corso</translation>
         <translation>I moduli si scrivono come PDF, SVG o PNG.</translation>
     </message>
     <message>
-        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <source>Of this game only a single diagram can be exported, in the other formats.</source>
         <translation>Di questo gioco si può avere un singolo diagramma, negli altri formati.</translation>
     </message>
 </context>

@@ -7193,7 +7193,7 @@ under way</source>
         <translation>Бланки для конкурсов пишутся в PDF, SVG или PNG.</translation>
     </message>
     <message>
-        <source>Of this game a single diagram can be had, in the other formats.</source>
+        <source>Of this game only a single diagram can be exported, in the other formats.</source>
         <translation>Для этой игры можно получить одну диаграмму, в других форматах.</translation>
     </message>
 </context>
