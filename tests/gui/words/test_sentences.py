@@ -80,6 +80,8 @@ _SAME_IN = {
         "zugzwang",
     },
     "fr": {
+        "Switchback",
+        "switchbacks",
         "distinction",
         "duplex",
         "source",
