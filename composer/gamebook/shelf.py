@@ -3,14 +3,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from composer.gamebook.page import Block, Figure, GameBookError, Page, Row, plain_text, read_page
+from composer.gamebook.page import (
+    Block,
+    Figure,
+    GameBookError,
+    OptionText,
+    Page,
+    Row,
+    plain_text,
+    read_page,
+)
 from composer.rules.fairykind import ByLanguage
 from composer.rules.names import named
 from composer.said.languages import CODES
@@ -100,6 +109,19 @@ def title_of(name: str, language: str, shown: str) -> str:
     if written_in(name, language) == language:
         return page_of(name, language).title
     return dict(page_of(name).titles).get(language, page_of(name, shown).title)
+
+
+@cache
+def told_of_options(book: str, language: str) -> Mapping[str, str]:
+    """Return what is to be said of the options of a rule book, by their ids."""
+    pages = (page_of(name, language) for group in GROUPS for name in group.pages)
+    return {
+        block.option: plain_text(block.words)
+        for page in pages
+        if page.book == book
+        for block in page.blocks()
+        if isinstance(block, OptionText)
+    }
 
 
 def search(words: str, language: str = "en") -> frozenset[str]:

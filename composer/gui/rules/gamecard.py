@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QScrollArea, QWidget
 
 from composer.gui.look.widgets import ROOM, column, label, link, row
 from composer.gui.rules.optionfields import OptionFields
-from composer.gui.rules.words import book_name, option_name
+from composer.gui.rules.words import book_name, option_name, option_texts
 from composer.gui.words.language import capital, language, tr
 from composer.rules.book import ORTHODOX_BOOK, RuleBook, Rules
 
@@ -67,9 +67,8 @@ class GameCard(QWidget):
 
 def _notes(book: RuleBook) -> str:
     """Return what is to be said of the options, and of what the sources leave open."""
-    notes = [
-        f"{capital(option_name(option))}: {option.text} {option.source}" for option in book.options
-    ]
+    texts = option_texts(book)
+    notes = [f"{capital(option_name(option))}: {texts[option.id]}" for option in book.options]
     open_points = [f"\n• {point}" for point in book.interpretation_texts(language())]
     if open_points:
         words = tr("Interpretations, where the sources are silent:")

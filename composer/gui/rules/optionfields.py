@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFormLayout
 
 from composer.gui.look.inputs import DropList
-from composer.gui.rules.words import option_name, value_name
+from composer.gui.rules.words import option_name, option_texts, value_name
 from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Option, RuleBook, Rules, Value
 
@@ -63,8 +63,9 @@ class OptionFields(QObject):
             box.setAccessibleName(words)
             box.activated.connect(self._take_preset)
             self._form.addRow(words, box)
+        texts = option_texts(book)
         for option in book.options:
-            self.boxes[option.id] = box = _option_list(option)
+            self.boxes[option.id] = box = _option_list(option, texts[option.id])
             box.activated.connect(
                 lambda place, option=option: self._take({option.id: option.values[place]})
             )
@@ -81,7 +82,7 @@ class OptionFields(QObject):
             self.chosen.emit(wanted)
 
 
-def _option_list(option: Option) -> DropList:
+def _option_list(option: Option, text: str) -> DropList:
     """Return the list of an option's values, and say which is the recommended one."""
     box = _wide_list()
     for place, value in enumerate(option.values):
@@ -89,7 +90,7 @@ def _option_list(option: Option) -> DropList:
         if place == _place(option.values, option.default):
             words = fill(tr("%1 (recommended)"), words)
         box.addItem(words, value)
-    box.setToolTip(f"{option.text} {option.source}".strip())
+    box.setToolTip(text)
     box.setAccessibleName(capital(option_name(option)))
     return box
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from composer.gamebook.shelf import told_of_options
 from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Condition, Option, RuleBook, Value, written_value
 from composer.rules.conditiontable import condition_row
@@ -18,6 +19,15 @@ def option_name(option: Option) -> str:
     """Return what an option is called."""
     names = dict(option.names)
     return names.get(language(), names["en"])
+
+
+def option_texts(book: RuleBook) -> dict[str, str]:
+    """Return what each option of a game decides and who says what, by the ids of the options.
+
+    The game book says it in the user's language; the rules say it in English, with their sources.
+    """
+    english = {option.id: f"{option.text} {option.source}".strip() for option in book.options}
+    return english if language() == "en" else {**english, **told_of_options(book.id, language())}
 
 
 def value_name(option: Option, value: Value) -> str:

@@ -16,11 +16,13 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.rules.chips import RuleChips
 from composer.gui.rules.chooser import RuleChooser
 from composer.gui.rules.recent import MOST_RECENT, RecentConditions
+from composer.gui.rules.words import option_texts
 from composer.gui.user.settings import Settings
 from composer.rules.book import ORTHODOX, Condition, Rules
-from composer.rules.books import BOOKS
+from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_rows
+from composer.said.languages import CODES
 
 CIRCE, MADRASI, ANTICIRCE = (condition_of(name) for name in ("Circe", "Madrasi", "AntiCirce"))
 LEFT = Qt.MouseButton.LeftButton
@@ -220,6 +222,18 @@ def test_each_game_can_be_chosen_with_its_options(chooser: RuleChooser, book) ->
             break
     assert chooser.rules.book is book
     assert heard == ([] if book is BOOKS[0] else [Rules(book)])
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
+def test_what_an_option_decides_is_said_in_the_language(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = {book.id: option_texts(book) for book in (*BOOKS, *GAME_BOOKS)}
+    monkeypatch.setattr("composer.gui.rules.words.language", lambda: code)
+    for book in (*BOOKS, *GAME_BOOKS):
+        told = option_texts(book)
+        assert list(told) == [option.id for option in book.options]
+        assert not set(told.values()) & set(english[book.id].values())
 
 
 def test_a_chip_takes_its_rule_away(qtbot: QtBot) -> None:
