@@ -129,6 +129,13 @@ class Sessions:
             task.cancel()
 
 
+def _gone() -> tuple[type[Exception], ...]:
+    """Return what is raised where one speaks to a page that has gone, or listens to it."""
+    from starlette.websockets import WebSocketDisconnect
+
+    return WebSocketDisconnect, RuntimeError, OSError
+
+
 class Session:
     """One page."""
 
@@ -152,8 +159,6 @@ class Session:
 
     async def run(self) -> None:
         """Hear and answer until the page goes."""
-        from starlette.websockets import WebSocketDisconnect
-
         sender = asyncio.create_task(self._send())
         limits = self._service.limits
         pace = Pace(limits.rate, limits.burst)
@@ -173,7 +178,9 @@ class Session:
                 if len(data) > limits.message:
                     break
                 self._hear(data)
-        except (WebSocketDisconnect, KeyError, RuntimeError):  # KeyError: bytes came
+        except KeyError:  # bytes came
+            pass
+        except _gone():
             pass
         finally:
             for _, work in self._lanes.values():
@@ -181,7 +188,7 @@ class Session:
             for task in self._asked:
                 task.cancel()
             sender.cancel()
-            with suppress(RuntimeError, OSError):
+            with suppress(*_gone()):
                 await self._socket.close()
 
     async def say(self, message: Json) -> None:
@@ -206,7 +213,7 @@ class Session:
             text = await self._sending.get()
             try:
                 await self._socket.send_text(text)
-            except (RuntimeError, OSError):
+            except _gone():
                 return
             finally:
                 self._unread -= len(text)
