@@ -17,6 +17,12 @@ from composer.problem.position import Position, possible_castling
 from composer.problem.squares import SQUARES, Square
 
 SOLVED: Final = {
+    "h=1": ("k7/8/8/8/8/8/8/R2QK3 b Q - 0 1",),
+    "h=2": ("r3k3/8/8/8/8/8/8/R1Q1K3 b Qq - 0 1",),
+    "hs=2": ("8/7R/K7/8/8/B1q5/1k6/1Q6 b - - 0 1",),
+    "hr#2": ("8/8/8/8/2pr3Q/k7/8/3K4 w - - 0 1",),
+    "ser-#3": ("8/8/8/7k/5Q2/3K4/2p5/1n6 w - - 0 1",),
+    "ser-#4": ("r3k3/8/8/8/p7/2p5/K7/8 b - - 0 1",),
     "hs#1": (
         "8/8/8/1q6/2P1P3/2r5/K3R3/Q1k1n3 b - - 0 1",
         "K3k2r/2P3q1/2r2Q2/8/8/8/4r3/8 w - - 0 1",

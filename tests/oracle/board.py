@@ -81,6 +81,7 @@ class PlainBoard:
         self._past: list[tuple[State, PlainMove | None]] = []
         self._takes_own = False  # whether it is looked for captures of a side's own king
         self._judging_mate = False
+        self._listed: tuple[State, list[PlainMove]] | None = None
         self.ahead = 0  # how deep conditions look ahead for a move now
         for condition in self._conditions:
             more = {**self.memory, **condition.begin_on(self)}
@@ -285,9 +286,11 @@ class PlainBoard:
             return name[0] if move.captured is not None else ""
         if move.man.kind is Kind.KING or move.castling is not None:
             return ""
+        if self._listed is None or self._listed[0] is not self._state:
+            self._listed = self._state, list(self._legal())  # the same for all moves from here
         rivals = {
             square_name(other.origin)
-            for other in self._legal()
+            for other in self._listed[1]
             if other.man is move.man and other.target == move.target
         } - {name}
         if not rivals:
@@ -582,6 +585,7 @@ class PlainBoard:
         other._start, other._promotions = self._start, self._promotions
         other._partner = self._partner
         other._state, other._past = state, []
+        other._listed = None
         other._takes_own = False
         other.ahead, other._judging_mate = self.ahead, self._judging_mate
         return other

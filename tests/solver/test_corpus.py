@@ -19,7 +19,7 @@ from solver_truth import (
     record_form,
     solution_form,
 )
-from thorough import BRUTE, some
+from thorough import BRUTE, IN_FULL, some
 
 import composer
 from composer.problem.defects import is_solvable
@@ -31,6 +31,7 @@ from composer.solver.solution import Solution, Verdict
 pytestmark = [pytest.mark.corpus, pytest.mark.usefixtures("either_solver")]
 
 Record = dict[str, Any]
+FEW_MEN = 4  # of four-movers that the reference solver is tried on at the desk
 AS_GIVEN = SolveOptions(retro=False)
 KEYS_ONLY = SolveOptions(tries=False, set_play=False, retro=False)
 
@@ -89,6 +90,8 @@ def test_orthodox_problems(corpus: Path, either_solver: str, stipulation: str, n
 def test_orthodox_four_movers(corpus: Path, either_solver: str) -> None:
     records = _solved(corpus, "popeye-orthodox.jsonl", "#4")
     assert len(records) >= 5
+    if either_solver == REFERENCE and not IN_FULL:
+        records = [record for record in records if len(parse_fen(record["fen"])) <= FEW_MEN]
     assert _differing(_sample(records, either_solver, 4)) == []
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from positions import board_from, playable_positions
 from solver.brute_force import BruteForce
 from solver_truth import solution_form
+from thorough import many
 
 import composer
 from composer.problem.fen import parse_fen
@@ -49,13 +50,13 @@ def _same(position: Position, stipulation: str, refutations: int = 1) -> None:
         assert solution_form(solution) == naive, solution.solver
 
 
-@settings(max_examples=10)
+@settings(max_examples=many(6, 10, 10))
 @given(position=playable_positions(most=4), refutations=st.integers(1, 3))
 def test_two_movers(position: Position, refutations: int) -> None:
     _same(position, "#2", refutations)
 
 
-@settings(max_examples=10)
+@settings(max_examples=many(5, 10, 10))
 @given(position=playable_positions(most=3))
 def test_stalemates_in_two(position: Position) -> None:
     _same(position, "=2")

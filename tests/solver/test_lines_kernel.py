@@ -15,6 +15,7 @@ import pytest
 pytest.importorskip("composer.solver.kernel.engine", reason="the kernel was not built")
 
 from lineplaces import SOLVED, random_positions
+from thorough import many
 
 from composer.problem.fen import parse_fen
 from composer.problem.intended import ONE, Intended
@@ -32,6 +33,7 @@ from composer.solver.stages import Found, Search
 LONG = "2rR2BK/p1n1q1pp/1nPrb3/3kb3/8/1p1p4/3PP3/8 b - - 0 1"
 ENDLESS = "r1bqkbnr/1ppp1ppp/p1n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1"
 
+PART = many(3, 1, 1)  # of the positions of each kind one is tried of so many
 KINDS = (
     ("h#1", 60, 9),
     ("h#1.5", 40, 7),
@@ -75,7 +77,8 @@ def test_as_the_reference_finds_them(stipulation: str, number: int, men: int) ->
     options = SolveOptions(most_lines=400)
     solved = 0
     known = [parse_fen(each) for each in SOLVED.get(stipulation, ())]
-    for position in (*known, *random_positions(number, len(stipulation) + number, men)):
+    some = random_positions(-(-number // PART), len(stipulation) + number, men)
+    for position in (*known, *some):
         search = reference_search(position, parse_stipulation(stipulation), Token())
         expected = _stages(search, options)
         found = _stages(_compiled(position, stipulation), options)

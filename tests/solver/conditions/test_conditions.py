@@ -83,7 +83,7 @@ def test_each_condition_is_tried() -> None:
 def test_both_have_the_same_moves_in_the_same_order(text: str) -> None:
     rules = rules_of(text)
     for seed in range(min(MOST, 2) if text in WIDE else MOST):
-        position = crowded(seed, rules, SIDES[seed % 2])
+        position = crowded(seed, rules, SIDES[seed % 2], 5 if text in WIDE else 9)
         board = PlainBoard(position, played(rules, position.turn))
         plain = tuple(board.described(move) for move in board.moves())
         assert legal_moves(position, rules, position.turn) == plain, (seed, position)

@@ -29,9 +29,10 @@ def test_lines_that_are_known(case: dict[str, str]) -> None:
     position = parse_fen(case["position"])
     rules = Rules.of(conditions=map(condition_of, case["condition"].split(" + ")))
     stipulation = replace(parse_stipulation(case["asked"]), rules=rules)
-    *_, plain = plain_search(position, stipulation, Token()).find(SolveOptions())
+    options = SolveOptions(set_play=False)
+    *_, plain = plain_search(position, stipulation, Token()).find(options)
     wanted, _, unwanted = case["lines"].partition("|")
-    for lines in (solve(position, stipulation).lines, plain.lines):
+    for lines in (solve(position, stipulation, options).lines, plain.lines):
         texts = {" ".join(popeye_text(move) for move in line.moves) for line in lines}
         assert wanted in texts | {""}
         assert unwanted not in texts

@@ -17,14 +17,16 @@ from composer.solver.phases import Phase
 from composer.solver.popeyemoves import popeye_text
 from composer.solver.solve import solve
 
+KEYS_ONLY = SolveOptions(tries=False, set_play=False)
+
 
 def _keys(fen: str, asked: str, *conditions: str) -> Iterator[dict[str, Phase]]:
     """Yield the keys by both solvers."""
     position = parse_fen(fen)
     rules = Rules.of(conditions=map(condition_of, conditions))
     stipulation = replace(parse_stipulation(asked), rules=rules)
-    *_, plain = plain_search(position, stipulation, Token()).find(SolveOptions())
-    for keys in (solve(position, stipulation).keys, plain.keys):
+    *_, plain = plain_search(position, stipulation, Token()).find(KEYS_ONLY)
+    for keys in (solve(position, stipulation, KEYS_ONLY).keys, plain.keys):
         yield {popeye_text(key.move): key for key in keys if key.move is not None}
 
 

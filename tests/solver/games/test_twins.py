@@ -13,6 +13,7 @@ from dataclasses import replace
 import pytest
 from gamepositions import random_position, random_problem, random_rules
 from oracle.games.engine import PlainGame
+from thorough import many
 
 from composer.games.task import GamePlay, GameProblem
 from composer.games.textform import problem_text
@@ -20,7 +21,7 @@ from composer.rules.book import RuleBook
 from composer.rules.books import GAME_BOOKS
 from composer.solver.games.solve import engine_of, solve_game
 
-COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", "40"))
+COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", many(16, 40, 40)))
 LIMIT = 10_000  # sequences of turns to be enumerated for one problem, roughly
 
 pytest.importorskip("composer.solver.kernel.games", reason="it was not built")

@@ -28,7 +28,7 @@ SHARED = Kernel(1)
 OPTIONS = st.builds(SolveOptions, st.integers(1, 3), st.booleans(), st.booleans())
 GOALS = ("==", "+", "x", "zd4", "ze8", "zb1", "=*", "=Q", "=N")
 KINDS = st.tuples(st.sampled_from(("", "s", "r", "semi-r")), st.sampled_from(GOALS)).map("".join)
-# Each has solutions, and what the kinds of play do with goals differs in it.
+# Each but one has solutions, and what the kinds of play do with goals differs in it.
 SOLVED = (
     ("8/2k5/8/8/3p4/2P5/8/K7 w - - 0 1", "sx1"),
     ("8/8/8/8/3p4/8/2P5/K1k5 w - - 0 1", "sx1"),  # the double step is taken in passing
@@ -36,6 +36,7 @@ SOLVED = (
     ("8/8/8/8/8/k7/p6p/K7 w - - 0 1", "r=Q1"),
     ("8/8/8/8/8/2k5/8/K6r w - - 0 1", "semi-r+1"),
     ("8/8/8/8/8/k1p5/p1P5/K7 b - - 0 1", "==1"),
+    ("k7/8/1K6/8/8/8/3Q4/8 w - - 0 1", "==1"),  # none: only one side is stalemated
     ("7k/8/8/8/8/8/6R1/K6r w - - 0 1", "x2"),
     ("8/8/8/8/8/2k5/7R/K6r w - - 0 1", "+1"),
     ("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "zd12"),  # the rook that castles arrives nowhere
@@ -57,7 +58,8 @@ def test_play_in_two_is_the_same(
     agree(position, f"{kind}2", options, SHARED, threads)
 
 
-@settings(max_examples=EXAMPLES or 8, deadline=None)  # the reference may take seconds for one
+# The reference may take seconds for one.
+@settings(max_examples=EXAMPLES or (8 if IN_FULL else 4), deadline=None)
 @given(position=playable_positions(most=4), kind=KINDS, options=OPTIONS)
 def test_play_in_three_is_the_same(position: Position, kind: str, options: SolveOptions) -> None:
     agree(position, f"{kind}3", options, SHARED)

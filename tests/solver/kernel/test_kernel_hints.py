@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from thorough import many
 
 from composer.problem.defects import is_solvable
 from composer.problem.fen import parse_fen
@@ -59,7 +60,7 @@ def _small_positions(number: int) -> list[Position]:
 
 @pytest.mark.parametrize("stipulation", ["#4", "#5", "=4"])
 def test_hints_change_no_answer(monkeypatch: pytest.MonkeyPatch, stipulation: str) -> None:
-    positions = _small_positions(40)
+    positions = _small_positions(many(15, 40, 40))
     plain = [_told(solve(position, stipulation, session=Session(1))) for position in positions]
     _at_once(monkeypatch)
     for threads in (1, 2):

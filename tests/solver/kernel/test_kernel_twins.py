@@ -37,7 +37,7 @@ def test_short_play_is_the_same(
     agree(position, stipulation, options, SHARED)
 
 
-@settings(max_examples=15)  # the reference may take seconds for one
+@settings(max_examples=15 if IN_FULL else 8)  # the reference may take seconds for one
 @given(
     position=playable_positions(most=3),
     stipulation=st.sampled_from(["#3", "=3"]),
@@ -87,7 +87,7 @@ def _direct(record: dict[str, Any], most: int) -> bool:
 
 @pytest.mark.corpus
 def test_two_movers_of_the_collection_are_the_same(corpus: Path) -> None:
-    for record in some(_records(corpus, "composed-twomovers.jsonl")[::10], 3):
+    for record in some(_records(corpus, "composed-twomovers.jsonl")[::10], 6):
         agree(parse_fen(record["fen"]), "#2", SolveOptions(), SHARED)
 
 
@@ -96,7 +96,7 @@ def test_two_movers_of_the_collection_are_the_same(corpus: Path) -> None:
 @pytest.mark.corpus
 def test_everything_in_the_collection_is_the_same(corpus: Path) -> None:
     for name in ("generated.jsonl", "popeye-orthodox.jsonl", "composed-twomovers.jsonl"):
-        for number, record in some(list(enumerate(_records(corpus, name))), 31, 7):
+        for number, record in some(list(enumerate(_records(corpus, name))), 71, 7):
             if _direct(record, 3):
                 options = SolveOptions(1 + number % 2)
                 agree(parse_fen(record["fen"]), record["stipulation"], options, SHARED, 2)

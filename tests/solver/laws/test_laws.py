@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from cases import every
+from thorough import many
 
 from composer.problem.fen import parse_fen
 from composer.problem.goals import BARE, MATE, WIN, Goal, mate_by, mate_on
@@ -45,7 +46,7 @@ from tests.solver.laws.lawpositions import (
 DATA = json.loads(
     (Path(__file__).parents[2] / "data" / "historic.json").read_text(encoding="utf-8")
 )
-POSITIONS = max(40, int(os.environ.get("COMPOSER_FUZZ", "0")) // 100)  # of each seed
+POSITIONS = max(many(16, 40, 40), int(os.environ.get("COMPOSER_FUZZ", "0")) // 100)  # of each seed
 LETTERS = {"alfil": "A", "fers": "Q"}
 
 with_kernel = pytest.mark.skipif(kernel_module() is None, reason="there is no compiled kernel")
