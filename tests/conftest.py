@@ -73,7 +73,7 @@ PURE = frozenset(
 
 CORPUS = Path(__file__).resolve().parent.parent.parent / "shared" / "corpus"
 
-hypothesis.settings.register_profile("dev", deadline=None, max_examples=50)
+hypothesis.settings.register_profile("dev", deadline=None, max_examples=30)
 hypothesis.settings.register_profile(
     "ci",
     deadline=None,

@@ -16,7 +16,7 @@ from composer.problem.stipulation import parse_stipulation
 from composer.problem.twins import Twin
 from composer.solver.solve import solve_keys
 
-PASSING = "3Rrb2/k2bQrpp/P2PRn2/PPp2K2/pqB5/NpP5/7P/6B1 w - - 0 1"  # T. R. Dawson, 1913
+PASSING = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"  # after T. R. Dawson
 
 
 def problem(fen: str, printed: str) -> Problem:

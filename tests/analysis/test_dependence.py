@@ -30,7 +30,7 @@ from composer.solver.solve import solve_keys
 
 CORPUS = Path(__file__).parents[2] / ".." / "shared" / "corpus" / "olv" / "dawson.olv"
 
-PASSING = "3Rrb2/k2bQrpp/P2PRn2/PPp2K2/pqB5/NpP5/7P/6B1 w - - 0 1"  # 1913
+PASSING = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"  # after T. R. Dawson
 CASTLING = "nk6/brpp2p1/brp4p/1p6/8/8/8/4K2R w K - 0 1"  # 1913
 EITHER = "4k3/ppp1P1p1/2N1P1P1/2PpKpP1/P2pNp2/P7/PR6/b7 w - - 0 1"  # 1914
 PARTIAL = "r3k2r/2pppp2/1p4p1/5N2/1pP2Q2/2pPPP2/1b2KPP1/8 w kq - 0 1"  # 1915

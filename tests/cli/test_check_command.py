@@ -178,7 +178,7 @@ def test_a_problem_that_rests_on_its_history_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "retro.jsonl"
-    board = "3Rrb2/k2bQrpp/P2PRn2/PPp2K2/pqB5/NpP5/7P/6B1 w - - 0 1"
+    board = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"
     record = {"fen": board, "stipulation": "#2", "keywords": ["En passant"]}
     path.write_text(json.dumps(record) + "\n", "utf-8")
     assert main(["check", str(path)]) == 0

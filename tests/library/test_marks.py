@@ -22,7 +22,7 @@ from composer.problem.statement import with_remarks, with_statement
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.session import Session
 
-PASSING = "3Rrb2/k2bQrpp/P2PRn2/PPp2K2/pqB5/NpP5/7P/6B1 w - - 0 1"  # T. R. Dawson, 1913
+PASSING = "3Rrb2/k2bQ1pp/P2PRn2/PPp2K2/pqB5/1pP5/7P/6B1 w - - 0 1"  # after T. R. Dawson
 CASTLING = "NB1k1bB1/rQp1prp1/bRP1p1p1/1pp2p2/7n/5PP1/5PP1/R3K3 w Q - 0 1"  # T. R. Dawson, 1925
 
 

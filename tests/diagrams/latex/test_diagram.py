@@ -14,6 +14,7 @@ from diagrams.samples import BARE, LONG, NOTES, SHORT, TWINS
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import any_positions
+from thorough import IN_FULL
 
 from composer.diagrams.files.forms import LatexPackage
 from composer.diagrams.latex.diagram import diagram_latex, latex_diagram, latex_document
@@ -177,6 +178,9 @@ CASES = {
 PLAIN = ("plain", "marked", "bare", "figurines")
 """Cases that need no fonts of other scripts."""
 
+DESK = ("marked", "hostile")
+"""Cases in which most is drawn and written: the others are set where `CI` is."""
+
 
 @packages
 @pytest.mark.slow
@@ -187,6 +191,8 @@ def test_pdflatex_sets_every_diagram(package: LatexPackage, tmp_path: Path) -> N
         if not has_style(style):
             pytest.skip(f"the LaTeX package {style} is not installed")
     cases = CASES if has_cyrillic_fonts() else {n: CASES[n] for n in PLAIN}
+    if not IN_FULL:
+        cases = {name: cases[name] for name in DESK if name in cases}
     drawn = [latex_diagram(*case, package=package, notes=NOTES) for case in cases.values()]
     path = tmp_path / "all.tex"
     path.write_text(latex_document(drawn), encoding="utf-8", newline="\n")

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 from diagrams.sheets import BLOCK, EMPTY, HELP, HOSTILE, LOYD, TWINS
+from thorough import some
 
 from composer.diagrams.files.forms import DiagramFault
 from composer.diagrams.latex.sheet import sheet_latex
@@ -163,7 +164,7 @@ def test_latex_has_every_diagram_and_solution() -> None:
     assert not any(sign in text for sign in "♔♕♖♗♘♙")
 
 
-@pytest.mark.parametrize("solutions", [Solutions.UNDER, Solutions.END])
+@pytest.mark.parametrize("solutions", some([Solutions.END, Solutions.UNDER], 2))
 def test_latex_is_accepted(tmp_path: Path, solutions: Solutions) -> None:
     if shutil.which("pdflatex") is None:
         pytest.skip("pdflatex is not installed (Debian's texlive-latex-extra, texlive-games)")
