@@ -26,6 +26,7 @@ STRICT = ("-std=c11", "-Wall", "-Wextra", "-Wconversion", "-Werror", f"-I{CORE}"
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 INPUTS = int(os.environ.get("COMPOSER_FUZZ_CORE", many(150, 1000, 1500)))
 SPEED = "-O1" if IN_FULL else "-O0"  # compiling takes longer than what is done then
+CARE = "-O2" if IN_FULL else "-O1"
 # What a compiler may ask for even where there is no C library, and what CPython's own may not.
 BUILT_IN = {"memcpy", "memset", "memmove", "_GLOBAL_OFFSET_TABLE_"}
 CHANGING = set("bBcCdDgGsS")  # nm's letters for data that can be written to
@@ -58,7 +59,7 @@ def parts(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Return the parts of the core, compiled for a machine without a C library."""
     compiler = _compiler()
     folder = tmp_path_factory.mktemp("core")
-    freestanding = ("-ffreestanding", "-nostdlib", "-fno-stack-protector", "-O2", "-c")
+    freestanding = ("-ffreestanding", "-nostdlib", "-fno-stack-protector", CARE, "-c")
     compiled = []
     for part in PARTS:
         compiled.append(folder / f"{part.parent.name}_{part.stem}.o")
