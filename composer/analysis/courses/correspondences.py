@@ -261,8 +261,11 @@ def _recurs(row: Row) -> bool:
 
 
 def _repeated(courses: tuple[Course, ...]) -> Iterator[Row]:
-    """Moves that occur in more than one solution: the same man, square and promotion."""
-    yield from _common(
+    """Moves that occur in more than one solution: the same man, square and promotion.
+
+    Those of different solutions share a row, so that many solutions do not make a row for each.
+    """
+    found = _common(
         courses,
         Common.REPEATED,
         lambda course: {
@@ -273,6 +276,17 @@ def _repeated(courses: tuple[Course, ...]) -> Iterator[Row]:
             for step in course.steps
         },
     )
+    together: list[list[Cell]] = []
+    for row in sorted(found, key=lambda row: min(cell.place for cell in row.cells if cell.holders)):
+        held = [place for place, cell in enumerate(row.cells) if cell.holders]
+        free = (cells for cells in together if not any(cells[place].holders for place in held))
+        cells = next(free, None)
+        if cells is None:
+            together.append(list(row.cells))
+        else:
+            for place in held:
+                cells[place] = row.cells[place]
+    yield from (Row(Common.REPEATED, tuple(cells)) for cells in together)
 
 
 def _same_mates(courses: tuple[Course, ...]) -> Iterator[Row]:

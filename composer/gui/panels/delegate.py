@@ -48,19 +48,18 @@ class _Folded:
         lead: the lines of the defences.
         answer: the lines of the answer.
         left: where these begin.
-        below: whether they begin below the defences, not beside them.
+        first: in which line they begin.
     """
 
     lead: tuple[str, ...]
     answer: tuple[str, ...]
     left: int
-    below: bool = False
+    first: int = 0
 
     @property
     def lines(self) -> int:
         """How many lines there are."""
-        both = len(self.lead), len(self.answer)
-        return sum(both) if self.below else max(both)
+        return max(len(self.lead), self.first + len(self.answer))
 
 
 class SolutionDelegate(RowDelegate):
@@ -127,8 +126,12 @@ class SolutionDelegate(RowDelegate):
         if row.answer and lead + _GAP <= room * 0.5:
             left = lead + _GAP
             return _Folded((row.lead,), letters.wrapped(row.answer, room - left, Cut.BOLD), left)
+        leads = letters.wrapped(row.lead, room)
+        left = letters.width(leads[-1]) + _GAP
+        if left + answer <= room and row.answer:
+            return _Folded(leads, (row.answer,), left, first=len(leads) - 1)
         answers = letters.wrapped(row.answer, room - _HANGS, Cut.BOLD) if row.answer else ()
-        return _Folded(letters.wrapped(row.lead, room), answers, _HANGS, below=True)
+        return _Folded(leads, answers, _HANGS, first=len(leads))
 
     def _lines(
         self, painter: QPainter, letters: Lettering, row: TreeRow, rect: QRect, folded: _Folded
@@ -142,8 +145,7 @@ class SolutionDelegate(RowDelegate):
 
         for number, words in enumerate(folded.lead):
             letters.draw(painter, line(number, 0), words, self._lead_colour(row))
-        first = len(folded.lead) if folded.below else 0
-        for number, words in enumerate(folded.answer, start=first):
+        for number, words in enumerate(folded.answer, start=folded.first):
             ink = self._appearance.tokens.text
             letters.draw(painter, line(number, folded.left), words, ink, Cut.BOLD)
         place = line(folded.lines - 1, 0)

@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+from collections import Counter
+
 from helplines import (
     BATTERIES,
     BATTERIES_LINES,
@@ -21,6 +23,7 @@ from composer.analysis.courses.course import course_of
 from composer.analysis.courses.roles import Role, RoleKind
 from composer.problem.men import Colour
 from composer.problem.squares import parse_square, square_name
+from composer.solver.solve import solve
 
 
 def compared(fen: str, *lines: str) -> Correspondences:
@@ -123,3 +126,22 @@ def test_men_are_followed_through_castling_capture_in_passing_and_promotion() ->
     assert named == {"d6": "e5", "c1": "e1", "d1": "a1", "f2": "h2", "h8": "h7"}
     taken = course.steps[1]
     assert (taken.taken, taken.taken_on) == (parse_square("d7"), parse_square("d5"))
+
+
+def test_repeated_moves_of_different_solutions_share_rows_and_none_is_lost() -> None:
+    solution = solve("8/3n1p2/2k5/6R1/8/8/1B6/4K3 b - - 0 1", "h#3")
+    found = correspondences(solution.position, [line.moves for line in solution.lines])
+    rows = [each for each in found.rows if each.about is Common.REPEATED]
+    told = Counter(
+        (place, cell.place) for row in rows for place, cell in enumerate(row.cells) if cell.holders
+    )
+    played = Counter(course.key(step) for course in found.courses for step in course.steps)
+    wanted = {
+        (place, step.place)
+        for place, course in enumerate(found.courses)
+        for step in course.steps
+        if played[course.key(step)] > 1
+    }
+    assert set(told) == wanted
+    assert set(told.values()) == {1}
+    assert len(rows) <= 8  # there are more than twenty such moves
