@@ -72,6 +72,12 @@ def tables_text(task: TablesTask, language: str = "en") -> str:
     return f"{sentence.replace('%1', goal).replace('%2', str(task.throws))}: {words['best']}"
 
 
+def enough_text(throws: int, language: str = "en") -> str:
+    """Return that so many throws are enough to have all men off."""
+    words = group_of("tables", language)
+    return words["enough_one"] if throws == 1 else words["enough"].replace("%1", str(throws))
+
+
 def asked_text(problem: GameProblem | TablesProblem, language: str = "en") -> str:
     """Return what is asked of a problem in words; empty where nothing is."""
     if problem.task is None:

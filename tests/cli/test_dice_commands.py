@@ -33,7 +33,7 @@ def refused(capsys: Capture, *arguments: str) -> str:
 def test_the_best_play_of_a_throw(capsys: Capture) -> None:
     assert said(capsys, "solve", TEXT).splitlines() == [
         "Tables, bear_off=larger: All men off with the next throw: best play (3-6), white",
-        "sound",
+        "Sound",
         "without this throw: 0/1 (0.00%)",
         "best: 25/36 (69.44%)",
         "* 5-2 5-off  25/36 (69.44%)",
@@ -84,3 +84,13 @@ def test_what_cannot_be_used_is_named(
     arguments: tuple[str, ...], message: str, capsys: Capture
 ) -> None:
     assert message in refused(capsys, *arguments)
+
+
+def test_fewer_throws_of_ones_choice_are_said_in_words(capsys: Capture) -> None:
+    task = {"goal": "all_off", "n": 2, "play": "at_will"}
+    record = {"game": "tables", "position": {"white": {"1": 2}, "black": {}}, "stipulation": task}
+    lines = said(capsys, "solve", json.dumps(record)).splitlines()
+    assert lines[:2] == [
+        "Tables: All men off in 2 throws of one’s choice, white",
+        "Short: one throw is enough",
+    ]

@@ -14,7 +14,7 @@ from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
 from composer.diagrams.files.forms import Format
 from composer.games.jsonline import BESIDE, require_known
 from composer.games.position import GameError
-from composer.games.statement import asked_text
+from composer.games.statement import asked_text, enough_text
 from composer.games.tables import TablesGoal, TablesProblem, TablesTask
 from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.chance import FIVE_STONES_BOOK
@@ -23,8 +23,10 @@ from composer.solver.dice.jsonform import fraction_text, odds_object, tables_ans
 from composer.solver.dice.odds import OddsPage, odds_page
 from composer.solver.dice.plays import tables_plays
 from composer.solver.dice.solve import solve_tables
+from composer.solver.games.answer import GameVerdict
 from composer.solver.games.solve import MOST_LINES
 from composer.solver.options import Token
+from composer.solver.verdicts import BY_VERDICT
 
 if TYPE_CHECKING:
     from composer.diagrams.style.style import DiagramStyle
@@ -59,8 +61,8 @@ class TablesGame(Game):
         task = self.problem.task
         assert task is not None  # else it is not solved
         verdict = {"verdict": answer.verdict.value, "complete": answer.complete}
-        words = answer.verdict.value if answer.complete else "not finished"
-        if answer.best:
+        words = _finding(answer)
+        if answer.best and answer.complete:
             words += f": {', '.join(answer.best[:_SHOWN])}"
         found = {**verdict, **tables_answer_object(answer, task)}
         return Solved(found, _page(self.problem, task, answer), words)
@@ -130,12 +132,20 @@ def _percent(chance: Fraction | None) -> str:
 
 def _page(problem: TablesProblem, task: TablesTask, answer: TablesAnswer) -> str:
     head = f"{rules_line(problem.rules)}: {asked_text(problem)}, {problem.position.turn}"
-    finding = answer.verdict.value
+    return "\n".join(
+        [head, _finding(answer), *_chance_lines(task, answer), *_play_lines(task, answer)]
+    )
+
+
+def _finding(answer: TablesAnswer) -> str:
+    """Return what was found without plays, as it is said of other games."""
+    heading = str(BY_VERDICT[answer.verdict.judged].heading.said())
+    if answer.verdict is GameVerdict.SHORT and answer.least is not None:
+        enough = enough_text(answer.least)
+        return f"{heading}: {enough[:1].lower()}{enough[1:]}"
     if not answer.complete:
-        finding = f"not finished: {answer.done} of {answer.of} plays looked at"
-    elif answer.least is not None:
-        finding += f": {answer.least} will do"
-    return "\n".join([head, finding, *_chance_lines(task, answer), *_play_lines(task, answer)])
+        return f"{heading}: {answer.done} of {answer.of} plays looked at"
+    return heading
 
 
 def _chance_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:

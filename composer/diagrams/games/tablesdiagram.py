@@ -17,7 +17,7 @@ from composer.diagrams.games.solutiontext import MOST_PARTS, Paragraph, incomple
 from composer.diagrams.games.tables import tables_picture
 from composer.diagrams.games.theme import GameTheme, theme_of
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
-from composer.games.statement import tables_text
+from composer.games.statement import enough_text, tables_text
 from composer.games.tables import TablesGoal, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
 from composer.rules.historic.tables import TABLES_PLAYERS
@@ -114,7 +114,7 @@ def tables_paragraphs(
     if not answer.complete:
         yield Paragraph("", (incomplete(language),))
     if answer.least is not None and answer.least < task.throws:
-        yield Paragraph("", (words["enough"].replace("%1", str(answer.least)),))
+        yield Paragraph("", (enough_text(answer.least, language),))
     best = answer.best[:MOST_PARTS]
     if best:
         told = "" if answer.best_chance is None else chance_text(answer.best_chance)
