@@ -14,6 +14,7 @@ from composer.analysis.composing.news import NO_NEWS, SolutionNews
 from composer.analysis.courses.correspondences import Cell
 from composer.analysis.courses.judgement import LineMarks
 from composer.analysis.dependence import dependence_sentence
+from composer.analysis.foremost import thematic_moves
 from composer.analysis.points import Point
 from composer.analysis.report import Analysis
 from composer.analysis.themes.flag import Flag
@@ -23,7 +24,6 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import column
 from composer.gui.panels.analysisbody import AnalysisBody, PlayPlace
-from composer.gui.panels.foremost import thematic_moves
 from composer.gui.panels.insight import InsightColumn, is_more_of, is_step
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.lines.panel import LinesPanel
@@ -39,8 +39,9 @@ from composer.gui.panels.marks import (
 from composer.gui.panels.notes import NotesList
 from composer.gui.panels.proofgames.panel import ProofGamePanel
 from composer.gui.panels.rights import right_name
-from composer.gui.panels.rows import TreeOptions, TreeRow
+from composer.gui.panels.rows import TreeOptions
 from composer.gui.panels.tree import SolutionPanel
+from composer.gui.panels.treerow import TreeRow
 from composer.gui.panels.verdict import AnalysisHead, VerdictLine
 from composer.gui.threads.analyst import Answer
 from composer.gui.user.pause import pause

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QTreeView
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.model import Role, SolutionModel
 from composer.gui.panels.rowlist import PALE, RowDelegate, draw_news
-from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
+from composer.gui.panels.treerow import RowKind, Tag, TagKind, TreeRow
 
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
 _END = 18  # the room at the right end, where signs of what is new stand

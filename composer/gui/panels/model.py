@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from composer.gui.panels.rows import TreeRow
+from composer.gui.panels.treerow import TreeRow
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()

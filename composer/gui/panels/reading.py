@@ -16,8 +16,8 @@ from composer.gui.board.view import BoardView
 from composer.gui.documents.twins import Twinning
 from composer.gui.panels.linestrip import Line, LineStrip, line_of_moves
 from composer.gui.panels.playedsquares import overlays_after
-from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
+from composer.gui.panels.treerow import TreeRow
 from composer.notation.lines import omitted_before
 from composer.problem.move import Mark as MoveMark
 from composer.problem.move import Move, WrittenMove, play_line

@@ -37,7 +37,8 @@ from composer.gui.look.widgets import ROOM, button, column, copy_text, label, ro
 from composer.gui.panels.chooser import Chooser
 from composer.gui.panels.delegate import SolutionDelegate, SolutionView
 from composer.gui.panels.model import Index, SolutionModel
-from composer.gui.panels.rows import RowKind, TreeOptions, TreeRow, solution_rows
+from composer.gui.panels.rows import TreeOptions, solution_rows
+from composer.gui.panels.treerow import RowKind, TreeRow
 from composer.gui.user.wording import end_like_this
 from composer.problem.move import Move
 from composer.solver.solution import Solution

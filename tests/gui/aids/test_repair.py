@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from studio import LEFT, NONE, SOUND, Studio, problem
 
 from composer.gui.aids.editlist import EditList
-from composer.gui.panels.rows import RowKind
+from composer.gui.panels.treerow import RowKind
 from composer.solver.solution import Verdict
 
 COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"

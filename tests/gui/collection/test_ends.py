@@ -13,7 +13,7 @@ from studio import BLOCK, Studio, problem
 
 from composer.gui.collection.detail import DetailPane
 from composer.gui.panels.model import SolutionModel
-from composer.gui.panels.rows import RowKind, TreeRow
+from composer.gui.panels.treerow import RowKind, TreeRow
 from composer.library.access.store import Library
 from composer.library.classify.waiting import TOP, Outcome, keep_findings, waiting
 from composer.library.classify.worker import Round, findings

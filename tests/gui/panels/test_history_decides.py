@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from composer import solve
 from composer.analysis.report import analyse
-from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
+from composer.gui.panels.rows import TreeOptions, solution_rows
+from composer.gui.panels.treerow import RowKind, TagKind, TreeRow
 from composer.notation.letters import ENGLISH
 from composer.notation.verdictline import second_sentence, title_of
 from composer.solver.solution import Solution

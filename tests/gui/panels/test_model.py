@@ -9,7 +9,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from studio import BLOCK, SOUND, THREATS
 
 from composer.gui.panels.model import Role, SolutionModel
-from composer.gui.panels.rows import TreeOptions, TreeRow, solution_rows
+from composer.gui.panels.rows import TreeOptions, solution_rows
+from composer.gui.panels.treerow import TreeRow
 from composer.solver.solve import solve
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal

@@ -11,7 +11,8 @@ from positions import playable_positions
 from studio import BLOCK, SOUND, THREATS
 
 from composer.analysis.composing.news import News, SolutionNews
-from composer.gui.panels.rows import RowKind, TagKind, TreeOptions, TreeRow, solution_rows
+from composer.gui.panels.rows import TreeOptions, solution_rows
+from composer.gui.panels.treerow import RowKind, TagKind, TreeRow
 from composer.notation.letters import letters_of
 from composer.notation.moves import move_text
 from composer.problem.fen import parse_fen

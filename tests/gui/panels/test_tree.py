@@ -12,8 +12,9 @@ from studio import BLOCK, SOUND, THREATS
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.panels.rows import TreeOptions, TreeRow
+from composer.gui.panels.rows import TreeOptions
 from composer.gui.panels.tree import SolutionPanel
+from composer.gui.panels.treerow import TreeRow
 from composer.notation.letters import letters_of
 from composer.solver.solve import solve, solving
 

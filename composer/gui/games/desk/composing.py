@@ -23,7 +23,7 @@ from composer.gui.games.desk.showing import GameShowing
 from composer.gui.games.panels.neighbours import change_words
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.taskwords import with_turn
-from composer.gui.panels.rows import TreeRow
+from composer.gui.panels.treerow import TreeRow
 from composer.gui.user.actionset import Act
 from composer.gui.user.notices import Choice
 from composer.gui.user.wording import step_words

@@ -17,8 +17,8 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.panels.caption import CaptionPanel
 from composer.gui.panels.linestrip import Line, LineMove, LineStrip
 from composer.gui.panels.reading import OWNER, Reading
-from composer.gui.panels.rows import TreeRow
 from composer.gui.panels.tree import SolutionTree
+from composer.gui.panels.treerow import TreeRow
 from composer.notation.gameverdict import turn_leads
 
 

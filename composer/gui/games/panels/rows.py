@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from composer.games.position import GameTurn
 from composer.games.task import GamePlay, GameProblem, GameTask
-from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow
+from composer.gui.panels.treerow import RowKind, Tag, TagKind, TreeRow
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.gameverdict import numbered
 from composer.solver.games.answer import GameAnswer, GameDefence, GameKey

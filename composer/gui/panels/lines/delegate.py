@@ -30,7 +30,7 @@ ROW, HEAD, LABELS = 30, 52, 46
 PICTURE, WIDE_PICTURE = 80, 96
 _PAD, _TAG, _TAG_PAD, _RADIUS, _PALE = 8, 18, 5, 4, 0.48
 _COOK = 0.45  # of the tint behind a fault
-DITTO = "″"  # stands for a half-move that the solution before begins with, too
+DITTO = '"'  # stands for a half-move that the solution before begins with, too
 _SOUND_BADGES = (Badge.IDEAL, Badge.MODEL)
 
 
@@ -187,7 +187,7 @@ class LinesDelegate(QStyledItemDelegate):
         model = index.model()
         repeats = isinstance(model, LinesModel) and model.table.repeats(column, place)
         if repeats and column.number - 1 != self._in_hand()[0]:
-            words, ink, cut = DITTO, tokens.muted, Cut.PLAIN  # it is told beside
+            words, ink, cut = DITTO, tokens.muted, Cut.BOLD  # it is told beside
         letters.draw(painter, rect.adjusted(_PAD, 0, -2, 0), words, ink, cut)
 
     def _paint_mate(

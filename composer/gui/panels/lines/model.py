@@ -22,7 +22,7 @@ from composer.gui.panels.lines.columns import (
     spoken,
     status_words,
 )
-from composer.gui.panels.rows import news_words
+from composer.gui.panels.treerow import news_words
 from composer.gui.words.language import tr
 from composer.notation.letters import ENGLISH_S, Letters
 from composer.notation.moves import move_text

@@ -27,8 +27,8 @@ from composer.gui.panels.lines.delegate import Dress
 from composer.gui.panels.lines.intendedfield import IntendedField
 from composer.gui.panels.lines.stepper import Stepper
 from composer.gui.panels.lines.view import LinesView
-from composer.gui.panels.rows import RowKind, Tag, TagKind, TreeRow, gone_section
 from composer.gui.panels.tree import SolutionTree
+from composer.gui.panels.treerow import RowKind, Tag, TagKind, TreeRow, gone_section
 from composer.gui.user.linewording import moves_words
 from composer.gui.words.language import fill, grouped, tr
 from composer.problem.position import Position

@@ -20,8 +20,8 @@ from composer.gui.panels.lines.stepper import Stepper
 from composer.gui.panels.proofgames.games import Game, captures, games_of, longer, stages
 from composer.gui.panels.proofgames.movelist import MoveList
 from composer.gui.panels.proofgames.stagerow import StageRow
-from composer.gui.panels.rows import RowKind, TreeRow
 from composer.gui.panels.tree import SolutionTree
+from composer.gui.panels.treerow import RowKind, TreeRow
 from composer.gui.words.language import capital, decimal_moves, fill, grouped, tr
 from composer.notation.lines import line_text
 from composer.problem.stipulation import Stipulation
