@@ -4,7 +4,6 @@
 Its text form is plain, and nothing in it is ever carried out:
 
     title: Tablut
-    title-de: Tablut (how it is called where there is no page in a language)
     book: tablut
 
     [aim]
@@ -24,7 +23,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from composer.rules.fairykind import ByLanguage
 from composer.said.sentence import said
 
 SECTIONS: Final = (
@@ -133,13 +131,11 @@ class Page:
         title: the game's name.
         book: the id of its rule book; empty where it has none.
         sections: in the order of `SECTIONS`.
-        titles: its names in languages that have no page.
     """
 
     title: str
     book: str
     sections: tuple[Section, ...]
-    titles: ByLanguage = ()
 
     def blocks(self) -> Iterator[Block]:
         """Yield all blocks."""
@@ -151,7 +147,7 @@ class Page:
         return (block for block in self.blocks() if isinstance(block, Figure))
 
 
-_HEAD: Final = re.compile(r"(title|title-[a-z]{2}|book): *(.*)")
+_HEAD: Final = re.compile(r"(title|book): *(.*)")
 _SECTION: Final = re.compile(r"\[([a-z]+)\]")
 _NAMED: Final = re.compile(r"([a-z0-9_-]+): *(.+)")
 _RUN: Final = re.compile(r"\*([^*]+)\*|`([^`]+)`|([^*`]+)")
@@ -187,12 +183,7 @@ class _Reader:
         if names != [name for name in SECTIONS if name in names]:
             raise GameBookError(said("the sections of the page are not in order"))
         sections = tuple(Section(name, tuple(blocks)) for name, blocks in self._sections)
-        titles = tuple(
-            (name.removeprefix("title-"), title)
-            for name, title in self._head.items()
-            if name.startswith("title-")
-        )
-        return Page(self._head["title"], self._head.get("book", ""), sections, titles)
+        return Page(self._head["title"], self._head.get("book", ""), sections)
 
     def _take(self, line: str) -> None:
         if not line:

@@ -98,19 +98,6 @@ def page_of(name: str, language: str = "en") -> Page:
     return read_page(_file(name, written_in(name, language)).read_text(encoding="utf-8"))
 
 
-def title_of(name: str, language: str, shown: str) -> str:
-    """Return how a page is called.
-
-    Args:
-        name: its id.
-        language: the reader's.
-        shown: the language in which pages are shown, if they do not have the reader's.
-    """
-    if written_in(name, language) == language:
-        return page_of(name, language).title
-    return dict(page_of(name).titles).get(language, page_of(name, shown).title)
-
-
 @cache
 def told_of_options(book: str, language: str) -> Mapping[str, str]:
     """Return what is to be said of the options of a rule book, by their ids."""

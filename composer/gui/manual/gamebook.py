@@ -23,7 +23,6 @@ from composer.gamebook.shelf import (
     page_language,
     page_of,
     search,
-    title_of,
     written_in,
 )
 from composer.games.tables import TablesProblem
@@ -143,8 +142,8 @@ class GameBookWindow(PagesWindow):
         return [page for group in GROUPS for page in group.pages]
 
     def title(self, page: str) -> str:
-        """Return how a page is called in the window's language; as it calls itself elsewhere."""
-        return title_of(page, self._appearance.language, self._language)
+        """Return how a page is called in the window's language."""
+        return page_of(page, self._appearance.language).title
 
     def contents_of(self, words: str) -> Sequence[Entry]:
         """Return the pages in groups, or those in which words are found."""

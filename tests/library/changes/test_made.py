@@ -85,4 +85,4 @@ def test_they_stand_in_the_library_of_the_first_start(tmp_path: Path) -> None:
         assert len(find(library, "-game:any")) == len(sample_problems()) + len(CHESS)
         assert len(find(library, "game:any is:sound")) == len(OTHERS)
         assert len(find(library, "game:medieval")) == FEWEST
-        assert len(find(library, "spiel:Puffspiele ist:korrekt")) == FEWEST
+        assert len(find(library, "spiel:Wurfzabel ist:korrekt")) == FEWEST
