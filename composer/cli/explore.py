@@ -44,18 +44,21 @@ def explore_games(arguments: argparse.Namespace) -> Exit:
     path: Path | None = arguments.output
     if path is not None and path.exists():
         raise BadInput(f"{path} is there already")
+    if path is not None and not path.absolute().parent.is_dir():
+        raise BadInput(f"{path}: there is no such folder")
     try:
         search = read_game_search(arguments.spec)
         games_module()  # else no candidate would be sound
     except (GameError, SpecError) as error:
         raise BadInput(str(error)) from error
     best, unfinished = _search_games(arguments, search)
-    if path is not None:
-        _write(path, best)
     if not arguments.json:
         for find in best[: arguments.best]:
             say(_line(find))
         say(_summary(f"{search.tried:,}", len(best), unfinished))
+        flush()
+    if path is not None:  # at last: where it cannot be written, the finds have been said
+        _write(path, best)
     return Exit.DONE
 
 

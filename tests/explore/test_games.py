@@ -112,3 +112,22 @@ def test_a_search_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixt
     count = len(out.read_text("utf-8").splitlines())
     assert last == f"300 tried, {count} found"
     assert main(["explore", str(spec), "-o", str(out)]) == 2
+
+
+def test_finds_are_not_lost_where_they_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec, nowhere = tmp_path / "mills.json", tmp_path / "nowhere" / "found.jsonl"
+    spec.write_text(json.dumps(MILLS | {"tried": 300}), "utf-8")
+    assert main(["explore", str(spec), "--jobs", "1", "--quiet", "-o", str(nowhere)]) == 2
+    assert "there is no such folder" in capsys.readouterr().err
+    nowhere.parent.mkdir()
+
+    def full(path: Path) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr("composer.cli.explore.writing_beside", full)
+    assert main(["explore", str(spec), "--jobs", "1", "--quiet", "-o", str(nowhere)]) == 2
+    out, err = capsys.readouterr()
+    assert "300 tried" in out
+    assert "cannot be written: No space left" in err
