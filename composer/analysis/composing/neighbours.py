@@ -11,7 +11,7 @@ from composer.analysis.composing.baseline import Baseline, Confirmed, confirmati
 from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.edit import Edit, EditKind
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
-from composer.analysis.composing.survey import surveyed
+from composer.analysis.composing.survey import is_settled, surveyed
 from composer.problem.defects import Defect
 from composer.problem.move import Move
 from composer.solver.judging import Judgement
@@ -32,7 +32,7 @@ class Neighbour:
         verdict: the finding; `UNDECIDED` where it was not finished.
         keys: the first moves that solve, as far as they are known.
         same_key: whether the only key, or all lines, are those of the diagram.
-        complete: whether all first moves were decided.
+        complete: whether all first moves were decided; of lines, whether the verdict is.
         comparison: beside the diagram; there once the full solver has confirmed it as sound.
         defects: what makes it impossible and did not before; looked for when it is confirmed.
     """
@@ -169,7 +169,7 @@ class _Search:
             verdict,
             judgement.keys,
             self._baseline.is_kept_by(judgement, edit),
-            judgement.complete,
+            is_settled(judgement, self._baseline.stipulation),
         )
         if verdict is Verdict.SOUND:
             self._sound[number] = found

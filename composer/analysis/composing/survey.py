@@ -19,6 +19,7 @@ from composer.problem.stipulation import Stipulation
 from composer.solver.judging import Judge, Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
+from composer.solver.solution import Verdict
 from composer.solver.stages import REFERENCE
 
 Batch = list[tuple[int, Judgement]]
@@ -59,10 +60,19 @@ def surveyed(
                 if token.cancelled:
                     return
                 yield batch
-                still_open += (number for number, judgement in batch if not judgement.complete)
+                still_open += (n for n, judged in batch if not is_settled(judged, stipulation))
         if token.cancelled or not still_open:
             return
         waiting = sorted(still_open)
+
+
+def is_settled(judged: Judgement, stipulation: Stipulation) -> bool:
+    """Return whether more work on a position tells nothing more.
+
+    Of lines the verdict is all: what has too many of them is cooked, however many there are.
+    """
+    known = stipulation.has_lines and judged.verdict is not Verdict.UNDECIDED
+    return judged.complete or known
 
 
 class _Work:

@@ -240,7 +240,9 @@ class DropMap(QObject):
             done = min(self._tested(), total)
             work = fill(self.tr("%1 of %2 squares tested."), done, total)
         hint = self.tr("Esc puts it back, M hides the map")
-        self.legend.show_map((answer.drop for answer in shown), f"{who} {work}", hint)
+        of_lines = any(answer.lines is not None for answer in shown)
+        drops = (answer.drop for answer in shown)
+        self.legend.show_map(drops, f"{who} {work}", hint, of_lines)
 
     def _point(self, over: Square | None) -> None:
         """Say in bubble and verdict line what the square under the pointer would be."""

@@ -30,6 +30,7 @@ class DropLegend(QWidget):
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         self._counts: Counter[Drop] = Counter()
+        self._of_lines = False
         self._status, self._hint = "", ""
 
     @property
@@ -37,9 +38,19 @@ class DropLegend(QWidget):
         """How many squares are in each state."""
         return dict(self._counts)
 
-    def show_map(self, drops: Iterable[Drop], status: str, hint: str) -> None:
-        """Show the states of the squares; `status` below, `hint` at its right."""
+    def show_map(
+        self, drops: Iterable[Drop], status: str, hint: str, of_lines: bool = False
+    ) -> None:
+        """Show the states of the squares.
+
+        Args:
+            drops: the states.
+            status: a line below them.
+            hint: at its right.
+            of_lines: whether solutions are counted, not keys.
+        """
         self._counts = Counter(drops)
+        self._of_lines = of_lines
         self._status, self._hint = status, hint
         words = (f"{self._word(drop)} {self._counts[drop]}" for drop in Drop if self._counts[drop])
         self.setAccessibleName(", ".join((*words, status)))
@@ -127,7 +138,7 @@ class DropLegend(QWidget):
         return {
             Drop.SAME: self.tr("same key"),
             Drop.SOUND: self.tr("sound"),
-            Drop.COOKED: self.tr("keys: cooked"),
+            Drop.COOKED: self.tr("too many") if self._of_lines else self.tr("keys: cooked"),
             Drop.FEW: self.tr("too few"),
             Drop.OTHER_SHAPE: self.tr("other shape"),
             Drop.NO_SOLUTION: self.tr("no solution"),

@@ -81,3 +81,11 @@ def test_no_game_decides_a_right_in_each_position_without_a_man(
     monkeypatch.setattr(openrights, "decided", lambda *_, **__: pytest.fail("seconds a man"))
     assert economy(_base(solution)).complete
     assert analyse(solution).quality.points
+
+
+def test_a_weaker_man_must_keep_set_play_too() -> None:
+    """With a knight on e6 the set mates that the key changes would not be there."""
+    solution = solve("6Q1/8/1K1pR3/3kp3/8/6N1/8/8 w - - 0 1", "#2")
+    tested = {square_name(each.square): each for each in economy(_base(solution)).services}
+    assert tested["e6"].need is Need.NEEDED
+    assert not tested["e6"].weaker

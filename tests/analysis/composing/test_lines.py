@@ -4,8 +4,10 @@ import pytest
 from composer import solve
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
+from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.meant import meant_key
-from composer.analysis.composing.wording import drop_sentence
+from composer.analysis.composing.neighbours import neighbours
+from composer.analysis.composing.wording import drop_sentence, drop_title, meant_sentence
 from composer.analysis.report import analyse
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
@@ -63,3 +65,31 @@ def test_the_same_solutions_are_told_from_others(answers: dict[int, DropAnswer])
     few = [answer for answer in answers.values() if answer.drop is Drop.FEW]
     assert few
     assert str(drop_sentence(few[0])).startswith("too few")
+
+
+SIX = "8/1R6/3r4/2rk4/4R3/7p/6pq/K5bb b - - 0 1"  # h#2, six solutions
+
+
+def test_where_nothing_is_stated_all_solutions_are_meant() -> None:
+    baseline = Baseline.of(analyse(solve(SIX, "h#2")))
+    assert (baseline.meant.count, baseline.meant.stated) == (6, False)
+    assert str(meant_sentence(baseline.meant)) == "Meant are all six solutions"
+    found = {answer.square: answer for answer in drop_map(baseline, Man.WHITE_PAWN)}
+    for answer in found.values():
+        if answer.drop in (Drop.SAME, Drop.SOUND):
+            assert answer.count in (1, 6)
+    same = [answer for answer in found.values() if answer.drop is Drop.SAME]
+    assert same
+    assert all(answer.count == 6 for answer in same)
+    titles = {answer.drop: str(drop_title(answer)) for answer in found.values() if answer.edit}
+    assert titles[Drop.COOKED].startswith("more than here, ")
+    assert titles[Drop.FEW].startswith("fewer than here, ")
+
+
+def test_edits_with_too_many_solutions_are_decided() -> None:
+    """What has more than are listed is no open question."""
+    baseline = Baseline.of(analyse(solve(SIX, "h#2")))
+    *_, last = neighbours(baseline, kinds=[EditKind.SHIFT, EditKind.MIRROR, EditKind.REMOVE])
+    assert last.complete
+    assert last.tried == last.total
+    assert last.sound > 0
