@@ -6568,6 +6568,10 @@ in Arbeit</translation>
         <translation>Schlüssel: nebenlösig</translation>
     </message>
     <message>
+        <source>too many</source>
+        <translation>zu viele</translation>
+    </message>
+    <message>
         <source>too few</source>
         <translation>zu wenige</translation>
     </message>

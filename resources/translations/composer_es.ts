@@ -6568,6 +6568,10 @@ en curso</translation>
         <translation>claves: demolido</translation>
     </message>
     <message>
+        <source>too many</source>
+        <translation>demasiadas</translation>
+    </message>
+    <message>
         <source>too few</source>
         <translation>faltan</translation>
     </message>

@@ -6568,6 +6568,10 @@ en cours</translation>
         <translation>clés&#xa0;: démoli</translation>
     </message>
     <message>
+        <source>too many</source>
+        <translation>trop</translation>
+    </message>
+    <message>
         <source>too few</source>
         <translation>trop peu</translation>
     </message>

@@ -6568,6 +6568,10 @@ in corso</translation>
         <translation>chiavi: demolito</translation>
     </message>
     <message>
+        <source>too many</source>
+        <translation>troppe</translation>
+    </message>
+    <message>
         <source>too few</source>
         <translation>troppo poche</translation>
     </message>

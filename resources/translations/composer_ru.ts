@@ -6646,6 +6646,10 @@ under way</source>
         <translation>вступления: побочное решение</translation>
     </message>
     <message>
+        <source>too many</source>
+        <translation>слишком много</translation>
+    </message>
+    <message>
         <source>too few</source>
         <translation>слишком мало</translation>
     </message>
