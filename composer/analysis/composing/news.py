@@ -32,6 +32,7 @@ from composer.solver.phases import Phase
 from composer.solver.solution import Solution
 
 _MOST_SQUARES: Final = 4  # on which a step of composing changes something, two edits together
+_MOST_DEEP: Final = 2  # keys whose play is compared to its end; of other phases first answers
 _KINDS: Final = {
     MoveMan: EditKind.MOVE,
     Exchange: EditKind.EXCHANGE,
@@ -211,7 +212,8 @@ def _phase_news(
 ) -> PhaseNews:
     if before is None:
         return PhaseNews(News.NONE if now.move is None else News.NEW)
-    old, new = PlayTree.of(before, deep=True), PlayTree.of(now, deep=True)
+    deep = now in after.keys and len(after.keys) <= _MOST_DEEP
+    old, new = PlayTree.of(before, deep), PlayTree.of(now, deep)
     if not (old.complete and new.complete):
         old, new = PlayTree.of(before), PlayTree.of(now)
     play = play_news(old, new, edit)

@@ -15,7 +15,7 @@ from composer.gui.panels.rowlist import PALE, RowDelegate, draw_news
 from composer.gui.panels.treerow import RowKind, Tag, TagKind, TreeRow
 
 _INSET, _GAP, _TAG_PAD, _RADIUS = 4, 10, 5, 4
-_END = 18  # the room at the right end, where signs of what is new stand
+_END = 24  # the room at the right end, where signs of what is new stand
 _SHORT = 16  # letters of a lead that lines up with its neighbours
 _HANGS = 14  # by how much an answer stands in that has no room beside its defences
 _OF_MOVES = (RowKind.VARIATION, RowKind.CONTINUATION, RowKind.THREAT)

@@ -85,7 +85,7 @@ def draw_news(
     painter.fillRect(rect, with_alpha(tint, _TINT))
     place = QRect(rect.right() - _SIGN, rect.top(), _SIGN - 4, rect.height())
     letters.draw(painter, place, sign, ink, Cut.BOLD, Qt.AlignmentFlag.AlignHCenter)
-    return _SIGN
+    return _SIGN + 6
 
 
 class RowList(QListView):
