@@ -137,6 +137,16 @@ class Rows {
         this.found.push({ kind: "defence", id: name, depth, label, moves: moves && `${number + 1}.${moves}`, tags, path: [...way, ...last], open: true, fen: this.fen });
         continue;
       }
+      if (answers.length === 1) {
+        const first = { move: answers[0].move, white };
+        const run = this.run(answers[0], number + 1);
+        const there = [...way, first, ...run.path];
+        const moves = `${number + 1}.` + written(answers[0].move) + run.words;
+        this.found.push({ kind: "defence", id: name, depth, label, moves, tags: this.aims(run.last, run.number), path: there, open: true, fen: this.fen });
+        this.threatPlay(run.last, there, run.number + 1, depth + 1, name);
+        if (!run.ended) this.variations(run.last, there, run.number, depth + 1, name);
+        continue;
+      }
       this.found.push({ kind: "defence", id: name, depth, label, moves: "", tags: [], path: way, open: true, fen: this.fen });
       for (const each of answers) {
         const there = [...way, { move: each.move, white }];
@@ -146,6 +156,27 @@ class Rows {
         this.variations(each, there, number + 1, depth + 2, inner);
       }
     }
+  }
+
+  // The play after an attacker's move as long as it does not branch: in words, as moves, and the
+  // last of the attacker's moves in it, with its number.
+  run(answer, number) {
+    const white = this.turn === "w", path = [];
+    let last = answer, words = "", ended = false;
+    while (!last.threats.length && !ended) {
+      const below = last.variations.filter((each) => each.effective);
+      if (below.length !== 1 || below[0].continuations.length > 1) break;
+      const [{ defence, continuations }] = below;
+      words += " " + written(defence);
+      path.push({ move: defence, white: !white });
+      ended = !continuations.length; // in self play the defender mates
+      if (ended) break;
+      [last] = continuations;
+      number += 1;
+      words += ` ${number}.` + written(last.move);
+      path.push({ move: last.move, white });
+    }
+    return { words, path, last, number, ended };
   }
 
   aims(above, number) {

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rows in which the page lists a solution; in Node, where it is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pageline import called
+
+from composer.solver.phases import Continuation, Phase
+from composer.solver.solution import Solution
+from composer.solver.solve import solve
+
+LONG = "8/1p5Q/bP2P3/1p1B2P1/1B6/4kNp1/5pP1/5K2 w - - 0 1"  # E. Baird 1902
+LOYD = "1B6/b1N1R1pp/rr6/2pP2NR/2Pk1q2/p2B2p1/1PPP1n1Q/4K1n1 w - - 0 1"
+
+
+def rows(solution: Solution) -> list[dict[str, Any]]:
+    (found,) = called("rows.js", "en", ("rowsOf", solution.json_object()))
+    assert isinstance(found, list)
+    return found
+
+
+def test_play_that_does_not_branch_is_one_row() -> None:
+    found = [row for row in rows(solve(LONG, "s#4")) if row["kind"] == "defence"]
+    assert [(row["label"], row["moves"]) for row in found] == [
+        ("1...Kd3", "2.Bd2 b4 3.Qc4+ Bxc4 4.Be4+ Kxe4#")
+    ]
+    assert [step["move"]["uci"] for step in found[0]["path"]] == [
+        *("h7c7", "e3d3", "b4d2", "b5b4", "c7c4", "a6c4", "d5e4", "d3e4")
+    ]
+    assert [step["white"] for step in found[0]["path"]] == [True, False] * 4
+
+
+def lines(phase: Phase) -> set[tuple[str, ...]]:
+    """All lines of a phase to their ends, as UCI; threats left aside."""
+    assert phase.move is not None
+    found: set[tuple[str, ...]] = set()
+
+    def walk(line: tuple[str, ...], above: Phase | Continuation) -> None:
+        effective = [each for each in above.variations if each.effective]
+        for variation in effective:
+            there = (*line, variation.defence.uci)
+            for answer in variation.continuations:
+                walk((*there, answer.move.uci), answer)
+            if not variation.continuations:
+                found.add(there)
+        if not effective:
+            found.add(line)
+
+    walk((phase.move.uci,), phase)
+    return found
+
+
+@pytest.mark.parametrize(("fen", "stipulation"), [(LONG, "s#4"), (LOYD, "#4")])
+def test_every_line_of_the_key_ends_in_a_row(fen: str, stipulation: str) -> None:
+    solution = solve(fen, stipulation)
+    (key,) = solution.keys
+    told = {tuple(step["move"]["uci"] for step in row["path"]) for row in rows(solution)}
+    wanted = lines(key)
+    first_duals = {line for line in wanted if line not in told}
+    # Of several mates at once the first stands for the others in the path.
+    assert all(any(other[:-1] == line[:-1] for other in told) for line in first_duals)
+    assert len(first_duals) < len(wanted)
