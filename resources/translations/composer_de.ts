@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>A man would leave the board.</source>
-        <translation>Ein Stein fiele vom Brett.</translation>
+        <translation>Ein Stein würde das Brett verlassen.</translation>
     </message>
     <message>
         <source>This change of the twin is not understood: %1</source>
@@ -2624,13 +2624,13 @@
     </message>
     <message>
         <source>one man saved</source>
-        <translation>ein Stein weniger</translation>
+        <translation>ein Stein gespart</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 Steine weniger</numerusform>
+            <numerusform>%1 Steine gespart</numerusform>
         </translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>Change the task</source>
-        <translation>Aufgabe ändern</translation>
+        <translation>Forderung ändern</translation>
     </message>
     <message>
         <source>Let the other side throw</source>
@@ -7554,11 +7554,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation>Jede Änderung hier wurde ganz gelöst. Versuchte Paare: %1.</translation>
+        <translation>Jede Änderung hier wurde ganz gelöst. Geprüfte Paare: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation>Jede Änderung hier wurde ganz gelöst. Versuchte Paare: %1, nicht alle.</translation>
+        <translation>Jede Änderung hier wurde ganz gelöst. Geprüfte Paare: %1, nicht alle.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
@@ -7597,11 +7597,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation>Jede Änderung hier wurde vollständig gelöst. %1 von %2 versucht.</translation>
+        <translation>Jede Änderung hier wurde ganz gelöst. %1 von %2 geprüft.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation>Gleich werden Änderungen versucht.</translation>
+        <translation>Änderungen werden gleich geprüft.</translation>
     </message>
 </context>
 <context>
@@ -8579,7 +8579,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation>Jede Änderung hier wurde ganz gelöst. Nichts wurde abgekürzt.</translation>
+        <translation>Jede Änderung hier wurde ganz gelöst. Nichts wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
@@ -8587,11 +8587,11 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1.</source>
-        <translation>Jede Änderung hier wurde ganz gelöst. Paare geprüft: %1.</translation>
+        <translation>Jede Änderung hier wurde ganz gelöst. Geprüfte Paare: %1.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs tried: %1, not all.</source>
-        <translation>Jede Änderung hier wurde ganz gelöst. Paare geprüft: %1, nicht alle.</translation>
+        <translation>Jede Änderung hier wurde ganz gelöst. Geprüfte Paare: %1, nicht alle.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>

@@ -1746,7 +1746,7 @@
     <message numerus="yes">
         <source>%1 model mates</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>%1 mat modèle</numerusform>
             <numerusform>%1 mats modèles</numerusform>
         </translation>
     </message>

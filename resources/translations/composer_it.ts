@@ -2624,13 +2624,13 @@
     </message>
     <message>
         <source>one man saved</source>
-        <translation>un pezzo in meno</translation>
+        <translation>un pezzo risparmiato</translation>
     </message>
     <message numerus="yes">
         <source>%1 men saved</source>
         <translation>
             <numerusform></numerusform>
-            <numerusform>%1 pezzi in meno</numerusform>
+            <numerusform>%1 pezzi risparmiati</numerusform>
         </translation>
     </message>
     <message>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>Change the task</source>
-        <translation>Cambia il compito</translation>
+        <translation>Cambia la richiesta</translation>
     </message>
     <message>
         <source>Let the other side throw</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Non si è trovato niente.</translation>
+        <translation>Non si è trovato nulla.</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -6798,7 +6798,7 @@ in corso</translation>
     <name>Finder</name>
     <message>
         <source>Nothing found.</source>
-        <translation>Nessun risultato.</translation>
+        <translation>Non si è trovato nulla.</translation>
     </message>
     <message>
         <source>Find an action or a problem</source>
@@ -7045,7 +7045,7 @@ in corso</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation>Nulla di trovato.</translation>
+        <translation>Non si è trovato nulla.</translation>
     </message>
     <message>
         <source>Turns of %1</source>
@@ -7597,11 +7597,11 @@ in corso</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. %1 of %2 tried.</source>
-        <translation>Ogni modifica qui è stata risolta per intero. %1 di %2 provate.</translation>
+        <translation>Ogni modifica qui è stata risolta per intero. Provate %1 su %2.</translation>
     </message>
     <message>
         <source>Edits will be tried in a moment.</source>
-        <translation>Tra un momento si provano modifiche.</translation>
+        <translation>Le modifiche saranno provate fra un momento.</translation>
     </message>
 </context>
 <context>
@@ -8579,7 +8579,7 @@ in corso</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Nothing was cut short.</source>
-        <translation>Ogni modifica qui è stata risolta per intero. Nulla è stato troncato.</translation>
+        <translation>Ogni modifica qui è stata risolta per intero. Nulla è stato interrotto.</translation>
     </message>
     <message>
         <source>Every edit here was solved in full. Pairs: %1 of %2 tried.</source>
