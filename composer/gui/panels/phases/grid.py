@@ -491,8 +491,9 @@ class PhaseGrid(QWidget):
         if self._current is not None:
             place, column = self._current
             left, wide = self._columns.natural[column], self._widths[column + 1]
-            before, after = self._widths[0] + _LEFT, self._widths[-1]  # what stays beside it
-            left, wide = left - before, before + wide + after
+            before, after = self._widths[0] + _LEFT, MARK  # what stays beside it
+            after += self._widths[-1] if self._columns.keeps_key(self._room) else 0
+            left, wide = left - before, min(before + wide + after, self._room)
             top = self._high.top(place)
             self.cell_reached.emit(QRect(left, top, wide, self._high.of_row(place)))
 

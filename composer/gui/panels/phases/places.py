@@ -40,6 +40,11 @@ class Columns:
         """Return whether a column stays in sight."""
         return column == FIRST or (self.has_key and column == len(self.widths) - 2)
 
+    def keeps_key(self, room: int) -> bool:
+        """Return whether there is room for the key, the defences, and any phase between them."""
+        between = self.left + self.widths[0] + max(self.widths[1:-1], default=0)
+        return self.has_key and between + self.widths[-1] <= room
+
     def placed(self, begin: int, end: int) -> dict[int, int]:
         """Return where the columns begin that can be seen whole, of a part that is in sight.
 
@@ -56,11 +61,9 @@ class Columns:
         found = {FIRST: max(self.left, begin + 2)}
         first = found[FIRST] + self.widths[0]
         moving = list(range(last + 1))
-        least = max((self.widths[column + 1] for column in moving[:-1]), default=0)
-        key = min(natural[last], end - self.widths[-1])
-        if self.has_key and first + least <= key:
+        if self.keeps_key(end - begin):
             moving.pop()
-            found[last] = end = key
+            found[last] = end = min(natural[last], end - self.widths[-1])
         return found | dict(self._packed(moving, first, end))
 
     def signs(self, places: Mapping[int, int], end: int) -> Iterator[tuple[int, str]]:

@@ -7,8 +7,15 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from composer.analysis.phasechoice import TableChoice
+from composer.analysis.report import analyse
+from composer.gui.look.appearance import Appearance
+from composer.gui.panels.insight import InsightColumn
 from composer.gui.panels.phases.places import FIRST, Columns
+from composer.solver.solve import solve
 
 LEFT = 14
 
@@ -70,3 +77,29 @@ def test_signs_say_where_more_columns_are() -> None:
     assert signs(80, 300) == ["‹", "›"]
     assert signs(156, 300) == ["‹"]
     assert signs(0, 500) == []
+
+
+def test_the_keyboard_brings_every_column_into_sight(qtbot, appearance: Appearance) -> None:
+    column = InsightColumn(appearance)
+    qtbot.addWidget(column)
+    column.resize(325, 500)
+    column.show()
+    fen = "1B6/b1N1R1pp/rr6/2pP2NR/2Pk1q2/p2B2p1/1PPP1n1Q/4K1n1 w - - 0 1"  # S. Loyd 1857
+    column.show_analysis(analyse(solve(fen, "#4")), compare=False)
+    column.choose(TableChoice(4))
+    grid = column.grid
+    columns = len(grid.table.columns)
+    assert len(grid._places()) < columns + 1  # not all have room
+    bar = column._table_area.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == grid.width() - bar.pageStep() > 0)
+    qtbot.waitUntil(lambda: grid.width() == grid.sizeHint().width())
+    grid.setFocus()
+    QTest.keyClick(grid, Qt.Key.Key_Home)
+    for number in range(columns):
+        assert number in grid._places(), number
+        spans = sorted((left, left + grid._widths[n + 1]) for n, left in grid._places().items())
+        assert all(a[1] <= b[0] for a, b in pairwise(spans))
+        QTest.keyClick(grid, Qt.Key.Key_Right)
+    for number in reversed(range(columns)):
+        assert number in grid._places(), number
+        QTest.keyClick(grid, Qt.Key.Key_Left)
