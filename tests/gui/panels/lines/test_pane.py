@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from helplines import CAPTURES_LINES, solved
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -134,3 +135,29 @@ def test_a_cell_of_the_correspondences_marks_the_move_as_well(pane: AnalysisPane
     )
     pane.insight.cell_pointed.emit(row.cells[1])
     assert thematic(pane) == [[], ["Rxc4#"]]
+
+
+def test_what_an_edit_brought_is_told_until_the_next_one(pane: AnalysisPane) -> None:
+    twelve = solve("8/3n1p2/2k5/6R1/8/8/1B6/4K3 b - - 0 1", "h#3")
+    four = solve("8/3n4/2k5/6R1/8/8/1B6/4K3 b - - 0 1", "h#3")  # without the pawn
+    pane.show_answer(answer(twelve, analysed=False))
+    assert not pane.lines.table.new
+    pane.show_answer(answer(four, analysed=False))
+    assert len(pane.lines.table.new) == len(four.lines)
+    pane.show_answer(answer(four))  # with themes and quality: the same solution again
+    assert len(pane.lines.table.new) == len(four.lines)
+    pane.show_answer(answer(twelve))
+    assert pane.lines.table.new == {line.moves for line in twelve.lines}
+    pane.begin_again()  # another problem
+    pane.show_answer(answer(four))
+    assert not pane.lines.table.new
+    block = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1", "#2")
+    more = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q2P/8/8 w - - 0 1", "#2")
+    pane.show_answer(answer(block))
+    pane.show_answer(answer(more))
+    keys = pane.solution.tree._find(("keys",))
+    rows = (keys.model().index(place, 0, keys) for place in range(2))
+    role = Qt.ItemDataRole.AccessibleTextRole
+    told = {str(row.data(role)) for row in rows}
+    assert "1.h4 key or cook zugzwang, new since the last edit" in told
+    assert "1.Qe4 key or cook zugzwang" in told
