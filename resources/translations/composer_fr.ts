@@ -1757,7 +1757,7 @@
     <message numerus="yes">
         <source>%1 half-moves matched</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>%1 demi-coup se correspond</numerusform>
             <numerusform>%1 demi-coups se correspondent</numerusform>
         </translation>
     </message>
