@@ -74,6 +74,7 @@ _LONGER: Final[tuple[Rule, ...]] = (
     *crossings.RULES,
     *whitelines.CLEARING,
     *firstmoves.RULES,
+    keys.check_provoking_key,
     mating.last_but_one_themes,
     *continuations.OF_LINES,
     *continuations.OF_PHASES,

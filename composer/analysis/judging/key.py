@@ -174,14 +174,19 @@ def _mobility(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
         yield Point("key_pins_black", Weight.BLEMISH, sentence, squares, (first,))
 
 
-def _merits(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
-    takers = tuple(a.defence for a in key.full if a.defence.target == first.target)
-    yield from offered(first, takers)
+def provoked(study: Study, key: PhasePlay) -> Iterator[Point]:
+    """Return the checks that the key allows, which were not possible in the diagram."""
     checks = provoked_checks(study, key)
     if checks:
         sentence = said("The key lets Black check by {checks}.", checks=defences(checks))
         squares = tuple(m.target for m in checks)
         yield Point("check_provoking", Weight.MERIT, sentence, squares, checks, len(checks))
+
+
+def _merits(study: Study, key: PhasePlay, first: Move) -> Iterator[Point]:
+    takers = tuple(a.defence for a in key.full if a.defence.target == first.target)
+    yield from offered(first, takers)
+    yield from provoked(study, key)
     own = key.board.pinned(white=True) & ~study.diagram.pinned(white=True)
     if own and not (own == 1 << first.target and first.man.kind is not Kind.KING):
         squares = squares_of(own)

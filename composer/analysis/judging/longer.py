@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import Final
 
 from composer.analysis.board import squares_in
-from composer.analysis.judging.key import flights, force, offered, unprovided
+from composer.analysis.judging.key import flights, force, offered, provoked, unprovided
 from composer.analysis.judging.play import repeated_answers
 from composer.analysis.longer.continuations import QUIET, loudness, second_moves
 from composer.analysis.longer.mating import are_many
@@ -41,6 +41,8 @@ def longer_points(study: Study) -> Iterator[Point]:
     """What speaks for and against a longer mate that is laid out."""
     forks = Forks.of(study.actual)
     yield from _key(study, forks)
+    if study.key is not None:
+        yield from provoked(study, study.key)
     yield from threats(study)
     yield from duals(study, forks)
     yield from _extent(study, forks)

@@ -137,3 +137,13 @@ def test_where_nothing_parries_the_threat_its_line_is_the_solution() -> None:
     assert study.threatened == ()
     themes = {flag.id for flag in analyse(study.solution).flags}
     assert {"quiet_continuations", "model_mate"} <= themes
+
+
+def test_a_key_that_lets_black_check_is_told_in_longer_mates_too() -> None:
+    """E. E. H. Baird 1900: 1.Kg5!"""
+    (flag,) = [
+        flag
+        for flag in analyse(solve("4N3/5p1p/2p2K2/3k1P2/5pp1/8/2Q1PP2/B7", "#3")).flags
+        if flag.id == "check_provoking_key"
+    ]
+    assert [move.san for move in flag.moves[1:]] == ["h6+", "f6+"]
