@@ -2,7 +2,7 @@
 """What stays, goes and comes between a problem and the same after an edit.
 
 This is the only place that says so: the drop map, neighbours, repairs, the men that are needed and
-those that could go, and search all take it from here. Moves are followed through the edit.
+those that could go all take it from here. Moves are followed through the edit.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class Difference:
 
     @property
     def keeps_all(self) -> bool:
-        """Whether the key is the same, with it the play, and no theme is lost."""
+        """Whether the key is the same and no theme is lost."""
         return self.same_key and not self.lost
 
     @property

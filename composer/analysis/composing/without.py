@@ -90,6 +90,8 @@ def loss_of(
     loss = Loss(Need.NEEDED, cooks, found.new_duals)
     if found.variations.spoilt or found.mates_gone or found.threats.lost:
         return loss
+    if not found.complete:
+        return _OPEN  # what was not looked at may be lost
     own = found.variations.gone
     if cooks:
         return loss if own else replace(loss, need=_stops(baseline, cooks))

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from composer.analysis.composing import playtree
 from composer.analysis.composing.needed import Needs, Why, needs
 from composer.analysis.composing.without import Need
 from composer.analysis.composing.wording import need_sentence, pair_sentence
@@ -177,3 +178,17 @@ def test_only_means_that_every_variation_stays(session: Session, position: str, 
             if variation.effective and len(variation.continuations) == 1:
                 (answer,) = variation.continuations
                 assert answer.move.uci in now[variation.defence.uci], square_name(ring.square)
+
+
+def test_of_play_that_is_not_looked_at_whole_no_man_is_said_to_be_free(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = "N7/2p3K1/3N4/5P2/3k4/1B6/2RpPP2/6b1 w - - 0 1"
+    corner = parse_square("a8")
+    analysis = _analysed(position, session, "#3")
+    whole = {ring.square: ring.need for ring in _last(analysis, session).rings}
+    assert whole[corner] is Need.CAN_GO
+    monkeypatch.setattr(playtree, "MOST_BRANCHES", 1)
+    cut = {ring.square: ring.need for ring in _last(analysis, session).rings}
+    assert cut[corner] is Need.UNKNOWN
+    assert set(cut.values()) <= {Need.NEEDED, Need.UNKNOWN}
