@@ -7,7 +7,7 @@ those that could go all take it from here. Moves are followed through the edit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 
 from composer.analysis.composing.carried import carried_code, lines_kept
@@ -202,13 +202,10 @@ def force(move: Move | None) -> int:
 
 def with_play(found: Difference, before: PlayTree, now: PlayTree, edit: Step | None) -> Difference:
     """Return a difference with what stays of the play after the key."""
-    known = {path: branch.answers.keys() for path, branch in now.branches.items()}
     fewer: dict[Path, int] = {}
     lost: list[Branch] = []
     variations = single = own = own_single = 0
-    for path, branch in before.branches.items():
-        carried, wanted = carried_path(path, edit), _all_carried(branch.answers, edit)
-        there = None if carried is None else known.get(carried)
+    for branch, carried, wanted, there in _followed(before, now, edit):
         if carried is None:
             own += 1
             own_single += branch.is_variation
@@ -286,11 +283,9 @@ def play_news(before: PlayTree, now: PlayTree, edit: Step | None) -> PlayNews:
 def set_share(before: PlayTree, now: PlayTree, edit: Step | None) -> Share:
     """Return how much of set play stays."""
     kept = gone = 0
-    for path, branch in before.branches.items():
-        carried, wanted = carried_path(path, edit), _all_carried(branch.answers, edit)
-        there = None if carried is None else now.branches.get(carried)
-        kept += there is not None and there.answers.keys() == wanted
-        gone += carried is None or 0 in {carried_code(code, edit) for code in branch.answers}
+    for _, carried, wanted, there in _followed(before, now, edit):
+        kept += there is not None and there == wanted
+        gone += carried is None or 0 in wanted  # the number of a move that cannot be there
     return Share(len(before.branches), kept, len(now.branches) - kept, gone)
 
 
@@ -319,6 +314,17 @@ def first_news(before: Phase, now: Phase, edit: Step | None) -> bool:
 def first_code(phase: Phase, edit: Step | None = None) -> Code:
     """Return the number of a first move after an edit; 0 of set play, or if it cannot be there."""
     return carried_code(_first(phase), edit)
+
+
+def _followed(
+    before: PlayTree, now: PlayTree, edit: Step | None
+) -> Iterator[tuple[Branch, Path | None, Set[Code], Set[Code] | None]]:
+    """Yield each branch with its path and answers after an edit, and those that are there."""
+    for path, branch in before.branches.items():
+        carried = carried_path(path, edit)
+        there = None if carried is None else now.branches.get(carried)
+        answers = None if there is None else there.answers.keys()
+        yield branch, carried, _all_carried(branch.answers, edit), answers
 
 
 def _first(phase: Phase) -> Code:

@@ -22,8 +22,8 @@ from composer.gui.frame.boardcolumn import pairs, switches
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.sort import CellsSort
 from composer.gui.games.desk.desk import BoardPart, GameDesk, Shared
+from composer.gui.games.desk.linereading import GameReading
 from composer.gui.games.desk.opened import Opened
-from composer.gui.games.desk.reading import GameReading
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
 from composer.gui.games.panels.neighbours import NeighboursCard
