@@ -37,7 +37,6 @@ from composer.solver.solution import Solution, Verdict
 
 _GAP = 2  # between the parts
 _SLACK = 20  # the wider gaps beside line and field, and a little
-_WHOLE = Forms(Form.WHOLE, Form.WHOLE, Form.WHOLE)
 
 
 class PositionBar(QWidget):
@@ -219,42 +218,73 @@ class PositionBar(QWidget):
 
     @property
     def whole_width(self) -> int:
-        """The width that shows everything in full."""
-        parts = (*self._lasting, self._spare, self.turn, self.castling, self.en_passant)
-        self._show_forms(_WHOLE)
-        wide = _SLACK + sum(_needed(part) for part in parts) + self._word_width()
-        self._fold()  # as it was
-        return wide
+        """The width that shows everything, castling and e.p. short, whatever the position."""
+        parts = sum(map(_needed, (*self._lasting_shown(), self._spare)))
+        return _SLACK + parts + self._most(Form.WHOLE, Form.SHORT) + self._word_width()
 
     def _fold(self) -> None:
-        """Show what there is room for: the statement first, then what other places have too."""
+        """Show what there is room for: the statement first, then what other places have too.
+
+        What stands around the statement is laid out for whatever the position may allow, so that
+        nothing moves under the pointer when castling or e.p. becomes possible.
+        """
         if self._position is None:
             return
         self._word(False)
-        tried = foldings(self.castling.isEnabled(), self.en_passant.isEnabled())
-        whole = [forms for forms in tried if not self._hides_what_matters(forms)]
-        for forms, lean, wide in (
-            *((forms, False, True) for forms in whole),
-            *((forms, True, True) for forms in whole),
-            *((forms, True, False) for forms in whole),
-            *((forms, True, False) for forms in tried if forms not in whole),
-            (tried[-1], True, False),
+        whole, short = Form.WHOLE, Form.SHORT
+        for lean, wide, turn in (
+            (False, True, whole),
+            (False, True, short),
+            (True, True, short),
+            (True, False, short),
         ):
-            self._show_forms(forms)
             self.stipulation.set_wide(wide)
             for part in self._lean:
                 part.setVisible(not lean)
-            free = self._free()
-            if free >= 0:
+            left = self.width() - _SLACK - sum(map(_needed, self._lasting_shown()))
+            if left >= self._most(turn, short):
                 break
-        self._spare.setVisible(_needed(self._spare) <= free)
-        free -= _needed(self._spare) if _needed(self._spare) <= free else 0
-        self._word(self._word_width() <= free)
+        self._spare.setVisible(_needed(self._spare) <= left - self._most(turn, short))
+        if not self._spare.isHidden():
+            left -= _needed(self._spare)
+        if self._word_width() <= left - self._most(whole, whole):
+            self._word(True)
+            left -= self._word_width()
+        tried = foldings(self.castling.isEnabled(), self.en_passant.isEnabled())
+        kept = [forms for forms in tried if not self._hides_what_matters(forms)]
+        for forms in (*kept, *(forms for forms in tried if forms not in kept)):
+            self._show_forms(forms)
+            if sum(_needed(part) for part in self._statement() if not part.isHidden()) <= left:
+                break
 
-    def _free(self) -> int:
-        """Return the room that is left beside all that is shown and not spare."""
-        shown = (widget for widget in (*self._lasting, *self._statement()) if not widget.isHidden())
-        return self.width() - _SLACK - sum(_needed(widget) for widget in shown)
+    def _lasting_shown(self) -> list[QWidget]:
+        return [widget for widget in self._lasting if not widget.isHidden()]
+
+    def _most(self, turn: Form, rights: Form) -> int:
+        """Return the room that the statement takes at most, in these forms."""
+        signs, square = castling_signs(frozenset(Castling)), "d6"
+        white = self.tr("White to move"), self.tr("White", "short, the side to move")
+        black = self.tr("Black to move"), self.tr("Black", "short, the side to move")
+        granted = (
+            fill(self.tr("Castling %1 by convention"), signs),
+            fill(self.tr("Castling %1", "short"), signs),
+        )
+        off = self.tr("Castling off by hand"), self.tr("Castling off", "short")
+        declared = (
+            fill(self.tr("e.p. on %1 by hand"), square),
+            fill(self.tr("e.p. %1", "short"), square),
+        )
+        no_step = self.tr("e.p. off by convention"), self.tr("e.p. off", "short")
+        return sum(
+            _needed(part)
+            + max(_wide(part, each[form is Form.SHORT]) for each in words)
+            - _wide(part, part.text())
+            for part, form, words in (
+                (self.turn, turn, (white, black)),
+                (self.castling, rights, (granted, off)),
+                (self.en_passant, rights, (declared, no_step)),
+            )
+        )
 
     def _hides_what_matters(self, forms: Forms) -> bool:
         castling = self.castling.isEnabled() and forms.castling is Form.AWAY
@@ -420,6 +450,10 @@ def _needed(part: QWidget) -> int:
     """Return the width that a part of the bar takes, with the gap behind it."""
     fixed = part.minimumWidth() == part.maximumWidth()
     return (part.minimumWidth() if fixed else part.sizeHint().width()) + _GAP
+
+
+def _wide(part: QWidget, words: str) -> int:
+    return part.fontMetrics().horizontalAdvance(words)
 
 
 def _divider() -> QFrame:

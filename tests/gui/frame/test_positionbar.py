@@ -6,9 +6,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from studio import SOUND, Studio, problem
 
@@ -138,3 +139,44 @@ def test_a_problem_without_a_task_says_so(studio: Studio) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert field.text() == "#2"
     studio.until(lambda: studio.window.pane.verdict.accessibleName().startswith("Sound"))
+
+
+_STATES = (
+    "4k3/8/8/8/8/8/8/4K3 w - -",
+    "4k3/8/8/8/8/8/8/4K3 b - -",
+    "4k3/8/8/3pP3/8/8/8/4K3 w - -",
+    "4k3/8/8/3pP3/8/8/8/4K3 w - d6",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq -",
+    "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQ d6",
+)
+
+
+@pytest.mark.parametrize("wide", range(420, 1200, 60))
+def test_nothing_around_the_statement_moves_with_the_position(qtbot: QtBot, wide: int) -> None:
+    look = Appearance()
+    names = ("Undo", "Redo", "Twin", "History", "Rules", "Exchange", "Export")
+    undo, redo, twin, history, rules, exchange, export = (QAction(each, look) for each in names)
+    around = QWidget()  # a window of its own would grow with its parts
+    bar = PositionBar(
+        look,
+        left=(undo, redo),
+        right=(exchange, export),
+        worded=twin,
+        spare=history,
+        rules=rules,
+        parent=around,
+    )
+    qtbot.addWidget(around)
+    bar.setGeometry(0, 0, wide, 44)
+    around.show()
+    statement = {bar.turn, bar.castling, bar.en_passant, bar.folded}
+    seen = []
+    for fen in _STATES:
+        bar.show_problem(Problem(parse_fen(fen)))
+        for _ in range(3):  # what is laid out again asks others to be
+            QCoreApplication.processEvents()
+        parts = [part for part in bar.children() if isinstance(part, QWidget)]
+        shown = [part for part in parts if part not in statement and part.isVisible()]
+        seen.append([part.geometry() for part in shown])
+    for fen, places in zip(_STATES, seen, strict=True):
+        assert places == seen[0], fen
