@@ -219,7 +219,9 @@ class PositionBar(QWidget):
     @property
     def whole_width(self) -> int:
         """The width that shows everything, castling and e.p. short, whatever the position."""
-        parts = sum(map(_needed, (*self._lasting_shown(), self._spare)))
+        parts = sum(map(_needed, (*self._lasting, self._spare)))
+        if self.rules.add.isHidden():  # it may be so for want of room
+            parts += _needed(self.rules.add)
         return _SLACK + parts + self._most(Form.WHOLE, Form.SHORT) + self._word_width()
 
     def _fold(self) -> None:

@@ -154,6 +154,10 @@ QScrollArea, QWidget#insightBody { background: $panel; border: none; }
 QScrollArea#gameMen, QWidget#gameTools { background: $window; border: none; }
 QLabel#gameText { background: $sunken; border-radius: 6px; padding: 7px 9px; color: $text; }
 QLabel#proof { color: $text2; }
+QLabel#pointedProof {
+    background: $raised; color: $text; border: 1px solid $line2; border-radius: 6px;
+    padding: 6px 9px;
+}
 QFrame#divider { color: $line2; }
 QWidget#dockBar { background: $window; border-top: 1px solid $line; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; }

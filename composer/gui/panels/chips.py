@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Flag, Grade
@@ -29,6 +29,7 @@ from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 
 _HEIGHT, _PAD, _SETTLE = 24, 11, 4000
+_AWAY = 6  # pixels between the chips and the proof of the one that is pointed at
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Up: -1,
@@ -191,6 +192,7 @@ class ChipsPanel(QWidget):
         self._holder = QWidget()
         self._flow = FlowLayout(6, self._holder)
         self._proof = label(kind="proof", wraps=True, plain=True)
+        self._pointed = _Pointed(self._holder)
         self._settling = pause(self, _SETTLE, self._settle)
         column(self._holder, self._proof, on=self, margins=(14, 0, 14, 8), spacing=8)
         self._make()
@@ -209,8 +211,8 @@ class ChipsPanel(QWidget):
 
     @property
     def proof(self) -> str:
-        """The sentences that are shown below."""
-        return self._proof.text()
+        """The sentences that are shown: of the theme pointed at, else of the chosen one."""
+        return self._pointed.text() or self._proof.text()
 
     def set_elements(self, on: bool) -> None:
         """Show mere elements too, or not."""
@@ -262,6 +264,7 @@ class ChipsPanel(QWidget):
         return (*faces, *(ChipFace(theme, (), "lost") for theme in lost))
 
     def _make(self) -> None:
+        self._pointed.say("")
         had = next((chip.face.theme for chip in self._chips if chip.hasFocus()), None)
         for chip in self._chips:
             self._flow.removeWidget(chip)
@@ -327,19 +330,67 @@ class ChipsPanel(QWidget):
         self._point(face if on else None)
 
     def _point(self, face: ChipFace | None) -> None:
-        shown = face if face is not None else self._face(self._chosen)
-        self._prove(shown)
+        chosen = self._face(self._chosen)
+        self._prove(chosen)
+        self._pointed.say("" if face is None or face == chosen else self._told(face))
+        shown = face if face is not None else chosen
         self.flag_pointed.emit(() if shown is None else shown.flags)
+
+    def _told(self, face: ChipFace) -> str:
+        """Return the sentences of a theme, which its chip says, too."""
+        sentences = dict.fromkeys(flag.sentence for flag in face.flags)
+        proof = "\n".join(worded(sentence, self._appearance.letters) for sentence in sentences)
+        for chip in self._chips:
+            if chip.face == face:
+                chip.setAccessibleDescription(proof)
+        return proof
 
     def _prove(self, face: ChipFace | None) -> None:
         if face is None:
             self._proof.setText("" if self._faces else tr("No theme found yet."))
             self._proof.setVisible(not self._faces)
             return
-        sentences = dict.fromkeys(flag.sentence for flag in face.flags)
-        proof = "\n".join(worded(sentence, self._appearance.letters) for sentence in sentences)
-        self._proof.setText(proof)
+        self._proof.setText(self._told(face))
         self._proof.setVisible(True)
-        for chip in self._chips:
-            if chip.face == face:
-                chip.setAccessibleDescription(proof)
+
+
+class _Pointed(QLabel):
+    """The proof of a theme that is pointed at, over what lies below: nothing makes room for it."""
+
+    def __init__(self, chips: QWidget) -> None:
+        super().__init__(chips)
+        self._beside = chips
+        self.setObjectName("pointedProof")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def say(self, words: str) -> None:
+        """Say these words below the chips, or above where there is more room; none: be gone."""
+        self.setText(words)
+        self.hide()
+        if not words:
+            return
+        ground = self._ground()
+        self.setParent(ground)
+        self.ensurePolished()
+        wide = self._beside.width()
+        high = self.heightForWidth(wide)
+        place = self._beside.mapTo(ground, QPoint(0, 0))
+        seen = ground.visibleRegion().boundingRect()
+        below = place.y() + self._beside.height() + _AWAY
+        above = place.y() - _AWAY - high
+        fits = below + high <= seen.bottom() or above < seen.top()
+        self.setGeometry(place.x(), below if fits else above, wide, high)
+        self.show()
+        self.raise_()
+
+    def _ground(self) -> QWidget:
+        """Return what scrolls with the chips, else the window."""
+        found = self._beside
+        while (parent := found.parentWidget()) is not None:
+            if isinstance(parent.parentWidget(), QAbstractScrollArea):
+                break
+            found = parent
+        return found
