@@ -15,7 +15,7 @@ from composer.analysis.courses.judgement import as_many_as_intended
 from composer.analysis.fairy.themes import one_king, tables_of, traced_lines, traced_play
 from composer.analysis.help import flags as help_mates
 from composer.analysis.help import functions as exchanged
-from composer.analysis.help import orientation, shutting, waiting
+from composer.analysis.help import orientation, places, promoting, shutting, waiting
 from composer.analysis.help import walks as courses
 from composer.analysis.longer import (
     continuations,
@@ -115,6 +115,7 @@ _OF_ONE_KING: Final[tuple[Rule, ...]] = (
 _OF_PAIRS: Final[tuple[LineRule, ...]] = (
     *exchanged.RULES,
     *courses.BESIDE,
+    *places.BESIDE,
     shutting.grimshaws,
     orientation.transformations,
     orientation.future,
@@ -123,9 +124,11 @@ _OF_PAIRS: Final[tuple[LineRule, ...]] = (
 
 _OF_LINES: Final[tuple[LineRule, ...]] = (
     *courses.ALONE,
+    *places.ALONE,
     shutting.crossings,
     waiting.waiting,
     *help_mates.RULES,
+    *promoting.RULES,
 )
 
 

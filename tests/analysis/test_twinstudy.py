@@ -21,6 +21,7 @@ from composer.problem.twins import AddMan, Change, Exchange, MoveMan, RemoveMan,
 from composer.solver.session import Session
 from composer.solver.solution import Solution
 
+CORNER = "6k1/8/6K1/8/8/8/R7/8 b - - 0 1"
 PAIRS = {"chameleon_echo", "model_mate_2"}
 
 
@@ -77,6 +78,15 @@ def test_a_pair_over_two_twins_is_found_and_not_without_the_second() -> None:
     maters = [course.home(course.steps[-1].who) for course in courses]
     assert maters == [parse_square("g4")] * 2
     assert courses[1].own(maters[1]) == parse_square("b4")
+
+
+def test_four_corners_over_twins_and_not_over_three_of_them() -> None:
+    turns = (Symmetry.ROTATE_180, Symmetry.MIRROR_FILES, Symmetry.MIRROR_RANKS)
+    twins = [twin(letter, Turned(turn)) for letter, turn in zip("bcd", turns, strict=True)]
+    shown = []
+    for asked in (problem(CORNER, *twins, task="h#1"), problem(CORNER, *twins[:2], task="h#1")):
+        shown.append({flag.id for flag in FormsStudy.of(asked, solved(asked)).flags})
+    assert ["four_corners" in ids for ids in shown] == [True, False]
 
 
 def test_set_play_is_a_solution_beside_one_and_none_beside_two() -> None:

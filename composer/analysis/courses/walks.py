@@ -56,11 +56,11 @@ def stands_of(course: Course, alternate: bool = True) -> tuple[Stand, ...] | Non
     return tuple(stands)
 
 
-def walks_of(stands: Sequence[Stand]) -> Iterator[list[Stand]]:
-    """Yield the half-moves of each man but the king that nothing but his own moves moved."""
+def walks_of(stands: Sequence[Stand], kings: bool = False) -> Iterator[list[Stand]]:
+    """Yield the half-moves of each man that nothing but his own moves moved; of kings if asked."""
     for own in grouped(stands, lambda stand: stand.step.who).values():
         for part in _unbroken(own):
-            if not part[0].step.move.man.is_royal:
+            if kings or not part[0].step.move.man.is_royal:
                 yield part
 
 

@@ -5,8 +5,8 @@ Themes of pairs are said of sound problems only: with a cook nobody knows the pa
 
 - *Model mates*, *ideal mates*: as `composer.analysis.matepicture` says; *pin models* are model
   mates that need a pin.
-- *Allumwandlung*: one side promotes to queen, rook, bishop and knight over the solutions; *mixed*
-  where both do so together and neither alone.
+- *Pin-mates*: mates that are no models and need a pin: a pinned man could parry, were he free. A
+  theme where all solutions, two at least, end so with different mates; else an element.
 
 The other themes stand in the modules beside this one.
 """
@@ -21,10 +21,7 @@ from composer.analysis.courses.course import Course
 from composer.analysis.matepicture import MatePicture
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag
 from composer.analysis.themes.forms import size_of
-from composer.problem.men import PROMOTIONS, Colour
-from composer.problem.move import Move
-from composer.problem.named import side_name
-from composer.said.sentence import Listed, Notation, Sentence, joined, said
+from composer.said.sentence import Listed, Notation, joined, said
 
 
 def mates(found: Correspondences) -> Iterator[Flag]:
@@ -76,50 +73,20 @@ def _last(mated: Sequence[tuple[Course, MatePicture]], courses: Sequence[Course]
     return joined((Notation(text) for text in dict.fromkeys(texts)), ", ")
 
 
-def promotions(found: Correspondences) -> Iterator[Flag]:
-    """Allumwandlung of one side, or of both together."""
-    made = {
-        colour: [
-            step.move
-            for course in found.courses
-            for step in course.steps
-            if step.move.promotion is not None and step.move.man.colour is colour
-        ]
-        for colour in (Colour.WHITE, Colour.BLACK)
-    }
-    alone = False
-    for colour, name in (
-        (Colour.WHITE, "allumwandlung_white"),
-        (Colour.BLACK, "allumwandlung_black"),
-    ):
-        if _all_kinds(made[colour]):
-            alone = True
-            sentence = said(
-                "{side} promotes to queen, rook, bishop and knight: {moves}.",
-                side=side_name(colour),
-                moves=_listed(made[colour]),
-            )
-            yield _promotion_flag(name, made[colour], sentence)
-    both = [*made[Colour.WHITE], *made[Colour.BLACK]]
-    if not alone and _all_kinds(both):
-        sentence = said(
-            "Both sides together promote to queen, rook, bishop and knight: {moves}.",
-            moves=_listed(both),
-        )
-        yield _promotion_flag("allumwandlung_mixed", both, sentence)
-
-
-def _all_kinds(moves: Sequence[Move]) -> bool:
-    return {move.promotion for move in moves} == set(PROMOTIONS)
-
-
-def _listed(moves: Sequence[Move]) -> Notation:
-    return Notation(", ".join(dict.fromkeys(move.san.rstrip("+#") for move in moves)))
-
-
-def _promotion_flag(theme: str, moves: Sequence[Move], sentence: Sentence) -> Flag:
-    squares = tuple(dict.fromkeys(move.target for move in moves))
-    return Flag(theme, THEME, PHASES, squares, tuple(moves), (), sentence)
+def pin_mates(found: Correspondences) -> Iterator[Flag]:
+    """Pin-mates; where each of them is a model, they are pin models and no more."""
+    courses = found.courses
+    pinned = [(course, picture) for course, picture in found.mated if picture.pinners]
+    if all(picture.purity.model for _, picture in pinned):
+        return
+    different = {course.mate_key for course, _ in pinned}
+    all_are = len(pinned) == len(courses) and len(different) > 1
+    squares = tuple(dict.fromkeys(square for _, picture in pinned for square in picture.pinned))
+    sentence = said("Mates that need a pin: {lines}.", lines=_last(pinned, courses))
+    if len(pinned) == 1:
+        sentence = said("Mate that needs a pin: {lines}.", lines=_last(pinned, courses))
+    moves = tuple(course.moves[-1] for course, _ in pinned)
+    yield Flag("pin_mate", THEME if all_are else ELEMENT, PHASES, squares, moves, (), sentence)
 
 
 def size(found: Correspondences) -> Iterator[Flag]:
@@ -128,4 +95,4 @@ def size(found: Correspondences) -> Iterator[Flag]:
         yield from size_of(len(course.diagram))
 
 
-RULES: Final = (mates, promotions, size)
+RULES: Final = (mates, pin_mates, size)

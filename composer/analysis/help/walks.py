@@ -2,7 +2,8 @@
 """Themes of help play that single men show by where they go, and how solutions repeat moves.
 
 - *Switchback*, *round trip*: a man comes back to a square that it left; at once, or over at least
-  two other squares that are not on one line with it. Kings are left aside.
+  two other squares that are not on one line with it. A king makes no round trip; his return is an
+  element, and none with a capture.
 - *Umnov*: a man goes to the square that the other side has just left, without capturing.
 - *Follow my leader*: a man goes to the square that another man of its side left with the move
   before; named where a problem shows it twice.
@@ -11,6 +12,7 @@
 - *Moves reversed*: two solutions with different mates have the same two moves of a side in
   opposite order.
 - *Promotion echo*: in each of at least two solutions both sides promote, to the same kind.
+- *Royal battery*: the king of the side that mates opens the line of the man who mates.
 - *Reciprocal batteries*: one man fires the other's line in one solution, and the other way round.
 """
 
@@ -38,9 +40,10 @@ Shown = tuple[Course, Sequence[Step]]
 """Half-moves of a line that show something."""
 
 
-def _flag(
+def told(
     theme: str, grade: Grade, word: Sentence, shown: Sequence[Shown], squares: Sequence[Square]
 ) -> Flag:
+    """Return the flag of the half-moves that show a theme, each line of them once."""
     texts = list(dict.fromkeys(course.written(steps) for course, steps in shown))
     lines = few([Notation(text) for text in texts], _SHOWN)
     moves = tuple(step.move for _, steps in shown for step in steps)
@@ -51,22 +54,26 @@ def _flag(
 def returns(found: Correspondences) -> Iterator[Flag]:
     """Switchback and round trip."""
     back: list[Shown] = []
+    of_kings: list[Shown] = []
     round_trips: list[Shown] = []
     for course in found.courses:
-        for walk in walks_of(stands_of(course) or ()):
+        for walk in walks_of(stands_of(course) or (), kings=True):
+            is_king = walk[0].step.move.man.is_royal
             for one, two in pairwise(walk):
-                if two.after == one.before:
-                    back.append((course, (one.step, two.step)))
-            trip = round_trip(walk)
+                captures = one.step.taken is not None or two.step.taken is not None
+                if two.after == one.before and not (is_king and captures):
+                    (of_kings if is_king else back).append((course, (one.step, two.step)))
+            trip = () if is_king else round_trip(walk)
             if trip:
                 round_trips.append((course, [stand.step for stand in trip]))
-    for theme, word, shown in (
-        ("switchback", said("Switchback"), back),
-        ("round_trip", said("Round trip"), round_trips),
+    for theme, grade, word, shown in (
+        ("switchback", THEME, said("Switchback"), back),
+        ("switchback", ELEMENT, said("Switchback of the king"), [] if back else of_kings),
+        ("round_trip", THEME, said("Round trip"), round_trips),
     ):
         if shown:
             squares = [step.move.target for _, steps in shown for step in steps]
-            yield _flag(theme, THEME, word, shown, squares)
+            yield told(theme, grade, word, shown, squares)
 
 
 def follows(found: Correspondences) -> Iterator[Flag]:
@@ -80,10 +87,10 @@ def follows(found: Correspondences) -> Iterator[Flag]:
     if umnov:
         free = any(steps[0].move.man.kind is not Kind.KING for _, steps in umnov)
         grade = THEME if free else ELEMENT
-        yield _flag("umnov", grade, said("Umnov"), umnov, _arrivals(umnov))
+        yield told("umnov", grade, said("Umnov"), umnov, _arrivals(umnov))
     if len(leader) >= 2:
         word = said("Follow my leader")
-        yield _flag("follow_my_leader", THEME, word, leader, _arrivals(leader))
+        yield told("follow_my_leader", THEME, word, leader, _arrivals(leader))
 
 
 def _arrivals(pairs: Sequence[Shown]) -> list[Square]:
@@ -106,7 +113,7 @@ def phoenix(found: Correspondences) -> Iterator[Flag]:
             if before is not None:
                 word = said("Phoenix, {kind}", kind=kind_name(move.promotion))
                 squares = (before.move.target, move.target)
-                yield _flag("phoenix", THEME, word, [(course, (before, step))], squares)
+                yield told("phoenix", THEME, word, [(course, (before, step))], squares)
                 return
 
 
@@ -122,7 +129,7 @@ def excelsior(found: Correspondences) -> Iterator[Flag]:
             if any(step.move.promotion is not None for step in steps):
                 word = said("Excelsior of the pawn {home}", home=square_name(who))
                 way = (who, steps[-1].move.target)
-                yield _flag("excelsior", THEME, word, [(course, steps)], way)
+                yield told("excelsior", THEME, word, [(course, steps)], way)
                 return
 
 
@@ -147,7 +154,7 @@ def reversed_moves(found: Correspondences) -> Iterator[Flag]:
                     word = said("Moves of {side} in opposite order", side=side_name(colour))
                     squares = (a.move.target, b.move.target)
                     shown = [(one, (a, b)), (two, (again, later))]
-                    yield _flag("moves_reversed", THEME, word, shown, squares)
+                    yield told("moves_reversed", THEME, word, shown, squares)
                     return
 
 
@@ -178,7 +185,7 @@ def promotion_echo(found: Correspondences) -> Iterator[Flag]:
     kinds = {steps[0].move.promotion for _, steps in echoed}
     if len(echoed) >= 2 and len(kinds) >= 2:
         squares = [step.move.target for _, steps in echoed for step in steps]
-        yield _flag("promotion_echo", THEME, said("Promotion echo"), echoed, squares)
+        yield told("promotion_echo", THEME, said("Promotion echo"), echoed, squares)
 
 
 def _fired(course: Course, picture: MatePicture) -> tuple[Square, Square] | None:
@@ -203,9 +210,22 @@ def reciprocal_batteries(found: Correspondences) -> Iterator[Flag]:
         if other is not None:
             word = said("Reciprocal batteries")
             shown = [(course, course.steps[-1:]) for course in (other, course)]
-            yield _flag("reciprocal_batteries", THEME, word, shown, battery)
+            yield told("reciprocal_batteries", THEME, word, shown, battery)
             return
         fired.setdefault(battery, course)
+
+
+def royal_batteries(found: Correspondences) -> Iterator[Flag]:
+    """Royal battery."""
+    royal = [
+        (course, course.steps[-1:])
+        for course, picture in found.mated
+        if course.moves[-1].man.kind is Kind.KING and _fired(course, picture) is not None
+    ]
+    if royal:
+        word = said("The king fires a battery")
+        squares = [steps[0].move.origin for _, steps in royal]
+        yield told("royal_battery", THEME, word, royal, squares)
 
 
 def echoes(found: Correspondences) -> Iterator[Flag]:
@@ -223,10 +243,10 @@ def echoes(found: Correspondences) -> Iterator[Flag]:
         if theme not in seen:
             seen.add(theme)
             shown = [(course, course.steps[-1:]) for course in (one, two)]
-            yield _flag(theme, THEME, word, shown, (first.king, second.king))
+            yield told(theme, THEME, word, shown, (first.king, second.king))
 
 
-ALONE: Final = (returns, follows, phoenix, excelsior)
+ALONE: Final = (returns, follows, phoenix, excelsior, royal_batteries)
 """What single men show in any of the solutions."""
 
 BESIDE: Final = (reversed_moves, promotion_echo, reciprocal_batteries, echoes)

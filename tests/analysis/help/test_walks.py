@@ -13,6 +13,7 @@ from composer.analysis.courses.course import course_of
 from composer.analysis.report import analyse
 from composer.analysis.themerules import line_rules
 from composer.analysis.themes.catalogue import catalogue
+from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.fen import parse_fen
 
 ROOK = "7k/8/8/8/8/8/8/R3K3 b - - 0 1"
@@ -23,11 +24,24 @@ TAKEN = "6k1/3P4/8/8/8/8/5b2/4R2K b - - 0 1"
 PAWN = "8/8/8/k7/8/8/4P3/6K1 b - - 0 1"
 TWO_PAWNS = "8/3P4/8/8/5K2/8/4p3/2k5 b - - 0 1"
 BATTERIES = "1n4K1/8/8/7R/8/6B1/p7/k7 b - - 0 1"
+CORNERED = "7k/8/8/8/8/8/8/RN2K3 b - - 0 1"
+TAKES = "6Nk/8/8/8/8/8/8/R3K3 b - - 0 1"
+SMOTHERED = "6bn/5Ppk/1p4pp/8/8/8/8/K7 b - - 0 1"
+BACK_RANK = "7k/P7/6K1/8/8/8/8/8 b - - 0 1"
+THREE = "4k3/8/8/8/Q7/5B2/8/1R4K1 b - - 0 1"
 EDGE = "3k4/8/8/4K3/8/8/8/7R b - - 0 1"
 OTHER_EDGE = "3k4/8/8/4K3/8/8/8/R7 b - - 0 1"
 
 CASES = [
-    ("switchback", ROOK, ["Kg8 Ra5 Kh8 Ra1"], ["Kg8 Ra5 Kh8 Ra2"]),
+    ("switchback", ROOK, ["Kg8 Ra5 Kh8 Ra1"], ["Kg8 Ra5 Kf7 Ra2"]),
+    ("four_corners", QUEEN, ["Kf7 Qh8 Kg6 Qa8 Kf5 Qh1"], ["Kf7 Qh8 Kg6 Qa8 Kf5 Qg2"]),
+    ("four_corners", THREE, ["Kf7 Bh1 Ke7 Qa8 Kf6 Qh8+ Ke7 Ra1"], ["Kf7 Bh1 Ke7 Qa8 Kf6 Ra1"]),
+    (
+        "place_exchange",
+        CORNERED,
+        ["Kg8 Nd2 Kh8 Nb3 Kg8 Ra2 Kh8 Rb2 Kg8 Na1 Kh8 Rb1"],
+        ["Kg8 Nd2 Kh8 Nb3 Kg8 Ra2 Kh8 Rb2 Kg8 Na1 Kh8 Rb3"],
+    ),
     ("round_trip", QUEEN, ["Kf8 Qa4 Kg8 Qd4 Kf8 Qa1"], ["Kf8 Qa4 Kg8 Qd4 Kf8 Qa4"]),
     ("umnov", KNIGHT, ["Nc7 Rd5"], ["Nc7 Rd4"]),
     ("follow_my_leader", LEADERS, ["Bb8 Re5 Rd6 Ke1"], ["Bb8 Re5 Rd6 Ke2"]),
@@ -114,10 +128,13 @@ CASES += [
 ]
 
 
-def themes(fen: str, lines: list[str], sound: bool = True) -> set[str]:
+def flags(fen: str, lines: list[str], sound: bool = True) -> list[Flag]:
     found = correspondences(diagram(fen), [played(fen, line) for line in lines])
-    rules = line_rules(sound)
-    return {flag.id for rule in rules for flag in rule(found)}
+    return [flag for rule in line_rules(sound) for flag in rule(found)]
+
+
+def themes(fen: str, lines: list[str], sound: bool = True) -> set[str]:
+    return {flag.id for flag in flags(fen, lines, sound)}
 
 
 @every("theme, fen, shows, misses", CASES)
@@ -145,8 +162,17 @@ def test_no_tempo_in_series() -> None:
     assert "tempo_move" not in themes(ROOK, ["Kg8 Ra5"])
 
 
-def test_kings_who_go_back_show_nothing() -> None:
-    assert "switchback" not in themes(ROOK, ["Kg8 Kd1 Kh8 Ke1"])
+def test_kings_who_go_back_show_an_element_and_none_by_a_capture() -> None:
+    found = [flag for flag in flags(ROOK, ["Kg8 Kd1 Kh8 Ke1"]) if flag.id == "switchback"]
+    assert [flag.grade for flag in found] == [Grade.ELEMENT]
+    assert "switchback" not in themes(TAKES, ["Kxg8 Kd1 Kh8 Kd2"])
+
+
+def test_what_a_queen_would_do_in_the_place_of_an_underpromotion() -> None:
+    """Of one kind it is said where it is the same each time; needless ones are none."""
+    told = {flag.id: str(flag.sentence) for flag in flags(SMOTHERED, ["b5 f8=N#"])}
+    assert "knight (a queen would not mate)" in told["underpromotion"]
+    assert "underpromotion" not in themes(BACK_RANK, ["Kg8 a8=R#"])
 
 
 def test_half_moves_are_written_with_their_numbers() -> None:

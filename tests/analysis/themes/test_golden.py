@@ -67,6 +67,8 @@ HELP = {  # tests/analysis/help
     "tempo_move",
     "hideaway",
     "pin_model",
+    "four_corners",
+    "place_exchange",
     "allumwandlung_mixed",
 }
 SELF = {  # tests/analysis/selfplay
