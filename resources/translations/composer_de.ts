@@ -10496,6 +10496,10 @@ in Arbeit</translation>
         <translation>löst auch</translation>
     </message>
     <message>
+        <source>All four corners visited, {man}</source>
+        <translation>Alle vier Ecken besucht, {man}</translation>
+    </message>
+    <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
         <translation>Array: nicht gelesen; schreiben Sie die Steine mit Pieces oder Forsyth</translation>
     </message>
@@ -10572,8 +10576,24 @@ in Arbeit</translation>
         <translation>Hängt davon ab, ob {doubts}: nicht entschieden; {findings}</translation>
     </message>
     <message>
+        <source>Exchange of places, {one} and {other}: {moves}.</source>
+        <translation>Platzwechsel, {one} und {other}: {moves}.</translation>
+    </message>
+    <message>
         <source>First turns tried: {done} of {total}</source>
         <translation>Erste Züge geprüft: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Mate that needs a pin: {lines}.</source>
+        <translation>Matt, das eine Fesselung braucht: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mates in all four corners</source>
+        <translation>Matts in allen vier Ecken</translation>
+    </message>
+    <message>
+        <source>Mates that need a pin: {lines}.</source>
+        <translation>Matts, die eine Fesselung brauchen: {lines}.</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
@@ -10582,6 +10602,10 @@ in Arbeit</translation>
     <message>
         <source>Meant: {number}</source>
         <translation>Gemeint: {number}</translation>
+    </message>
+    <message>
+        <source>Moves to all four corners</source>
+        <translation>Züge in alle vier Ecken</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -10656,6 +10680,10 @@ in Arbeit</translation>
         <translation>Korrekt</translation>
     </message>
     <message>
+        <source>Switchback of the king</source>
+        <translation>Rückkehr des Königs</translation>
+    </message>
+    <message>
         <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
         <translation>Die gemerkten Stellungen der Aufgabe {detail} des Archivs {path} sind nicht lesbar; sie blieben, wie sie sind, und es kommt keine hinzu. Vielleicht hat eine neuere Version dieses Programms sie geschrieben.</translation>
     </message>
@@ -10702,6 +10730,14 @@ in Arbeit</translation>
     <message>
         <source>a proof game has no duplex</source>
         <translation>eine Beweispartie hat kein Duplex</translation>
+    </message>
+    <message>
+        <source>a queen would check</source>
+        <translation>eine Dame gäbe Schach</translation>
+    </message>
+    <message>
+        <source>a queen would parry the mate</source>
+        <translation>eine Dame parierte das Matt</translation>
     </message>
     <message>
         <source>a step is there twice</source>

@@ -11199,6 +11199,10 @@ en curso</translation>
         <translation>Antidual, {harm}: {one}, no {other}; {two}, no {another}.</translation>
     </message>
     <message>
+        <source>All four corners visited, {man}</source>
+        <translation>Las cuatro esquinas visitadas, {man}</translation>
+    </message>
+    <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
         <translation>Array: no se lee; escriba las piezas con Pieces o Forsyth</translation>
     </message>
@@ -11275,12 +11279,28 @@ en curso</translation>
         <translation>Depende de esto, que no está decidido: {doubts}; {findings}</translation>
     </message>
     <message>
+        <source>Exchange of places, {one} and {other}: {moves}.</source>
+        <translation>Intercambio de casillas, {one} y {other}: {moves}.</translation>
+    </message>
+    <message>
         <source>First turns tried: {done} of {total}</source>
         <translation>Primeras jugadas probadas: {done} de {total}</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mate ideal: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mate that needs a pin: {lines}.</source>
+        <translation>Mate que requiere una clavada: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mates in all four corners</source>
+        <translation>Mates en las cuatro esquinas</translation>
+    </message>
+    <message>
+        <source>Mates that need a pin: {lines}.</source>
+        <translation>Mates que requieren una clavada: {lines}.</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
@@ -11297,6 +11317,10 @@ en curso</translation>
     <message>
         <source>Model mate: {lines}.</source>
         <translation>Mate modelo: {lines}.</translation>
+    </message>
+    <message>
+        <source>Moves to all four corners</source>
+        <translation>Jugadas a las cuatro esquinas</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -11371,6 +11395,10 @@ en curso</translation>
         <translation>Correcto</translation>
     </message>
     <message>
+        <source>Switchback of the king</source>
+        <translation>Retorno del rey</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La página requiere bibliotecas de software que no están instaladas. Teclee esto una vez: {command}</translation>
     </message>
@@ -11421,6 +11449,14 @@ en curso</translation>
     <message>
         <source>a proof game has no duplex</source>
         <translation>una partida justificativa no tiene dúplex</translation>
+    </message>
+    <message>
+        <source>a queen would check</source>
+        <translation>una dama daría jaque</translation>
+    </message>
+    <message>
+        <source>a queen would parry the mate</source>
+        <translation>una dama pararía el mate</translation>
     </message>
     <message>
         <source>a step is there twice</source>

@@ -11199,6 +11199,10 @@ en cours</translation>
         <translation>Évitement de dual, {harm}&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
     </message>
     <message>
+        <source>All four corners visited, {man}</source>
+        <translation>Les quatre coins visités, {man}</translation>
+    </message>
+    <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
         <translation>Array&#xa0;: non lu&#xa0;; écrivez les pièces avec Pieces ou Forsyth</translation>
     </message>
@@ -11275,12 +11279,28 @@ en cours</translation>
         <translation>Dépend de ceci, qui n’est pas décidé&#xa0;: {doubts}&#xa0;; {findings}</translation>
     </message>
     <message>
+        <source>Exchange of places, {one} and {other}: {moves}.</source>
+        <translation>Échange de places, {one} et {other}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
         <source>First turns tried: {done} of {total}</source>
         <translation>Premiers coups essayés&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mat idéal&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mate that needs a pin: {lines}.</source>
+        <translation>Mat qui exige un clouage&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mates in all four corners</source>
+        <translation>Mats dans les quatre coins</translation>
+    </message>
+    <message>
+        <source>Mates that need a pin: {lines}.</source>
+        <translation>Mats qui exigent un clouage&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
@@ -11297,6 +11317,10 @@ en cours</translation>
     <message>
         <source>Model mate: {lines}.</source>
         <translation>Mat modèle&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Moves to all four corners</source>
+        <translation>Coups vers les quatre coins</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -11371,6 +11395,10 @@ en cours</translation>
         <translation>Correct</translation>
     </message>
     <message>
+        <source>Switchback of the king</source>
+        <translation>Switchback du roi</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La page demande des bibliothèques logicielles qui ne sont pas installées. Tapez ceci une fois&#xa0;: {command}</translation>
     </message>
@@ -11421,6 +11449,14 @@ en cours</translation>
     <message>
         <source>a proof game has no duplex</source>
         <translation>une partie justificative n’a pas de duplex</translation>
+    </message>
+    <message>
+        <source>a queen would check</source>
+        <translation>une dame ferait échec</translation>
+    </message>
+    <message>
+        <source>a queen would parry the mate</source>
+        <translation>une dame parerait le mat</translation>
     </message>
     <message>
         <source>a step is there twice</source>

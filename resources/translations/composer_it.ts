@@ -10496,6 +10496,10 @@ in corso</translation>
         <translation>risolve anch&apos;essa</translation>
     </message>
     <message>
+        <source>All four corners visited, {man}</source>
+        <translation>Visita di tutti e quattro gli angoli, {man}</translation>
+    </message>
+    <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
         <translation>Array: non letto; si scrivano i pezzi con Pieces o Forsyth</translation>
     </message>
@@ -10572,8 +10576,24 @@ in corso</translation>
         <translation>Dipende da questo, che non è deciso: {doubts}; {findings}</translation>
     </message>
     <message>
+        <source>Exchange of places, {one} and {other}: {moves}.</source>
+        <translation>Scambio di case, {one} e {other}: {moves}.</translation>
+    </message>
+    <message>
         <source>First turns tried: {done} of {total}</source>
         <translation>Prime mosse provate: {done} di {total}</translation>
+    </message>
+    <message>
+        <source>Mate that needs a pin: {lines}.</source>
+        <translation>Matto che richiede un’inchiodatura: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mates in all four corners</source>
+        <translation>Matti in tutti e quattro gli angoli</translation>
+    </message>
+    <message>
+        <source>Mates that need a pin: {lines}.</source>
+        <translation>Matti che richiedono un&apos;inchiodatura: {lines}.</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
@@ -10582,6 +10602,10 @@ in corso</translation>
     <message>
         <source>Meant: {number}</source>
         <translation>Previste: {number}</translation>
+    </message>
+    <message>
+        <source>Moves to all four corners</source>
+        <translation>Mosse in tutti e quattro gli angoli</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -10656,6 +10680,10 @@ in corso</translation>
         <translation>Corretto</translation>
     </message>
     <message>
+        <source>Switchback of the king</source>
+        <translation>Ritorno del re</translation>
+    </message>
+    <message>
         <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
         <translation>Le posizioni ricordate del problema {detail} dell’archivio {path} non si possono leggere; sono rimaste come sono e non se ne aggiungono altre. Forse le ha scritte una versione più recente di questo programma.</translation>
     </message>
@@ -10702,6 +10730,14 @@ in corso</translation>
     <message>
         <source>a proof game has no duplex</source>
         <translation>una partita giustificativa non ha duplex</translation>
+    </message>
+    <message>
+        <source>a queen would check</source>
+        <translation>una Donna darebbe scacco</translation>
+    </message>
+    <message>
+        <source>a queen would parry the mate</source>
+        <translation>una Donna parerebbe il matto</translation>
     </message>
     <message>
         <source>a step is there twice</source>

@@ -11295,6 +11295,10 @@ under way</source>
         <translation>Антидуаль, {harm}: {one}, но не {other}; {two}, но не {another}.</translation>
     </message>
     <message>
+        <source>All four corners visited, {man}</source>
+        <translation>Посещены все четыре угла, {man}</translation>
+    </message>
+    <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
         <translation>Array: не читается; запишите фигуры через Pieces или Forsyth</translation>
     </message>
@@ -11371,12 +11375,28 @@ under way</source>
         <translation>Зависит от того, верно ли, что {doubts}: не решено; {findings}</translation>
     </message>
     <message>
+        <source>Exchange of places, {one} and {other}: {moves}.</source>
+        <translation>Обмен местами, {one} и {other}: {moves}.</translation>
+    </message>
+    <message>
         <source>First turns tried: {done} of {total}</source>
         <translation>Первых ходов испытано: {done} из {total}</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Идеальный мат: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mate that needs a pin: {lines}.</source>
+        <translation>Мат со связкой: {lines}.</translation>
+    </message>
+    <message>
+        <source>Mates in all four corners</source>
+        <translation>Маты во всех четырёх углах</translation>
+    </message>
+    <message>
+        <source>Mates that need a pin: {lines}.</source>
+        <translation>Маты со связкой: {lines}.</translation>
     </message>
     <message>
         <source>Meant is the one solution</source>
@@ -11393,6 +11413,10 @@ under way</source>
     <message>
         <source>Model mate: {lines}.</source>
         <translation>Правильный мат: {lines}.</translation>
+    </message>
+    <message>
+        <source>Moves to all four corners</source>
+        <translation>Ходы во все четыре угла</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
@@ -11467,6 +11491,10 @@ under way</source>
         <translation>Корректна</translation>
     </message>
     <message>
+        <source>Switchback of the king</source>
+        <translation>Возврат короля</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>Странице нужны неустановленные библиотеки. Наберите один раз: {command}</translation>
     </message>
@@ -11517,6 +11545,14 @@ under way</source>
     <message>
         <source>a proof game has no duplex</source>
         <translation>в доказательной партии нет дуплекса</translation>
+    </message>
+    <message>
+        <source>a queen would check</source>
+        <translation>ферзь дал бы шах</translation>
+    </message>
+    <message>
+        <source>a queen would parry the mate</source>
+        <translation>ферзь отразил бы мат</translation>
     </message>
     <message>
         <source>a step is there twice</source>
