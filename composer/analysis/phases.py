@@ -23,6 +23,7 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import move_text
 from composer.problem.men import Kind
 from composer.problem.move import Move
+from composer.said.signs import NOTHING
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution
 
@@ -338,7 +339,7 @@ def _cell_text(cell: Cell, letters: Letters) -> str:
     if cell.refutes:
         return "!"
     if not cell.mates:
-        return "-" if cell.legal else ""
+        return NOTHING if cell.legal else ""
     return "/".join(
         move_text(mate, letters) + (f" {letter}" if letter else "")
         for mate, letter in zip(cell.mates, cell.letters, strict=True)

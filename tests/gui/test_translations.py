@@ -60,7 +60,7 @@ _SAME = {
     _COMMANDS,
 }
 _SAME |= {
-    "Mutate - %1.",
+    "Mutate – %1.",
     "Ctrl+Shift+T",
     "Ctrl+Z, Ctrl+Shift+Z",
     " dpi",

@@ -81,7 +81,7 @@ def mutate(study: Study, key: PhasePlay) -> Iterator[Flag]:
         sentence = said("Mutate: set continuations are replaced after {defences}.", defences=lost)
         if both:
             shown = letters.compared([(before, both), (key, both)])
-            sentence = said("Mutate - {lines}.", lines=shown)
+            sentence = said("Mutate – {lines}.", lines=shown)
         moves = letters.moves((before, both), (key, both))
         yield Flag("mutate_s", THEME, "phases", (), moves, (), sentence)
 

@@ -60,7 +60,7 @@ def flag_of_phases(
             for defence in defences
         )
     )
-    sentence = said("{theme} - {lines}.", theme=word, lines=compared(shown))
+    sentence = said("{theme} – {lines}.", theme=word, lines=compared(shown))
     return Flag(theme, grade, "phases", squares, moves(*shown), (), sentence)
 
 
@@ -105,7 +105,7 @@ def mutate(study: Phases, key: PhasePlay) -> Iterator[Flag]:
         lost = listed_defences(before.answers[code].defence for code in replaced)
         told = said("Mutate: set mates are replaced after {defences}.", defences=lost)
         if both:
-            told = said("Mutate - {lines}.", lines=compared([(before, both), (key, both)]))
+            told = said("Mutate – {lines}.", lines=compared([(before, both), (key, both)]))
         yield Flag("mutate", THEME, "phases", (), moves((before, both), (key, both)), (), told)
 
 

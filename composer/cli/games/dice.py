@@ -18,6 +18,7 @@ from composer.games.statement import asked_text, enough_text
 from composer.games.tables import TablesGoal, TablesProblem, TablesTask
 from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.chance import FIVE_STONES_BOOK
+from composer.said.signs import NOTHING
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.dice.jsonform import fraction_text, odds_object, tables_answer_object
 from composer.solver.dice.odds import OddsPage, odds_page
@@ -126,7 +127,7 @@ def odds_of(book: RuleBook, record: Mapping[str, Any]) -> Odds:
 
 def _percent(chance: Fraction | None) -> str:
     if chance is None:
-        return "-"
+        return NOTHING
     return f"{fraction_text(chance)} ({float(chance):.2%})"
 
 

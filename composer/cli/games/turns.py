@@ -12,6 +12,7 @@ from composer.diagrams.files.forms import Format
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.notation.gameverdict import GameVerdictLine, game_verdict_line
 from composer.rules.book import Rules
+from composer.said.signs import NOTHING
 from composer.solver.games.answer import GameAnswer, GameDefence, GameFinding, GameKey
 from composer.solver.games.findings import BY_CAPTURE
 from composer.solver.games.jsonform import answer_object, turn_texts
@@ -100,5 +101,5 @@ def _key_lines(key: GameKey) -> list[str]:
 def _defence_line(defence: GameDefence) -> str:
     if defence.reached:
         return f"    {defence.turn.text}  reaches the goal"
-    replies = ", ".join(turn_texts(defence.replies)) or "-"
+    replies = ", ".join(turn_texts(defence.replies)) or NOTHING
     return f"    {defence.turn.text}  2. {replies}"

@@ -40,6 +40,7 @@ from composer.diagrams.style.style import ANONYMOUS_CAPTION, MAGAZINE, DiagramSt
 from composer.notation.printed import PrintOptions
 from composer.notation.spans import Line, Span
 from composer.problem.problem import Problem
+from composer.said.signs import headed
 from composer.solver.options import Token
 
 _LONGEST: Final = 4000  # characters of one field
@@ -191,7 +192,7 @@ class _Form:
         name = cleaned(name or problem.credits.caption_authors() or form.words.entry)
         if len(name) > _LARGE:
             name = f"{name[: _LARGE - 1]}…"
-        spans = (Span(f"{name} – {number}"),)
+        spans = (Span(headed(name, str(number))),)
         column = Column(body.width, self.measure)
         size = _LABEL_PT * min(1.0, body.width / column.width(spans, _LABEL_PT))
         wide = column.width(spans, size)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from composer.analysis.composing.dropmap import Drop
 from composer.gui.look.tokens import Tokens, with_alpha
+from composer.said.signs import NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ _GREY_DARK: Final = ("#C9CCD0", "#B7BBC0")
 _SIGNS: Final = {
     Drop.FEW: "‹",
     Drop.OTHER_SHAPE: "≠",
-    Drop.NO_SOLUTION: "–",
+    Drop.NO_SOLUTION: NOTHING,
     Drop.SHORT: "»",
     Drop.ILLEGAL: "×",
     Drop.UNKNOWN: "·",

@@ -32,6 +32,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
 from composer.problem.stipulation import NO_TASK
 from composer.rules.book import Rules
+from composer.said.signs import NOTHING
 from composer.solver.conditions.table import castlings_by
 from composer.solver.solution import Solution, Verdict
 
@@ -336,7 +337,7 @@ class PositionBar(QWidget):
             words = fill(self.tr("Castling %1, %2 disproved"), left, signs)
             if not left:
                 words = fill(self.tr("Castling %1 disproved"), signs)
-            why, short = self._proofs(), fill(self.tr("Castling %1", "short"), left or "–")
+            why, short = self._proofs(), fill(self.tr("Castling %1", "short"), left or NOTHING)
         elif not off:
             words = fill(self.tr("Castling %1 by convention"), allowed)
             why = self.tr("King and rook stand at home: by convention they may castle.")

@@ -13,6 +13,7 @@ from composer.gui.frame.topbar import TopBar
 from composer.gui.frame.views import Views
 from composer.gui.user.settings import APP_NAME
 from composer.gui.words.language import in_figures, tr
+from composer.said.signs import headed
 
 
 class Titling(QObject):
@@ -50,5 +51,5 @@ class Titling(QObject):
             name = name or (tr("New problem") if problem.game is None else tab_name(problem))
             parts = (self._story.current_name, "" if clean else tr("not saved"))
             self._top.show_title(name, ", ".join(part for part in parts if part), not clean)
-        self._window.setWindowTitle(f"{name}[*] – {APP_NAME}")
+        self._window.setWindowTitle(headed(f"{name}[*]", APP_NAME))
         self._window.setWindowModified(not clean)

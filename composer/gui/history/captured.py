@@ -15,6 +15,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import capital, fill, tr
 from composer.problem.men import Kind
 from composer.retro.unmoves.unmove import UnMove
+from composer.said.signs import NOTHING
 
 _SIDE = 24
 
@@ -65,7 +66,7 @@ def _keyed(words: str, unmove: UnMove, appearance: Appearance) -> str:
     if unmove.en_passant or unmove.unpromotes:
         return words
     kind: Kind | None = None if unmove.uncaptured is None else unmove.uncaptured.kind
-    letter = "–" if kind is None else appearance.letters.letter(kind)
+    letter = NOTHING if kind is None else appearance.letters.letter(kind)
     if kind is not None and not letter.isascii():
         letter = kind.letter
     return f"{words}\t&{letter}" if kind is not None else words

@@ -21,8 +21,8 @@ def way_title(way: LastMoveGroup, letters: Letters) -> str:
     """Return the move of a row; what it may have captured stands beside it."""
     usual = way.usual
     if usual is not None or len(way.options) == 1:
-        return _spaced((usual or way.first).text(letters.letter))
-    return _spaced(way.first.text(letters.letter)) if not way.possible else _open_text(way, letters)
+        return (usual or way.first).text(letters.letter)
+    return way.first.text(letters.letter) if not way.possible else _open_text(way, letters)
 
 
 def way_detail(way: LastMoveGroup, letters: Letters) -> str:
@@ -79,10 +79,6 @@ def tag_of(way: LastMoveGroup) -> str:
     if way.proved:
         return tr("proved")
     return "" if way.possible else tr("impossible")
-
-
-def _spaced(text: str) -> str:
-    return text.replace("-", "–") if not text.startswith("O") else text
 
 
 def _open_text(way: LastMoveGroup, letters: Letters) -> str:

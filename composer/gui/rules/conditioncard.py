@@ -26,6 +26,7 @@ from composer.rules.book import Condition
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import Example, condition_row
 from composer.rules.conditionwords import ConditionOptions, OptionForm, option_forms, read_words
+from composer.said.signs import NOTHING
 
 _HIGH: Final = 214
 _MOST: Final = 400  # characters of a list
@@ -168,7 +169,7 @@ class ConditionCard(QWidget):
     def _add_choice(self, form: OptionForm, chosen: ConditionOptions) -> None:
         """Add a list of alternatives, of which none may be chosen."""
         box = DropList()
-        box.addItem("–", "")
+        box.addItem(NOTHING, "")
         for flag in form.flags:
             box.addItem(flag, flag)
         now = next((flag for flag in form.flags if flag in chosen), "")

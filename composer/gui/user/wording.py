@@ -24,6 +24,7 @@ from composer.problem.squares import square_name
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
 from composer.rules.game import EXTRA_CELLS
+from composer.said.signs import NOTHING
 
 
 def known_game(problem: Problem) -> GameProblem | None:
@@ -87,7 +88,8 @@ def _points(problem: Problem) -> str:
         return ""
     sides = (position.by_point(player) for player in ("white", "black"))
     return " + ".join(
-        ", ".join(f"{point} ×{count}" for point, count in points.items()) or "–" for points in sides
+        ", ".join(f"{point} ×{count}" for point, count in points.items()) or NOTHING
+        for points in sides
     )
 
 

@@ -114,7 +114,7 @@ class Rows {
 
   threatPlay(above, path, number, depth, id) {
     for (const threat of above.threat_play || []) {
-      const way = [...path, { move: { uci: "", san: "—" }, pass: true, white: this.turn !== "w" }, { move: threat.move, white: this.turn === "w" }];
+      const way = [...path, { move: { uci: "", san: "" }, pass: true, white: this.turn !== "w" }, { move: threat.move, white: this.turn === "w" }];
       const name = `${id} ~ ${threat.move.uci}`;
       this.found.push({ kind: "defence", id: name, depth, label: say("threatHead"), moves: `${number}.` + written(threat.move), tags: this.aims(threat, number), path: way, open: true, fen: this.fen });
       this.variations(threat, way, number, depth + 1, name);

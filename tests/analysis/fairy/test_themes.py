@@ -32,7 +32,7 @@ def flags(fen: str, task: str) -> dict[str, Flag]:
             "4k1K1/1G6/1BP2P2/8/g7/8/8/8 w - - 0 1",  # 1925
             "#2",
             "mutate",
-            "Mutate - set play: 1...Gd7 2.f7#; the actual play: 1...Gd7 2.cxd7#.",
+            "Mutate – set play: 1...Gd7 2.f7#; the actual play: 1...Gd7 2.cxd7#.",
         ),
         (
             "4K3/3G2N1/3N1G1G/3G2k1/3P4/5p1p/2G5/8 w - - 0 1",  # 1925

@@ -49,7 +49,7 @@ _SAME = {
     "Goethart",
     "Grimshaw",
     "Holzhausen",
-    "Mutate - {lines}.",
+    "Mutate – {lines}.",
     "Novotny",
     "Pickabish",
     "Pickaninny",

@@ -22,6 +22,7 @@ from composer.gui.panels.flow import FlowLayout
 from composer.library.query.parser import QueryError, parse_term
 from composer.library.query.terms import Choice, Field, Numbers, Term
 from composer.library.query.writer import value_text
+from composer.said.signs import NOTHING
 
 _AND: Final = ";"
 _PATIENCE: Final = 150  # milliseconds before values are looked up
@@ -132,7 +133,7 @@ class RangeRow(FormRow):
             number.setPlaceholderText(words)
             number.setAccessibleName(f"{name}, {words}")
             number.textEdited.connect(lambda _: self.edited.emit())
-        row((self._low, 1), label("–"), (self._high, 1), on=self.widget, spacing=6)
+        row((self._low, 1), label(NOTHING), (self._high, 1), on=self.widget, spacing=6)
 
     @property
     def ends(self) -> tuple[QLineEdit, QLineEdit]:

@@ -31,6 +31,7 @@ from composer.library.query.terms import (
 )
 from composer.library.query.vocabulary import LEGALITIES, STATES
 from composer.library.query.writer import node_text, value_text
+from composer.said.signs import ranged
 
 _EMPTY: Final = re.compile(r"\(\s*\)")
 _FIRST: Final = re.compile(r"\s*(\S+)\s")
@@ -262,7 +263,7 @@ def value_words(value: Value, language: str = "en") -> str:
         low, high = (None if end is None else f"{end:g}" for end in (value.low, value.high))
         if low is None or high is None:
             return f"≤ {high}" if low is None else f"≥ {low}"
-        return low if low == high else f"{low}–{high}"
+        return low if low == high else ranged(low, high)
     return value_text(value)
 
 

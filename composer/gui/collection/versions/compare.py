@@ -21,6 +21,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import Square, square_name
 from composer.rules.book import ORTHODOX
 from composer.said.sentence import Sentence
+from composer.said.signs import NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +137,7 @@ def difference(
 
 
 def change_words(change: Change, letters: Letters) -> str:
-    """Return a difference of men in words, such as `wQ e3–e4`."""
+    """Return a difference of men in words, such as `wQ e3-e4`."""
     old, new = man_word(change.man, letters), man_word(change.other, letters)
     origin = "" if change.origin is None else square_name(change.origin)
     target = "" if change.target is None else square_name(change.target)
@@ -146,7 +147,7 @@ def change_words(change: Change, letters: Letters) -> str:
         return fill(tr("%1 %2 gone"), old, origin)
     if origin == target:
         return fill(tr("%1: %2 was %3"), target, new, old)
-    return f"{old} {origin}–{target}"
+    return f"{old} {origin}-{target}"
 
 
 def _far_from(origin: Square) -> Callable[[Square], tuple[int, Square]]:
@@ -177,7 +178,7 @@ def _marks(position: Position) -> str:
             told.append(f"{tool_name(tool)} {', '.join(map(square_name, squares))}")
     if position.state.intact:
         told.append(tr("nothing captured yet"))
-    return "; ".join(told) or "–"
+    return "; ".join(told) or NOTHING
 
 
 def _record_changes(old: Problem, new: Problem) -> list[tuple[str, str, str]]:
@@ -210,7 +211,7 @@ def _solution_changes(
 
 
 def _number(counted: Mapping[str, int], name: str) -> str:
-    return str(counted[name]) if name in counted else "–"
+    return str(counted[name]) if name in counted else NOTHING
 
 
 def _is_among(point: Point, others: tuple[Point, ...]) -> bool:

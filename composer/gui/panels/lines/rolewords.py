@@ -14,6 +14,7 @@ from composer.notation.moves import MoveText
 from composer.problem.forms import form_head
 from composer.problem.men import Colour, Kind
 from composer.problem.squares import square_name
+from composer.said.signs import NOTHING
 
 _STANDING = (
     RoleKind.GUARDS,
@@ -75,7 +76,7 @@ def cell_words(found: Correspondences, row: Row, place: int, letters: Letters, h
     """Return a cell in words: who, and where or by which move; a dash where nobody."""
     cell = row.cells[place]
     if not cell.holders:
-        return "–"
+        return NOTHING
     course = found.courses[place]
     words = ", ".join(
         _holder_words(row, holder, course.man_at_home(holder.who).kind, letters)

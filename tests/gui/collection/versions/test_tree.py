@@ -54,7 +54,7 @@ class TestDifference:
         words = [change_words(change, ENGLISH_S) for change in changes_between(old, new)]
         assert words == ["a1: wQ was wK", "bR b1 gone", "bS h8 new"]
         moved = changes_between(parse_fen(BLOCK), parse_fen(MOVED))
-        assert change_words(moved[0], letters_of("de")) == "wD e3–d3"
+        assert change_words(moved[0], letters_of("de")) == "wD e3-d3"
 
     @given(
         st.dictionaries(st.sampled_from(SQUARES), st.sampled_from(list(ORTHODOX_MEN)), max_size=12),
@@ -166,7 +166,7 @@ class TestTree:
     ) -> None:
         tree.tree.setCurrentItem(item(tree, 1))
         studio.until(lambda: "Cooked: four keys" in tree.compare.text)
-        assert "<b>Position</b> wQ e3–d3" in tree.compare.text
+        assert "<b>Position</b> wQ e3-d3" in tree.compare.text
         assert "Themes lost" in tree.compare.text
         assert "v1" in tree.compare.text
 
