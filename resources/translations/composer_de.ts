@@ -9207,10 +9207,6 @@ in Arbeit</translation>
         <translation>Mehr als ein Schlüssel: {keys}.</translation>
     </message>
     <message>
-        <source>Mutate - {lines}.</source>
-        <translation>Zugwechsel - {lines}.</translation>
-    </message>
-    <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
         <translation>Zugwechsel: Satzmatts werden ersetzt nach {defences}.</translation>
     </message>
@@ -10606,6 +10602,10 @@ in Arbeit</translation>
     <message>
         <source>Moves to all four corners</source>
         <translation>Züge in alle vier Ecken</translation>
+    </message>
+    <message>
+        <source>Mutate – {lines}.</source>
+        <translation>Zugwechsel – {lines}.</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>

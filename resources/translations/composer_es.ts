@@ -9515,10 +9515,6 @@ en curso</translation>
         <translation>Jugadas de las {side} en orden inverso</translation>
     </message>
     <message>
-        <source>Mutate - {lines}.</source>
-        <translation>Mutate - {lines}.</translation>
-    </message>
-    <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
         <translation>Mutate: las continuaciones del juego aparente se sustituyen tras {defences}.</translation>
     </message>
@@ -11321,6 +11317,10 @@ en curso</translation>
     <message>
         <source>Moves to all four corners</source>
         <translation>Jugadas a las cuatro esquinas</translation>
+    </message>
+    <message>
+        <source>Mutate – {lines}.</source>
+        <translation>Mutate – {lines}.</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>

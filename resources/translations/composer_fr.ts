@@ -9515,10 +9515,6 @@ en cours</translation>
         <translation>Coups des {side} dans l’ordre inverse</translation>
     </message>
     <message>
-        <source>Mutate - {lines}.</source>
-        <translation>Mutate - {lines}.</translation>
-    </message>
-    <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
         <translation>Mutate&#xa0;: des continuations du jeu apparent sont remplacées après {defences}.</translation>
     </message>
@@ -11321,6 +11317,10 @@ en cours</translation>
     <message>
         <source>Moves to all four corners</source>
         <translation>Coups vers les quatre coins</translation>
+    </message>
+    <message>
+        <source>Mutate – {lines}.</source>
+        <translation>Mutate – {lines}.</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>

@@ -9207,10 +9207,6 @@ in corso</translation>
         <translation>Più di una chiave: {keys}.</translation>
     </message>
     <message>
-        <source>Mutate - {lines}.</source>
-        <translation>Mutate - {lines}.</translation>
-    </message>
-    <message>
         <source>Mutate: set mates are replaced after {defences}.</source>
         <translation>Mutate: i matti del gioco apparente sono sostituiti dopo {defences}.</translation>
     </message>
@@ -10606,6 +10602,10 @@ in corso</translation>
     <message>
         <source>Moves to all four corners</source>
         <translation>Mosse in tutti e quattro gli angoli</translation>
+    </message>
+    <message>
+        <source>Mutate – {lines}.</source>
+        <translation>Mutate – {lines}.</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>

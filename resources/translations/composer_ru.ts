@@ -9607,10 +9607,6 @@ under way</source>
         <translation>Обратный порядок ходов ({side})</translation>
     </message>
     <message>
-        <source>Mutate - {lines}.</source>
-        <translation>Мутат - {lines}.</translation>
-    </message>
-    <message>
         <source>Mutate: set continuations are replaced after {defences}.</source>
         <translation>Мутат: иллюзорные продолжения сменяются после {defences}.</translation>
     </message>
@@ -11417,6 +11413,10 @@ under way</source>
     <message>
         <source>Moves to all four corners</source>
         <translation>Ходы во все четыре угла</translation>
+    </message>
+    <message>
+        <source>Mutate – {lines}.</source>
+        <translation>Мутат – {lines}.</translation>
     </message>
     <message>
         <source>Nearest: {tries}.</source>
