@@ -26,7 +26,9 @@ from composer.analysis.longer import (
     walks,
     whitelines,
 )
+from composer.analysis.selfplay import batteries as forced_batteries
 from composer.analysis.selfplay import changes as forced
+from composer.analysis.selfplay import effects as forced_effects
 from composer.analysis.selfplay import errors as forced_errors
 from composer.analysis.selfplay import walks as forced_walks
 from composer.analysis.study import Study, is_judged
@@ -86,6 +88,8 @@ _LONGER: Final[tuple[Rule, ...]] = (
 _SELF_PLAY: Final[tuple[Rule, ...]] = (
     *forced.RULES,
     *forced_errors.RULES,
+    *forced_batteries.RULES,
+    *forced_effects.RULES,
     *forced_walks.RULES,
 )
 

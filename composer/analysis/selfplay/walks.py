@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
-from composer.analysis.board import between, lone, squares_in
+from composer.analysis.board import squares_in
 from composer.analysis.longer import continuations, walks
 from composer.analysis.longer import mating as ends
 from composer.analysis.playlines import PlayLine
@@ -117,54 +117,6 @@ def mating_men(study: Study) -> Iterator[Flag]:
         yield flag_of("different_mating_men", ELEMENT, word, lines, men)
 
 
-class Battery(NamedTuple):
-    """A black battery that mates: where its men stand before it fires, the front man first."""
-
-    front: Square
-    rear: Square
-
-
-def fired(line: PlayLine) -> Battery | None:
-    """Return the black battery that mates in a line, if one does.
-
-    Its rear man checks; its front man has just left the line between him and White's king.
-    """
-    last = line.mate
-    rear = last.after.exchanged().opener(last.move)
-    return None if rear is None else Battery(last.move.origin, rear)
-
-
-def _stood(study: Study, line: PlayLine, battery: Battery) -> bool:
-    """Return whether the battery is there in the diagram: the same men on the same squares."""
-    diagram, before = study.diagram, line.mate.before
-    king = diagram.white_king
-    still = line.homes.get(battery.rear, battery.rear) == battery.rear
-    still = still and line.mate.home == battery.front and king == before.white_king
-    return still and lone(between(battery.rear, king) & diagram.occupied) == battery.front
-
-
-def black_batteries(study: Study) -> Iterator[Flag]:
-    """Black battery: it mates; and whether it is formed within the play.
-
-    A battery that is not there in the diagram is formed: its front or its rear man comes, White's
-    king steps into its line, or a man between goes away.
-    """
-    found: dict[Battery, PlayLine] = {}
-    formed: dict[Battery, PlayLine] = {}
-    for line in study.mated:
-        battery = fired(line)
-        if battery is not None:
-            shown = found if _stood(study, line, battery) else formed
-            shown.setdefault(battery, line)
-    for theme, shown, word in (
-        ("black_battery_mate", found, said("Black battery mates")),
-        ("black_battery_formed", formed, said("Black battery formed and fired")),
-    ):
-        if shown:
-            squares = tuple(dict.fromkeys(square for battery in shown for square in battery))
-            yield flag_of(theme, ELEMENT, word, list(shown.values()), squares)
-
-
 def promotion_mates(study: Study) -> Iterator[Flag]:
     """Black promotes with mate; of several mates after the same play the first counts."""
     kinds: dict[Kind, PlayLine] = {}
@@ -209,7 +161,6 @@ def pictures(study: Study) -> Iterator[Flag]:
 
 RULES: Final = (
     mating_men,
-    black_batteries,
     promotion_mates,
     pin_mates,
     pictures,
