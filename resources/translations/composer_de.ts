@@ -10572,6 +10572,10 @@ in Arbeit</translation>
         <translation>Hängt davon ab, ob {doubts}: nicht entschieden; {findings}</translation>
     </message>
     <message>
+        <source>Duel of {black} and {white}: {lines}.</source>
+        <translation>Duell, {black} und {white}: {lines}.</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Platzwechsel, {one} und {other}: {moves}.</translation>
     </message>
@@ -10684,12 +10688,24 @@ in Arbeit</translation>
         <translation>Rückkehr des Königs</translation>
     </message>
     <message>
+        <source>The black king fires a battery</source>
+        <translation>Der schwarze König feuert eine Batterie ab</translation>
+    </message>
+    <message>
+        <source>The mating man is unpinned</source>
+        <translation>Der Mattstein wird entfesselt</translation>
+    </message>
+    <message>
         <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
         <translation>Die gemerkten Stellungen der Aufgabe {detail} des Archivs {path} sind nicht lesbar; sie blieben, wie sie sind, und es kommt keine hinzu. Vielleicht hat eine neuere Version dieses Programms sie geschrieben.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Die Lösungen verzweigen sich bei anderen Halbzügen als beabsichtigt.</translation>
+    </message>
+    <message>
+        <source>The white king fires a battery</source>
+        <translation>Der weiße König feuert eine Batterie ab</translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -10704,12 +10720,24 @@ in Arbeit</translation>
         <translation>Zu wenige</translation>
     </message>
     <message>
+        <source>White battery fired</source>
+        <translation>Weiße Batterie abgefeuert</translation>
+    </message>
+    <message>
+        <source>White interference</source>
+        <translation>Weiße Verstellung</translation>
+    </message>
+    <message>
         <source>White may not castle long: {reason}</source>
         <translation>Weiß darf nicht lang rochieren: {reason}</translation>
     </message>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>Weiß darf nicht kurz rochieren: {reason}</translation>
+    </message>
+    <message>
+        <source>White self-blocks</source>
+        <translation>Weißer Block</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

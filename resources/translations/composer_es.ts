@@ -11275,6 +11275,10 @@ en curso</translation>
         <translation>Depende de esto, que no está decidido: {doubts}; {findings}</translation>
     </message>
     <message>
+        <source>Duel of {black} and {white}: {lines}.</source>
+        <translation>Duelo, {black} y {white}: {lines}.</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Intercambio de casillas, {one} y {other}: {moves}.</translation>
     </message>
@@ -11399,6 +11403,14 @@ en curso</translation>
         <translation>Retorno del rey</translation>
     </message>
     <message>
+        <source>The black king fires a battery</source>
+        <translation>El rey negro abre una batería</translation>
+    </message>
+    <message>
+        <source>The mating man is unpinned</source>
+        <translation>La pieza que da mate es desclavada</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La página requiere bibliotecas de software que no están instaladas. Teclee esto una vez: {command}</translation>
     </message>
@@ -11409,6 +11421,10 @@ en curso</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Las soluciones se ramifican en otras medias jugadas que las previstas.</translation>
+    </message>
+    <message>
+        <source>The white king fires a battery</source>
+        <translation>El rey blanco abre una batería</translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -11423,12 +11439,24 @@ en curso</translation>
         <translation>Faltan soluciones</translation>
     </message>
     <message>
+        <source>White battery fired</source>
+        <translation>Batería blanca abierta</translation>
+    </message>
+    <message>
+        <source>White interference</source>
+        <translation>Intercepción blanca</translation>
+    </message>
+    <message>
         <source>White may not castle long: {reason}</source>
         <translation>las Blancas no pueden enrocar en largo: {reason}</translation>
     </message>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>las Blancas no pueden enrocar en corto: {reason}</translation>
+    </message>
+    <message>
+        <source>White self-blocks</source>
+        <translation>Autobloqueos blancos</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

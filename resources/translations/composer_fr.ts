@@ -11275,6 +11275,10 @@ en cours</translation>
         <translation>Dépend de ceci, qui n’est pas décidé&#xa0;: {doubts}&#xa0;; {findings}</translation>
     </message>
     <message>
+        <source>Duel of {black} and {white}: {lines}.</source>
+        <translation>Duel, {black} et {white}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Échange de places, {one} et {other}&#xa0;: {moves}.</translation>
     </message>
@@ -11399,6 +11403,14 @@ en cours</translation>
         <translation>Switchback du roi</translation>
     </message>
     <message>
+        <source>The black king fires a battery</source>
+        <translation>Le roi noir ouvre une batterie</translation>
+    </message>
+    <message>
+        <source>The mating man is unpinned</source>
+        <translation>La pièce qui mate est déclouée</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La page demande des bibliothèques logicielles qui ne sont pas installées. Tapez ceci une fois&#xa0;: {command}</translation>
     </message>
@@ -11409,6 +11421,10 @@ en cours</translation>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Les solutions se ramifient à d’autres demi-coups que voulu.</translation>
+    </message>
+    <message>
+        <source>The white king fires a battery</source>
+        <translation>Le roi blanc ouvre une batterie</translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -11423,12 +11439,24 @@ en cours</translation>
         <translation>Trop peu</translation>
     </message>
     <message>
+        <source>White battery fired</source>
+        <translation>Batterie blanche ouverte</translation>
+    </message>
+    <message>
+        <source>White interference</source>
+        <translation>Interception blanche</translation>
+    </message>
+    <message>
         <source>White may not castle long: {reason}</source>
         <translation>les Blancs ne peuvent faire le grand roque&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>les Blancs ne peuvent faire le petit roque&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>White self-blocks</source>
+        <translation>Autoblocages blancs</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

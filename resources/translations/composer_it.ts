@@ -10572,6 +10572,10 @@ in corso</translation>
         <translation>Dipende da questo, che non è deciso: {doubts}; {findings}</translation>
     </message>
     <message>
+        <source>Duel of {black} and {white}: {lines}.</source>
+        <translation>Duello, {black} e {white}: {lines}.</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Scambio di case, {one} e {other}: {moves}.</translation>
     </message>
@@ -10684,12 +10688,24 @@ in corso</translation>
         <translation>Ritorno del re</translation>
     </message>
     <message>
+        <source>The black king fires a battery</source>
+        <translation>Il re nero apre una batteria</translation>
+    </message>
+    <message>
+        <source>The mating man is unpinned</source>
+        <translation>Il pezzo che dà matto viene schiodato</translation>
+    </message>
+    <message>
         <source>The positions that were remembered of problem {detail} of the library {path} cannot be read; they were left as they are, and none is added to them. Perhaps a newer version of this program has written them.</source>
         <translation>Le posizioni ricordate del problema {detail} dell’archivio {path} non si possono leggere; sono rimaste come sono e non se ne aggiungono altre. Forse le ha scritte una versione più recente di questo programma.</translation>
     </message>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Le soluzioni si ramificano in semimosse diverse da quelle previste.</translation>
+    </message>
+    <message>
+        <source>The white king fires a battery</source>
+        <translation>Il re bianco apre una batteria</translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -10704,12 +10720,24 @@ in corso</translation>
         <translation>Troppo poche</translation>
     </message>
     <message>
+        <source>White battery fired</source>
+        <translation>Batteria bianca aperta</translation>
+    </message>
+    <message>
+        <source>White interference</source>
+        <translation>Intercettazione bianca</translation>
+    </message>
+    <message>
         <source>White may not castle long: {reason}</source>
         <translation>il Bianco non può arroccare lungo: {reason}</translation>
     </message>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>il Bianco non può arroccare corto: {reason}</translation>
+    </message>
+    <message>
+        <source>White self-blocks</source>
+        <translation>Autoblocchi bianchi</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>

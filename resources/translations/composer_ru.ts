@@ -11371,6 +11371,10 @@ under way</source>
         <translation>Зависит от того, верно ли, что {doubts}: не решено; {findings}</translation>
     </message>
     <message>
+        <source>Duel of {black} and {white}: {lines}.</source>
+        <translation>Дуэль, {black} и {white}: {lines}.</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Обмен местами, {one} и {other}: {moves}.</translation>
     </message>
@@ -11495,6 +11499,14 @@ under way</source>
         <translation>Возврат короля</translation>
     </message>
     <message>
+        <source>The black king fires a battery</source>
+        <translation>Чёрный король открывает батарею</translation>
+    </message>
+    <message>
+        <source>The mating man is unpinned</source>
+        <translation>Матующая фигура развязывается</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>Странице нужны неустановленные библиотеки. Наберите один раз: {command}</translation>
     </message>
@@ -11505,6 +11517,10 @@ under way</source>
     <message>
         <source>The solutions branch at other half-moves than intended.</source>
         <translation>Решения ветвятся на других полуходах, чем задумано.</translation>
+    </message>
+    <message>
+        <source>The white king fires a battery</source>
+        <translation>Белый король открывает батарею</translation>
     </message>
     <message>
         <source>There are more lines than are listed.</source>
@@ -11519,12 +11535,24 @@ under way</source>
         <translation>Слишком мало</translation>
     </message>
     <message>
+        <source>White battery fired</source>
+        <translation>Белая батарея сыграла</translation>
+    </message>
+    <message>
+        <source>White interference</source>
+        <translation>Белое перекрытие</translation>
+    </message>
+    <message>
         <source>White may not castle long: {reason}</source>
         <translation>Белым нельзя рокировать длинно: {reason}</translation>
     </message>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>Белым нельзя рокировать коротко: {reason}</translation>
+    </message>
+    <message>
+        <source>White self-blocks</source>
+        <translation>Белое блокирование</translation>
     </message>
     <message>
         <source>a hop over the next man lands beyond it</source>
