@@ -64,6 +64,11 @@ def move_code(move: Move) -> Code:
     return move.origin | move.target << 6 | (move.promotion or 0) << 12 | _MOVE
 
 
+def recoded(code: Code, origin: Square, target: Square) -> Code:
+    """Return the number of a move on other squares, with the same promotion."""
+    return code >> 12 << 12 | target << 6 | origin
+
+
 def moved(homes: Homes, move: Move) -> dict[Square, Square]:
     """Return where men come from after a move, by the squares on which they stand then."""
     found = dict(homes)

@@ -20,7 +20,7 @@ from composer.problem.consequences import Effect as Effect
 from composer.problem.consequences import EffectKind as EffectKind
 from composer.problem.consequences import EffectText, LetterOf, effect_texts, written_effects
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.position import Castling, Position
+from composer.problem.position import Castling, Position, fits_en_passant
 from composer.problem.squares import Square, square_name
 
 _NAMES = tuple(square_name(square) for square in range(64))
@@ -281,7 +281,10 @@ def play(position: Position, move: Move) -> Position:
     mover = move.man.colour
     turn = position.turn.other if mover is Colour.NEUTRAL else mover.other
     state = position.state.after(move.origin, move.target, move.capture is not None)
-    return Position(tuple(board), turn, rights, move.passed, state)
+    after, passed = tuple(board), move.passed
+    if passed is not None and not fits_en_passant(after, turn, passed):
+        passed = None  # by a fairy condition the pawn did not stay there
+    return Position(after, turn, rights, passed, state)
 
 
 def play_line(position: Position, moves: Iterable[Move]) -> tuple[Position, ...]:

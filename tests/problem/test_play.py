@@ -7,6 +7,7 @@ import random
 
 import chess
 from cases import every
+from moves import made_move
 
 from composer.problem.boards import board_of, move_of
 from composer.problem.fen import parse_fen
@@ -66,3 +67,13 @@ def test_marks_go_with_men_who_move() -> None:
     a1, a5 = parse_square("a1"), parse_square("a5")
     move = Move(Man.WHITE_ROOK, a1, a5, ((a1, None), (a5, Man.WHITE_ROOK)))
     assert str(play(position, move).state) == "immune=a5e8;immovable=h1;intact"
+
+
+def test_a_pawn_that_did_not_stay_where_it_went_cannot_be_taken_in_passing() -> None:
+    """By a fairy condition he goes on from there at once."""
+    a2, a3, a4, h6 = (parse_square(name) for name in ("a2", "a3", "a4", "h6"))
+    gone = ((a2, None), (h6, Man.WHITE_PAWN))
+    double = made_move(Man.WHITE_PAWN, a2, a4, passed=a3, changes=gone)
+    assert play(parse_fen("7k/8/8/8/8/8/P7/K7 w - - 0 1"), double).en_passant is None
+    stays = made_move(Man.WHITE_PAWN, a2, a4, passed=a3)
+    assert play(parse_fen("7k/8/8/8/8/8/P7/K7 w - - 0 1"), stays).en_passant == a3

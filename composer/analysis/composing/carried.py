@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from composer.analysis.composing.edit import Step
-from composer.analysis.phaseplay import Code, code_of, origin_of, promotion_of, target_of
+from composer.analysis.phaseplay import Code, origin_of, recoded, target_of
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square
@@ -41,8 +42,7 @@ def carried_code(code: Code, edit: Step | None) -> Code:
     origin, target = edit.carried(home), edit.place(arrival)
     if origin is None or target is None or (origin == target and home != arrival):
         return 0  # a man who comes back to his square may do so after the edit, too
-    promotion = promotion_of(code)
-    return code_of(origin, target, Kind(promotion) if promotion else None)
+    return recoded(code, origin, target)
 
 
 def is_carried(move: Move | None, wanted: Carried | None) -> bool:
@@ -78,7 +78,7 @@ def carried_moves(moves: Sequence[Move], edit: Step | None) -> CarriedLine | Non
     for move in moves:
         origin = edit.place(move.origin) if move.origin in reached else edit.carried(move.origin)
         target = edit.place(move.target)
-        if origin is None or target is None or origin == target:
+        if origin is None or target is None or (origin == target and move.origin != move.target):
             return None
         reached |= {square for square, man in move.changes if man is not None}
         found.append((origin, target, move.promotion))
@@ -95,13 +95,23 @@ def strange_lines(
     before: Iterable[Line], after: Iterable[Line], edit: Step | None
 ) -> tuple[Line, ...]:
     """Return the lines after an edit that were no solutions before it."""
-    known = {carried_line(line, edit) for line in before}
-    return tuple(line for line in after if line_squares(line) not in known)
+    known = Counter(carried_line(line, edit) for line in before)
+    return tuple(line for line in after if not _taken(known, line_squares(line)))
 
 
 def lost_lines(
     before: Iterable[Line], after: Iterable[Line], edit: Step | None
 ) -> tuple[Line, ...]:
     """Return the lines before an edit that are no solutions after it."""
-    now = {line_squares(line) for line in after}
-    return tuple(line for line in before if carried_line(line, edit) not in now)
+    now: Counter[CarriedLine | None] = Counter(map(line_squares, after))
+    return tuple(line for line in before if not _taken(now, carried_line(line, edit)))
+
+
+def _taken(known: Counter[CarriedLine | None], line: CarriedLine | None) -> bool:
+    """Take one of the lines known that has just these squares; return whether there was one.
+
+    By some fairy conditions several lines have the same squares, and differ in what is chosen.
+    """
+    there = line is not None and known[line] > 0
+    known[line] -= there
+    return there

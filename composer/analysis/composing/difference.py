@@ -29,7 +29,7 @@ class Share:
         before: how many there were.
         kept: how many of these there still are.
         new: how many there are that were not.
-        gone: how many of those lost belong to men that the edit took off: their own moves.
+        gone: of variations, how many of those lost are defences of men that the edit took off.
     """
 
     before: int = 0
@@ -77,7 +77,7 @@ class Difference:
         duals: how many full defences have several answers after the edit.
         set_play: the moves with an answer in set play, each with all of them; None where it was not
             looked for.
-        tries: the tries that are not trivial, each with its refutations; None likewise.
+        tries: the tries that are not trivial, with their play (see `tries_share`); None likewise.
         lines: of help play and series the solutions.
         set_lines: of these the set play.
         themes: the themes that stay, come and go, elements left aside; None where not looked for.
@@ -155,9 +155,9 @@ class Difference:
 
     @property
     def same_virtual(self) -> bool:
-        """Whether set play and tries are as before, but for what men taken off did themselves."""
+        """Whether set play and tries are as before, where both were looked for."""
         found = (self.set_play, self.tries, self.set_lines)
-        return not any(share is not None and (share.spoilt or share.new) for share in found)
+        return all(share is None or share.is_whole for share in found)
 
     @property
     def duals_fewer(self) -> int:
@@ -204,11 +204,10 @@ def with_play(found: Difference, before: PlayTree, now: PlayTree, edit: Step | N
     """Return a difference with what stays of the play after the key."""
     fewer: dict[Path, int] = {}
     lost: list[Branch] = []
-    variations = single = own = own_single = 0
+    variations = single = own = 0
     for branch, carried, wanted, there in _followed(before, now, edit):
         if carried is None:
-            own += 1
-            own_single += branch.is_variation
+            own += branch.is_variation
         else:
             fewer[carried] = len(branch.answers) if branch.is_dual else 1
         if there is None or there != wanted:
@@ -221,9 +220,9 @@ def with_play(found: Difference, before: PlayTree, now: PlayTree, edit: Step | N
     threats = _all_carried(before.threats, edit)
     return replace(
         found,
-        answers=Share(len(before.branches), len(before.branches) - len(lost), gone=own),
+        answers=Share(len(before.branches), len(before.branches) - len(lost)),
         lost_answers=tuple(lost),
-        variations=Share(single, variations, gone=own_single),
+        variations=Share(single, variations, gone=own),
         mates=Share(len(before.mates), len(old & mates), len(mates - old)),
         mates_gone=len(before.mates) - len(old & answering),
         threats=_share(before.threats, threats, frozenset(now.threats)),
@@ -282,22 +281,28 @@ def play_news(before: PlayTree, now: PlayTree, edit: Step | None) -> PlayNews:
 
 def set_share(before: PlayTree, now: PlayTree, edit: Step | None) -> Share:
     """Return how much of set play stays."""
-    kept = gone = 0
-    for _, carried, wanted, there in _followed(before, now, edit):
-        kept += there is not None and there == wanted
-        gone += carried is None or 0 in wanted  # the number of a move that cannot be there
-    return Share(len(before.branches), kept, len(now.branches) - kept, gone)
+    followed = _followed(before, now, edit)
+    kept = sum(there is not None and there == wanted for _, _, wanted, there in followed)
+    return Share(len(before.branches), kept, len(now.branches) - kept)
 
 
 def tries_share(before: Iterable[Phase], after: Iterable[Phase], edit: Step | None) -> Share:
-    """Return how many tries stay, each with its refutations; those that are trivial left aside."""
-    now = {_first(phase): _refutations(phase, None) for phase in after if not phase.trivial}
+    """Return how many tries stay; those that are trivial left aside.
+
+    One stays if it has the same refutations, and after it all variations and threats stay.
+    """
+    now = {_first(phase): phase for phase in after if not phase.trivial}
     old = [phase for phase in before if not phase.trivial]
-    codes = [carried_code(_first(phase), edit) for phase in old]
-    kept = sum(
-        now.get(code) == _refutations(phase, edit) for code, phase in zip(codes, old, strict=True)
-    )
-    return Share(len(old), kept, len(now) - kept, gone=codes.count(0))
+    pairs = [(phase, now.get(carried_code(_first(phase), edit))) for phase in old]
+    kept = sum(there is not None and _try_stays(phase, there, edit) for phase, there in pairs)
+    return Share(len(old), kept, len(now) - kept)
+
+
+def _try_stays(before: Phase, now: Phase, edit: Step | None) -> bool:
+    if first_news(before, now, edit):
+        return False
+    play = with_play(Difference(True), PlayTree.of(before), PlayTree.of(now), edit)
+    return not (play.variations.lost or play.threats.lost)
 
 
 def lines_share(before: tuple[Line, ...], after: tuple[Line, ...], edit: Step | None) -> Share:

@@ -2,7 +2,8 @@
 """Economy of a mate in two: what each man is for, and who could be weaker.
 
 What a man is for says `composer.analysis.composing.without`. A man is *replaceable* if with a
-weaker one on his square all stays: key, play, set play, tries and themes.
+weaker one on his square all stays: key, play, set play, tries and themes; and if the board is then
+no less usual: a bishop that must be promoted is no saving.
 """
 
 from __future__ import annotations
@@ -18,8 +19,10 @@ from composer.analysis.points import Point, Weight
 from composer.problem.men import Kind, Man
 from composer.problem.move import Move
 from composer.problem.named import kind_name, man_name
+from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Sentence, Template, said
+from composer.solver.lawdefects import defects_for
 from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
@@ -174,5 +177,19 @@ class _Economist:
             if not baseline.is_kept_by(judged, step):
                 continue
             found = confirm(baseline, step, position, self._token, self._session).comparison
-            if found is not None and found.is_whole_with(square):
+            if found is None or not found.is_whole_with(square):
+                continue
+            if not self._is_less_usual(position):
                 yield kind
+
+    def _is_less_usual(self, position: Position) -> bool:
+        """Return whether something is impossible or unusual in a position that was not before."""
+        asked = self._baseline.stipulation
+        found, known = (
+            {
+                (defect.fault, defect.colour): len(defect.squares)
+                for defect in defects_for(each, asked)
+            }
+            for each in (position, self._baseline.position)
+        )
+        return any(number > known.get(fault, -1) for fault, number in found.items())

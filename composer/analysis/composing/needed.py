@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from enum import Enum
 from itertools import combinations
 
 from composer.analysis.composing.baseline import Baseline, phase_of
@@ -17,7 +16,7 @@ from composer.analysis.composing.difference import carried_path
 from composer.analysis.composing.edit import Edit, Edits, Step
 from composer.analysis.composing.playtree import Branch, PlayTree
 from composer.analysis.composing.survey import Batch, surveyed
-from composer.analysis.composing.without import Loss, Need, loss_of
+from composer.analysis.composing.without import Loss, Need, Why, loss_of
 from composer.analysis.phaseplay import origin_of
 from composer.analysis.report import Analysis
 from composer.problem.men import Man
@@ -34,20 +33,6 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 _MOST_REFUTATIONS = 20  # more are not worth being looked for
-
-
-class Why(Enum):
-    """What goes wrong without a man who is needed; moves go with those marked so."""
-
-    UNKNOWN = ""
-    KEY_MAN = "key-man"  # he makes the key
-    UNSOLVABLE = "unsolvable"  # the position cannot be solved without him
-    FAILS = "fails"  # the key fails; to so many defences that none need be named
-    REFUTED = "refuted"  # the key fails: the defences
-    MATES = "mates"  # he alone gives the mate: the defences
-    CHANGES = "changes"  # other mates, or none of their own, come: the defences
-    PLAY = "play"  # in longer problems, other play comes: the defences that lead to it
-    DEFENDS = "defends"  # he alone brings about a mate: his defences
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +64,7 @@ class Pair:
     Attributes:
         squares: where they stand.
         men: the men.
-        need: `CAN_GO` if key and mates stay, `SAME_KEY` if some play is lost.
+        need: `CAN_GO` if all stays, `SAME_KEY` if the play changes.
     """
 
     squares: tuple[Square, Square]
@@ -227,7 +212,7 @@ class _Test:
         if self._token.cancelled:
             return
         for number, ring in enumerate(found.rings):
-            if ring.need is Need.NEEDED:
+            if ring.need is Need.NEEDED and ring.why is Why.UNKNOWN:
                 told = reasoned(ring, self._baseline, self._token, self._session)
                 if self._token.cancelled:
                     return
@@ -249,7 +234,8 @@ class _Test:
                 for number, judgement in batch:
                     loss = self._loss(removals[number], judgement)
                     moves = loss.cooks if loss.need is not Need.STOPS_DUAL else loss.duals
-                    rings[number] = replace(rings[number], need=loss.need, moves=moves)
+                    ring = Ring(rings[number].square, rings[number].man, loss.need, moves, loss.why)
+                    rings[number] = ring
                 yield tuple(rings)
 
     def _surveyed(self, removals: Sequence[Step]) -> Generator[Batch, None, None]:

@@ -29,17 +29,35 @@ _PLAY: Final = SolveOptions(tries=False, set_play=False, decide=False)
 class Need(Enum):
     """What men are needed for.
 
-    *Only* means that all else stays: each variation with its answer, each mate and threat, each
-    solution. What a man's own moves are goes with him.
+    *Only* means that all else stays: each variation with its answer, each mate, just the same
+    threats, each theme; each solution and what there is of set play in lines.
     """
 
-    CAN_GO = "can-go"  # without them all stays: key, play, set play, tries; or all solutions
-    SAME_KEY = "same-key"  # without them it is sound with the same key, but loses some play
+    CAN_GO = "can-go"  # without them all stays, themes too; or all solutions
+    SAME_KEY = "same-key"  # without them it is sound with the same key, but with other play
     STOPS_COOK = "stops-cook"  # they only stop other keys or solutions
     STOPS_DUAL = "stops-dual"  # they only stop duals
     REFUTES = "refutes"  # they only refute tries, which would be keys without them
     NEEDED = "needed"  # for the key, its play or a solution
     UNKNOWN = "unknown"  # not finished
+
+
+class Why(Enum):
+    """What goes wrong without a man who is needed; moves go with those marked so."""
+
+    UNKNOWN = ""
+    KEY_MAN = "key-man"  # he makes the key
+    UNSOLVABLE = "unsolvable"  # the position cannot be solved without him
+    IMPOSSIBLE = "impossible"  # no game leads to the position without him
+    FAILS = "fails"  # the key fails; to so many defences that none need be named
+    REFUTED = "refuted"  # the key fails: the defences
+    MATES = "mates"  # he alone gives the mate: the defences
+    CHANGES = "changes"  # other mates, or none of their own, come: the defences
+    PLAY = "play"  # in longer problems, other play comes: the defences that lead to it
+    DEFENDS = "defends"  # he alone brings about a mate: his defences
+    THREATS = "threats"  # more is threatened
+    SET_PLAY = "set-play"  # of help play, set play is lost
+    THEMES = "themes"  # themes are no longer shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +68,13 @@ class Loss:
         need: what they are for.
         cooks: the first moves that solve without them, and are not meant.
         duals: the defences that have more answers without them.
+        why: what goes wrong without those needed, where that is known already.
     """
 
     need: Need
     cooks: tuple[Move, ...] = ()
     duals: tuple[Move, ...] = ()
+    why: Why = Why.UNKNOWN
 
 
 NEEDED: Final = Loss(Need.NEEDED)
@@ -76,82 +96,105 @@ def loss_of(
     if judged.verdict is Verdict.INVALID:
         return NEEDED
     position = removal.apply(baseline.position)
-    if baseline.stipulation.has_lines:
-        return _of_lines(baseline, removal, position, judged, token, session)
-    if not judged.complete:
-        return _OPEN
-    wanted = baseline.carried_key(removal)
-    cooks = tuple(key for key in judged.keys if not is_carried(key, wanted))
-    if len(cooks) == len(judged.keys):
-        return NEEDED
-    found = _beside(baseline, removal, position, _PLAY, token, session)
-    if found is None:
-        return _OPEN
-    loss = Loss(Need.NEEDED, cooks, found.new_duals)
-    if found.variations.spoilt or found.mates_gone or found.threats.lost:
-        return loss
-    if not found.complete:
-        return _OPEN  # what was not looked at may be lost
-    own = found.variations.gone
-    if cooks:
-        return loss if own else replace(loss, need=_stops(baseline, cooks))
-    if own:
-        return replace(loss, need=Need.SAME_KEY)
-    if found.new_duals:
-        return replace(loss, need=Need.STOPS_DUAL)
-    tries = baseline.solution.stage >= Stage.TRIES
-    whole = SolveOptions(tries=tries, decide=False)
-    virtual = _beside(baseline, removal, position, whole, token, session)
-    if virtual is None:
-        return _OPEN
-    return replace(loss, need=Need.CAN_GO if virtual.same_virtual else Need.SAME_KEY)
+    work = _Beside(baseline, removal, position, token, session)
+    found = work.of_lines(judged) if baseline.stipulation.has_lines else work.of_play(judged)
+    if found.need in (Need.NEEDED, Need.UNKNOWN) or not baseline.new_defects(position):
+        return found
+    return replace(found, need=Need.NEEDED, why=Why.IMPOSSIBLE)
 
 
-def _stops(baseline: Baseline, cooks: tuple[Move, ...]) -> Need:
-    tries = {phase.move.uci for phase in baseline.solution.tries if phase.move is not None}
-    return Need.REFUTES if all(cook.uci in tries for cook in cooks) else Need.STOPS_COOK
+@dataclass(frozen=True, slots=True)
+class _Beside:
+    """A problem beside itself without some men."""
 
+    baseline: Baseline
+    removal: Step
+    position: Position
+    token: Token
+    session: Session
 
-def _beside(
-    baseline: Baseline,
-    removal: Step,
-    position: Position,
-    options: SolveOptions,
-    token: Token,
-    session: Session,
-) -> Difference | None:
-    """Solve and compare the play of the same key; None if that was not finished."""
-    solution = solve(position, baseline.stipulation, options, token, session)
-    phase = baseline.kept_phase(solution, removal)
-    if not solution.complete or phase is None:
-        return None
-    virtual = options.set_play
-    return compare(
-        baseline, removal, solution, phase, token, themes=False, deep=True, virtual=virtual
-    )
+    def of_play(self, judged: Judgement) -> Loss:
+        """Judge men by the key and all the play there is without them."""
+        if not judged.complete:
+            return _OPEN
+        wanted = self.baseline.carried_key(self.removal)
+        same = [key for key in judged.keys if is_carried(key, wanted)]
+        cooks = tuple(key for key in judged.keys if key not in same[:1])
+        if not same:
+            return Loss(Need.NEEDED, cooks)
+        found = self._compared(_PLAY)
+        if found is None:
+            return _OPEN
+        loss = Loss(Need.NEEDED, cooks, found.new_duals)
+        if found.variations.spoilt or found.mates_gone or found.threats.lost:
+            return loss
+        if not found.complete:
+            return _OPEN  # what was not looked at may be lost
+        if cooks and found.variations.gone:
+            return loss
+        if cooks and self._were_tries(cooks):
+            return replace(loss, need=Need.REFUTES)  # be it that a theme rests on such a try
+        tries = self.baseline.solution.stage >= Stage.TRIES
+        whole = self._compared(SolveOptions(tries=tries, decide=False))
+        if whole is None:
+            return _OPEN
+        if whole.lost:
+            return replace(loss, why=Why.THEMES)
+        if cooks and found.threats.new:
+            return replace(loss, why=Why.THREATS)
+        if cooks:
+            return replace(loss, need=Need.STOPS_COOK)
+        if found.variations.gone or found.threats.new:
+            return replace(loss, need=Need.SAME_KEY)
+        if loss.duals:
+            return replace(loss, need=Need.STOPS_DUAL)
+        return replace(loss, need=Need.CAN_GO if whole.same_virtual else Need.SAME_KEY)
 
+    def _were_tries(self, cooks: tuple[Move, ...]) -> bool:
+        tried = self.baseline.solution.tries
+        tries = {phase.move.uci for phase in tried if phase.move is not None}
+        return all(cook.uci in tries for cook in cooks)
 
-def _of_lines(
-    baseline: Baseline,
-    removal: Step,
-    position: Position,
-    judged: Judgement,
-    token: Token,
-    session: Session,
-) -> Loss:
-    """Judge men by the solutions there are without them; moves are the first ones of cooks."""
-    cooks = strange_lines(baseline.lines, judged.lines, removal)
-    if len(judged.lines) - len(cooks) < len(baseline.lines):
-        return NEEDED if judged.complete else _OPEN
-    if cooks:
-        return Loss(Need.STOPS_COOK, tuple(dict.fromkeys(line.moves[0] for line in cooks)))
-    if not judged.complete:
-        return _OPEN
-    if not baseline.solution.set_lines:
-        return Loss(Need.CAN_GO)
-    options = SolveOptions(tries=False, decide=False, intended=baseline.meant)
-    solution = solve(position, baseline.stipulation, options, token, session)
-    if not solution.complete:
-        return _OPEN
-    found = compare_lines(baseline, removal, solution, themes=False)
-    return Loss(Need.CAN_GO if found.same_virtual else Need.SAME_KEY)
+    def _compared(self, options: SolveOptions) -> Difference | None:
+        """Solve and compare the play of the same key; None if that was not finished.
+
+        Themes are looked for where the play of all phases was solved.
+        """
+        baseline, removal, token = self.baseline, self.removal, self.token
+        asked = baseline.stipulation
+        solution = solve(self.position, asked, options, token, self.session)
+        phase = baseline.kept_phase(solution, removal)
+        if not solution.complete or phase is None:
+            return None
+        all_of_it = options.set_play
+        return compare(
+            baseline,
+            removal,
+            solution,
+            phase,
+            token,
+            themes=all_of_it,
+            deep=not all_of_it,
+            virtual=all_of_it,
+        )
+
+    def of_lines(self, judged: Judgement) -> Loss:
+        """Judge men by the solutions there are without them; moves are the first of cooks."""
+        baseline, removal = self.baseline, self.removal
+        cooks = strange_lines(baseline.lines, judged.lines, removal)
+        if len(judged.lines) - len(cooks) < len(baseline.lines):
+            return NEEDED if judged.complete else _OPEN
+        if not cooks and not judged.complete:
+            return _OPEN
+        firsts = tuple(dict.fromkeys(line.moves[0] for line in cooks))
+        loss = Loss(Need.STOPS_COOK if cooks else Need.CAN_GO, firsts)
+        if not baseline.solution.set_lines:
+            return loss
+        options = SolveOptions(tries=False, decide=False, intended=baseline.meant)
+        solution = solve(self.position, baseline.stipulation, options, self.token, self.session)
+        if not solution.complete:
+            return _OPEN
+        found = compare_lines(baseline, removal, solution, themes=False)
+        if not cooks:
+            return loss if found.same_virtual else replace(loss, need=Need.SAME_KEY)
+        return replace(loss, need=Need.NEEDED, why=Why.SET_PLAY) if found.set_lines.lost else loss

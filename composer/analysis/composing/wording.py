@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.analysis.composing.flaws import Flaw, FlawKind
-from composer.analysis.composing.needed import Pair, Ring, Why
-from composer.analysis.composing.without import Need
+from composer.analysis.composing.needed import Pair, Ring
+from composer.analysis.composing.without import Need, Why
 from composer.notation.moves import first_move_text, move_text
 from composer.problem.intended import Intended
 from composer.problem.move import Move
@@ -263,16 +263,17 @@ def need_sentence(ring: Ring, of_lines: bool = False) -> Sentence:
     """Return what a man is needed for; `of_lines` where solutions are lines."""
     if of_lines:
         return _need_of_lines(ring)
-    moves = moves_named(ring.moves)
     if ring.need is Need.NEEDED:
         reason = _REASONS[ring.why].said(defences=moves_named(ring.defences, defender=True))
-        if not ring.moves:
-            return reason
-        return said("{reason}; also stops {moves}", reason=reason, moves=moves)
+        return _also_stops(reason, ring)
+    moves = moves_named(ring.moves)
     if ring.need is Need.REFUTES:
-        return said("gives {moves} its refutation", moves=moves)
+        return said("without him no refutation of {moves}", moves=moves)
     if ring.need is Need.STOPS_COOK:
-        return said("only stops the cook {moves}", moves=moves)
+        number = len(ring.moves)
+        return counted(
+            number, "only stops the cook {moves}", "only stops the cooks {moves}", moves=moves
+        )
     if ring.need is Need.STOPS_DUAL:
         defences = moves_named(ring.moves, defender=True)
         return said("only stops a dual after {defences}", defences=defences)
@@ -283,40 +284,62 @@ def _need_of_lines(ring: Ring) -> Sentence:
     """Return what a man is needed for where solutions are lines; the moves begin cooks."""
     if ring.need is Need.STOPS_COOK:
         return said("only stops cooks that begin with {moves}", moves=moves_named(ring.moves))
-    if ring.need is Need.NEEDED and ring.why is Why.UNSOLVABLE:
-        return _REASONS[ring.why].said()
     if ring.need is Need.NEEDED:
-        return said("needed: without him a solution is lost")
-    if ring.need is Need.UNKNOWN:
-        return _NEEDS[ring.need].said()
-    return said("can go: all solutions stay")
+        reason = (_REASONS_OF_LINES.get(ring.why) or _REASONS[ring.why]).said()
+        return _also_stops(reason, ring)
+    return _NEEDS_OF_LINES[ring.need].said()
+
+
+def _also_stops(reason: Sentence, ring: Ring) -> Sentence:
+    if not ring.moves:
+        return reason
+    return said("{reason}; also stops {moves}", reason=reason, moves=moves_named(ring.moves))
 
 
 _NEEDS = {
     Need.CAN_GO: Template("can go: key and play stay"),
-    Need.SAME_KEY: Template("can go: the key stays, some play is lost"),
+    Need.SAME_KEY: Template("can go: the key stays, the play changes"),
+    Need.UNKNOWN: Template("not finished"),
+}
+_NEEDS_OF_LINES = {
+    Need.CAN_GO: Template("can go: all solutions stay"),
+    Need.SAME_KEY: Template("can go: all solutions stay, the set play changes"),
     Need.UNKNOWN: Template("not finished"),
 }
 _REASONS = {
     Why.UNKNOWN: Template("needed"),
     Why.KEY_MAN: Template("needed: makes the key"),
     Why.UNSOLVABLE: Template("needed: without him it cannot be solved"),
+    Why.IMPOSSIBLE: Template("needed: without him no game leads to the position"),
     Why.FAILS: Template("needed: without him the key does not solve"),
     Why.REFUTED: Template("needed: without him no mate after {defences}"),
     Why.MATES: Template("needed: he mates after {defences}"),
     Why.CHANGES: Template("needed: without him another mate after {defences}"),
     Why.PLAY: Template("needed: without him other play after {defences}"),
-    Why.DEFENDS: Template("needed: his defence {defences} brings a mate about"),
+    Why.DEFENDS: Template("needed: he brings mates about by {defences}"),
+    Why.THREATS: Template("needed: without him more is threatened"),
+    Why.SET_PLAY: Template("needed: without him set play is lost"),
+    Why.THEMES: Template("needed: without him themes are lost"),
+}
+_REASONS_OF_LINES = {
+    Why.UNKNOWN: Template("needed: without him a solution is lost"),
+    Why.FAILS: Template("needed: without him a solution is lost"),
 }
 
 
-def pair_sentence(pair: Pair) -> Sentence:
-    """Return that two men can go together."""
+def pair_sentence(pair: Pair, of_lines: bool = False) -> Sentence:
+    """Return that two men can go together; `of_lines` where solutions are lines."""
     a, b = (square_name(square) for square in pair.squares)
     if pair.need is Need.CAN_GO:
         return said("{square} and {other} can go together", square=a, other=b)
+    if of_lines:
+        return said(
+            "{square} and {other} can go together: all solutions stay, the set play changes",
+            square=a,
+            other=b,
+        )
     return said(
-        "{square} and {other} can go together: the key stays, some play is lost",
+        "{square} and {other} can go together: the key stays, the play changes",
         square=a,
         other=b,
     )

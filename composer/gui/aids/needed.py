@@ -284,7 +284,7 @@ class NeededMen(QObject):
         if not needs.complete:
             words = tr("Each man is taken off and the rest is solved …")
         else:
-            words = "; ".join(worded(pair_sentence(pair)) for pair in needs.pairs)
+            words = "; ".join(worded(pair_sentence(pair, self._of_lines)) for pair in needs.pairs)
             words = words or tr("Point at a man to see what goes wrong without him.")
         self.legend.show_rings(self._roles().values(), words)
 
@@ -314,7 +314,7 @@ class NeededMen(QObject):
         words = "; ".join(
             (
                 worded(need_sentence(ring, self._of_lines), self._appearance.letters),
-                *(worded(pair_sentence(p)) for p in pairs),
+                *(worded(pair_sentence(p, self._of_lines)) for p in pairs),
             )
         )
         self.bubble.say(square, words, wraps=True)

@@ -20,6 +20,7 @@ from composer.solver.solution import Solution, Verdict
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 THREAT = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK5 w - - 0 1"
+WASTED = "6B1/2p1ppN1/8/3k1b1R/Q2p4/5P2/K6B/8 w - - 0 1"  # E. Baird 1894
 NOVOTNY = "3Brb2/3B4/8/3p4/8/RN1k1NQ1/1np1pnK1/2qrb3 w - - 0 1"
 
 
@@ -53,13 +54,20 @@ def test_a_knight_put_into_the_far_corner_is_unnecessary() -> None:
 
 
 def test_a_man_with_more_power_than_it_needs_could_be_weaker(solved: Solved) -> None:
-    """The black queen on c1 only moves as a bishop would."""
+    tested = {
+        square_name(service.square): service for service in economy(_base(solved(WASTED))).services
+    }
+    assert tested["f5"].weaker == (Kind.PAWN,)
+    assert str(tested["f5"].sentence) == "The black bishop on f5 could be a pawn."
+    assert not tested["a4"].weaker
+
+
+def test_a_weaker_man_who_must_be_promoted_is_no_saving(solved: Solved) -> None:
+    """The black queen on c1 only moves as a bishop would, but there is one on such squares."""
     tested = {
         square_name(service.square): service for service in economy(_base(solved(NOVOTNY))).services
     }
-    assert Kind.BISHOP in tested["c1"].weaker
-    assert str(tested["c1"].sentence) == "The black queen on c1 could be a bishop."
-    assert not tested["e8"].weaker
+    assert not tested["c1"].weaker
 
 
 def test_a_stopped_test_says_so(solved: Solved) -> None:

@@ -57,7 +57,7 @@ def test_a_legend_says_what_the_rings_mean_while_they_are_there(studio: Studio) 
     assert window.study.caption_place.currentWidget() is legend
     assert legend.words == (
         "needed 7, only stops cooks or duals 4, can go 0, can go together 2, "
-        "a3 and a4 can go together: the key stays, some play is lost"
+        "a3 and a4 can go together: the key stays, the play changes"
     )
     studio.drag("b6", "c6")  # no longer sound: nothing is ringed
     studio.until(lambda: ringed(studio) == {})
@@ -142,7 +142,7 @@ def test_a_reason_too_long_for_the_board_wraps_and_is_told_whole(studio: Studio)
     aid, board = studio.window.aids.needed, studio.window.board
     spot = board.square_centre(parse_square("d7"))  # he stops four cooks and many more
     QTest.mouseMove(board.viewport(), spot)
-    assert aid.bubble.text.startswith("d7 needed: his defence 1...Rc7+, 1...Rxd5 brings a mate")
+    assert aid.bubble.text.startswith("d7 needed: he brings mates about by 1...Rc7+, 1...Rxd5")
     one_line = aid.bubble.fontMetrics().height()
     assert aid.bubble.height() > 2 * one_line
     assert board.viewport().rect().contains(aid.bubble.geometry())
