@@ -10860,10 +10860,6 @@ in Arbeit</translation>
         <translation>entbehrlich: Schlüssel und Spiel bleiben</translation>
     </message>
     <message>
-        <source>can go: the key stays, some play is lost</source>
-        <translation>entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
-    </message>
-    <message>
         <source>cannot be solved</source>
         <translation>nicht prüfbar</translation>
     </message>
@@ -11236,10 +11232,6 @@ in Arbeit</translation>
         <translation>geometrisch</translation>
     </message>
     <message>
-        <source>gives {moves} its refutation</source>
-        <translation>gibt {moves} die Widerlegung</translation>
-    </message>
-    <message>
         <source>great triumph, {men}: {kinds}</source>
         <translation>großer Triumph, {men}: {kinds}</translation>
     </message>
@@ -11510,10 +11502,6 @@ in Arbeit</translation>
     <message>
         <source>needed: he mates after {defences}</source>
         <translation>nötig: er setzt matt nach {defences}</translation>
-    </message>
-    <message>
-        <source>needed: his defence {defences} brings a mate about</source>
-        <translation>nötig: seine Verteidigung {defences} führt ein Matt herbei</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
@@ -13112,6 +13100,14 @@ in Arbeit</translation>
         <translation>beide verstellen {unit}</translation>
     </message>
     <message>
+        <source>can go: all solutions stay, the set play changes</source>
+        <translation>entbehrlich: alle Lösungen bleiben, das Satzspiel ändert sich</translation>
+    </message>
+    <message>
+        <source>can go: the key stays, the play changes</source>
+        <translation>entbehrlich: der Schlüssel bleibt, das Spiel ändert sich</translation>
+    </message>
+    <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>Rochade und e.p. wie eingestellt; ihre Geschichte braucht das Studio</translation>
     </message>
@@ -13130,6 +13126,26 @@ in Arbeit</translation>
     <message>
         <source>it cannot be done: {reason}</source>
         <translation>das geht nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>needed: he brings mates about by {defences}</source>
+        <translation>nötig: er führt Matts herbei durch {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him more is threatened</source>
+        <translation>nötig: ohne ihn wird mehr gedroht</translation>
+    </message>
+    <message>
+        <source>needed: without him no game leads to the position</source>
+        <translation>nötig: ohne ihn führt keine Partie zur Stellung</translation>
+    </message>
+    <message>
+        <source>needed: without him set play is lost</source>
+        <translation>nötig: ohne ihn geht Satzspiel verloren</translation>
+    </message>
+    <message>
+        <source>needed: without him themes are lost</source>
+        <translation>nötig: ohne ihn gehen Themen verloren</translation>
     </message>
     <message>
         <source>no library is open</source>
@@ -13640,6 +13656,10 @@ in Arbeit</translation>
         <translation>das braucht mehr Speicher, als eine Seite benutzen darf</translation>
     </message>
     <message>
+        <source>without him no refutation of {moves}</source>
+        <translation>ohne ihn keine Widerlegung von {moves}</translation>
+    </message>
+    <message>
         <source>{count} of its forms solved</source>
         <translation>{count} seiner Formen gelöst</translation>
     </message>
@@ -13648,8 +13668,23 @@ in Arbeit</translation>
         <translation>{name}: erwartet wird ein Text</translation>
     </message>
     <message>
+        <source>{square} and {other} can go together: all solutions stay, the set play changes</source>
+        <translation>{square} und {other} sind zusammen entbehrlich: alle Lösungen bleiben, das Satzspiel ändert sich</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together: the key stays, the play changes</source>
+        <translation>{square} und {other} sind zusammen entbehrlich: der Schlüssel bleibt, das Spiel ändert sich</translation>
+    </message>
+    <message>
         <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
         <translation>„{found}“ ist kein Monat oder Tag. Schreiben Sie 1925-02, für Jahre 1925 oder 1925-1930.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only stops the cooks {moves}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>verhindert nur die Nebenlösungen {moves}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>
@@ -14674,10 +14709,6 @@ in Arbeit</translation>
     <message>
         <source>{square} and {other} can go together</source>
         <translation>{square} und {other} sind zusammen entbehrlich</translation>
-    </message>
-    <message>
-        <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation>{square} und {other} sind zusammen entbehrlich: der Schlüssel bleibt, etwas Spiel geht verloren</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>

@@ -10867,12 +10867,12 @@ en curso</translation>
         <translation>superflua: quedan todas las soluciones</translation>
     </message>
     <message>
-        <source>can go: key and play stay</source>
-        <translation>superflua: quedan clave y juego</translation>
+        <source>can go: all solutions stay, the set play changes</source>
+        <translation>superflua: quedan todas las soluciones, cambia el juego aparente</translation>
     </message>
     <message>
-        <source>can go: the key stays, some play is lost</source>
-        <translation>superflua: queda la clave, se pierde parte del juego</translation>
+        <source>can go: key and play stay</source>
+        <translation>superflua: quedan clave y juego</translation>
     </message>
     <message>
         <source>cannot be solved</source>
@@ -11523,6 +11523,10 @@ en curso</translation>
         <translation>ambas interceptan {unit}</translation>
     </message>
     <message>
+        <source>can go: the key stays, the play changes</source>
+        <translation>superflua: queda la clave, cambia el juego</translation>
+    </message>
+    <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>enroque y al paso como se fijaron; el historial requiere el estudio</translation>
     </message>
@@ -11613,10 +11617,6 @@ en curso</translation>
     <message>
         <source>geometric</source>
         <translation>geométrica</translation>
-    </message>
-    <message>
-        <source>gives {moves} its refutation</source>
-        <translation>da a {moves} su refutación</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
@@ -11895,12 +11895,12 @@ en curso</translation>
         <translation>necesaria</translation>
     </message>
     <message>
-        <source>needed: he mates after {defences}</source>
-        <translation>necesaria: da mate tras {defences}</translation>
+        <source>needed: he brings mates about by {defences}</source>
+        <translation>necesaria: provoca mates con {defences}</translation>
     </message>
     <message>
-        <source>needed: his defence {defences} brings a mate about</source>
-        <translation>necesaria: su defensa {defences} provoca un mate</translation>
+        <source>needed: he mates after {defences}</source>
+        <translation>necesaria: da mate tras {defences}</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
@@ -11919,6 +11919,14 @@ en curso</translation>
         <translation>necesaria: sin ella no se puede resolver</translation>
     </message>
     <message>
+        <source>needed: without him more is threatened</source>
+        <translation>necesaria: sin ella hay otra amenaza</translation>
+    </message>
+    <message>
+        <source>needed: without him no game leads to the position</source>
+        <translation>necesaria: sin ella ninguna partida lleva a la posición</translation>
+    </message>
+    <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>necesaria: sin ella no hay mate tras {defences}</translation>
     </message>
@@ -11927,8 +11935,16 @@ en curso</translation>
         <translation>necesario: sin él otro juego tras {defences}</translation>
     </message>
     <message>
+        <source>needed: without him set play is lost</source>
+        <translation>necesaria: sin ella se pierde juego aparente</translation>
+    </message>
+    <message>
         <source>needed: without him the key does not solve</source>
         <translation>necesaria: sin ella la clave no resuelve</translation>
+    </message>
+    <message>
+        <source>needed: without him themes are lost</source>
+        <translation>necesaria: sin ella se pierden temas</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
@@ -13183,6 +13199,10 @@ en curso</translation>
         <translation>con más de 12 piezas que pueden variar, diga cuántos cambios como máximo</translation>
     </message>
     <message>
+        <source>without him no refutation of {moves}</source>
+        <translation>sin ella no hay refutación de {moves}</translation>
+    </message>
+    <message>
         <source>writing is not allowed there</source>
         <translation>no se permite escribir ahí</translation>
     </message>
@@ -14119,8 +14139,12 @@ en curso</translation>
         <translation>{square} y {other} sobran juntas</translation>
     </message>
     <message>
-        <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation>{square} y {other} sobran juntas: queda la clave, se pierde parte del juego</translation>
+        <source>{square} and {other} can go together: all solutions stay, the set play changes</source>
+        <translation>{square} y {other} sobran juntas: quedan todas las soluciones, cambia el juego aparente</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together: the key stays, the play changes</source>
+        <translation>{square} y {other} sobran juntas: queda la clave, cambia el juego</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
@@ -14498,6 +14522,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>no se sabe: se examinaron {count} posiciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only stops the cooks {moves}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>solo impide las demoliciones {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

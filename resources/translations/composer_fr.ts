@@ -10867,12 +10867,12 @@ en cours</translation>
         <translation>superflue&#xa0;: toutes les solutions restent</translation>
     </message>
     <message>
-        <source>can go: key and play stay</source>
-        <translation>superflue&#xa0;: clé et jeu restent</translation>
+        <source>can go: all solutions stay, the set play changes</source>
+        <translation>superflue&#xa0;: toutes les solutions restent, le jeu apparent change</translation>
     </message>
     <message>
-        <source>can go: the key stays, some play is lost</source>
-        <translation>superflue&#xa0;: la clé reste, une partie du jeu se perd</translation>
+        <source>can go: key and play stay</source>
+        <translation>superflue&#xa0;: clé et jeu restent</translation>
     </message>
     <message>
         <source>cannot be solved</source>
@@ -11523,6 +11523,10 @@ en cours</translation>
         <translation>les deux interceptent {unit}</translation>
     </message>
     <message>
+        <source>can go: the key stays, the play changes</source>
+        <translation>superflue&#xa0;: la clé reste, le jeu change</translation>
+    </message>
+    <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>roque et e.p. comme fixés&#xa0;; l’historique demande l’atelier</translation>
     </message>
@@ -11613,10 +11617,6 @@ en cours</translation>
     <message>
         <source>geometric</source>
         <translation>géométrique</translation>
-    </message>
-    <message>
-        <source>gives {moves} its refutation</source>
-        <translation>donne à {moves} sa réfutation</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
@@ -11895,12 +11895,12 @@ en cours</translation>
         <translation>nécessaire</translation>
     </message>
     <message>
-        <source>needed: he mates after {defences}</source>
-        <translation>nécessaire&#xa0;: mate après {defences}</translation>
+        <source>needed: he brings mates about by {defences}</source>
+        <translation>nécessaire&#xa0;: elle amène des mats par {defences}</translation>
     </message>
     <message>
-        <source>needed: his defence {defences} brings a mate about</source>
-        <translation>nécessaire&#xa0;: sa défense {defences} amène un mat</translation>
+        <source>needed: he mates after {defences}</source>
+        <translation>nécessaire&#xa0;: mate après {defences}</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
@@ -11919,6 +11919,14 @@ en cours</translation>
         <translation>nécessaire&#xa0;: sans elle, pas résoluble</translation>
     </message>
     <message>
+        <source>needed: without him more is threatened</source>
+        <translation>nécessaire&#xa0;: sans elle, il y a une autre menace</translation>
+    </message>
+    <message>
+        <source>needed: without him no game leads to the position</source>
+        <translation>nécessaire&#xa0;: sans elle, aucune partie ne mène à la position</translation>
+    </message>
+    <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>nécessaire&#xa0;: sans elle pas de mat après {defences}</translation>
     </message>
@@ -11927,8 +11935,16 @@ en cours</translation>
         <translation>nécessaire : sans lui un autre jeu après {defences}</translation>
     </message>
     <message>
+        <source>needed: without him set play is lost</source>
+        <translation>nécessaire&#xa0;: sans elle, du jeu apparent se perd</translation>
+    </message>
+    <message>
         <source>needed: without him the key does not solve</source>
         <translation>nécessaire&#xa0;: sans elle la clé ne résout pas</translation>
+    </message>
+    <message>
+        <source>needed: without him themes are lost</source>
+        <translation>nécessaire&#xa0;: sans elle, des thèmes se perdent</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
@@ -13183,6 +13199,10 @@ en cours</translation>
         <translation>avec plus de 12 pièces qui peuvent varier, dites combien de modifications au plus</translation>
     </message>
     <message>
+        <source>without him no refutation of {moves}</source>
+        <translation>sans elle, pas de réfutation de {moves}</translation>
+    </message>
+    <message>
         <source>writing is not allowed there</source>
         <translation>l’écriture n’y est pas permise</translation>
     </message>
@@ -14119,8 +14139,12 @@ en cours</translation>
         <translation>{square} et {other} sont superflues ensemble</translation>
     </message>
     <message>
-        <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation>{square} et {other} sont superflues ensemble&#xa0;: la clé reste, une partie du jeu se perd</translation>
+        <source>{square} and {other} can go together: all solutions stay, the set play changes</source>
+        <translation>{square} et {other} sont superflues ensemble&#xa0;: toutes les solutions restent, le jeu apparent change</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together: the key stays, the play changes</source>
+        <translation>{square} et {other} sont superflues ensemble&#xa0;: la clé reste, le jeu change</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
@@ -14498,6 +14522,13 @@ en cours</translation>
         <translation>
             <numerusform>on ne sait pas&#xa0;: {count} position a été examinée</numerusform>
             <numerusform>on ne sait pas&#xa0;: {count} positions ont été examinées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only stops the cooks {moves}</source>
+        <translation>
+            <numerusform>n’empêche que la démolition {moves}</numerusform>
+            <numerusform>n’empêche que les démolitions {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10860,10 +10860,6 @@ in corso</translation>
         <translation>si può togliere: chiave e gioco restano</translation>
     </message>
     <message>
-        <source>can go: the key stays, some play is lost</source>
-        <translation>si può togliere: la chiave resta, parte del gioco si perde</translation>
-    </message>
-    <message>
         <source>cannot be solved</source>
         <translation>non analizzabile</translation>
     </message>
@@ -11236,10 +11232,6 @@ in corso</translation>
         <translation>geometrica</translation>
     </message>
     <message>
-        <source>gives {moves} its refutation</source>
-        <translation>dà a {moves} la confutazione</translation>
-    </message>
-    <message>
         <source>great triumph, {men}: {kinds}</source>
         <translation>trionfo grande, {men}: {kinds}</translation>
     </message>
@@ -11510,10 +11502,6 @@ in corso</translation>
     <message>
         <source>needed: he mates after {defences}</source>
         <translation>necessario: dà matto dopo {defences}</translation>
-    </message>
-    <message>
-        <source>needed: his defence {defences} brings a mate about</source>
-        <translation>necessario: la sua difesa {defences} provoca un matto</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
@@ -13112,6 +13100,14 @@ in corso</translation>
         <translation>entrambi chiudono {unit}</translation>
     </message>
     <message>
+        <source>can go: all solutions stay, the set play changes</source>
+        <translation>si può togliere: tutte le soluzioni restano, il gioco apparente cambia</translation>
+    </message>
+    <message>
+        <source>can go: the key stays, the play changes</source>
+        <translation>si può togliere: la chiave resta, il gioco cambia</translation>
+    </message>
+    <message>
         <source>castling and e.p. as set; history needs the studio</source>
         <translation>arrocco e e.p. come impostati; la storia richiede lo studio</translation>
     </message>
@@ -13130,6 +13126,26 @@ in corso</translation>
     <message>
         <source>it cannot be done: {reason}</source>
         <translation>non si può fare: {reason}</translation>
+    </message>
+    <message>
+        <source>needed: he brings mates about by {defences}</source>
+        <translation>necessario: provoca matti con {defences}</translation>
+    </message>
+    <message>
+        <source>needed: without him more is threatened</source>
+        <translation>necessario: senza c’è un’altra minaccia</translation>
+    </message>
+    <message>
+        <source>needed: without him no game leads to the position</source>
+        <translation>necessario: senza nessuna partita porta alla posizione</translation>
+    </message>
+    <message>
+        <source>needed: without him set play is lost</source>
+        <translation>necessario: senza si perde gioco apparente</translation>
+    </message>
+    <message>
+        <source>needed: without him themes are lost</source>
+        <translation>necessario: senza si perdono temi</translation>
     </message>
     <message>
         <source>no library is open</source>
@@ -13640,6 +13656,10 @@ in corso</translation>
         <translation>richiede più memoria di quanta una pagina possa usare</translation>
     </message>
     <message>
+        <source>without him no refutation of {moves}</source>
+        <translation>senza nessuna confutazione di {moves}</translation>
+    </message>
+    <message>
         <source>{count} of its forms solved</source>
         <translation>{count} delle sue forme risolte</translation>
     </message>
@@ -13648,8 +13668,23 @@ in corso</translation>
         <translation>{name}: atteso un testo</translation>
     </message>
     <message>
+        <source>{square} and {other} can go together: all solutions stay, the set play changes</source>
+        <translation>{square} e {other} si possono togliere insieme: tutte le soluzioni restano, il gioco apparente cambia</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together: the key stays, the play changes</source>
+        <translation>{square} e {other} si possono togliere insieme: la chiave resta, il gioco cambia</translation>
+    </message>
+    <message>
         <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
         <translation>“{found}” non è un mese o un giorno. Scriva 1925-02, o per gli anni 1925 o 1925-1930.</translation>
+    </message>
+    <message numerus="yes">
+        <source>only stops the cooks {moves}</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>impedisce solo le demolizioni {moves}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the same solutions</source>
@@ -14674,10 +14709,6 @@ in corso</translation>
     <message>
         <source>{square} and {other} can go together</source>
         <translation>{square} e {other} si possono togliere insieme</translation>
-    </message>
-    <message>
-        <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation>{square} e {other} si possono togliere insieme: la chiave resta, parte del gioco si perde</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>

@@ -10959,12 +10959,12 @@ under way</source>
         <translation>можно убрать: все решения остаются</translation>
     </message>
     <message>
-        <source>can go: key and play stay</source>
-        <translation>можно убрать: вступление и игра остаются</translation>
+        <source>can go: all solutions stay, the set play changes</source>
+        <translation>можно убрать: все решения остаются, иллюзорная игра меняется</translation>
     </message>
     <message>
-        <source>can go: the key stays, some play is lost</source>
-        <translation>можно убрать: вступление остаётся, часть игры теряется</translation>
+        <source>can go: key and play stay</source>
+        <translation>можно убрать: вступление и игра остаются</translation>
     </message>
     <message>
         <source>cannot be solved</source>
@@ -11619,6 +11619,10 @@ under way</source>
         <translation>обе перекрывают {unit}</translation>
     </message>
     <message>
+        <source>can go: the key stays, the play changes</source>
+        <translation>можно убрать: вступление остаётся, игра меняется</translation>
+    </message>
+    <message>
         <source>castling and en passant</source>
         <translation>рокировка и взятие на проходе</translation>
     </message>
@@ -11705,10 +11709,6 @@ under way</source>
     <message>
         <source>geometric</source>
         <translation>геометрический</translation>
-    </message>
-    <message>
-        <source>gives {moves} its refutation</source>
-        <translation>даёт {moves} опровержение</translation>
     </message>
     <message>
         <source>great triumph, {men}: {kinds}</source>
@@ -11987,12 +11987,12 @@ under way</source>
         <translation>нужна</translation>
     </message>
     <message>
-        <source>needed: he mates after {defences}</source>
-        <translation>нужна: матует после {defences}</translation>
+        <source>needed: he brings mates about by {defences}</source>
+        <translation>нужна: ведёт к мату ходами {defences}</translation>
     </message>
     <message>
-        <source>needed: his defence {defences} brings a mate about</source>
-        <translation>нужна: её защита {defences} ведёт к мату</translation>
+        <source>needed: he mates after {defences}</source>
+        <translation>нужна: матует после {defences}</translation>
     </message>
     <message>
         <source>needed: makes the key</source>
@@ -12011,6 +12011,14 @@ under way</source>
         <translation>нужна: без неё решать нельзя</translation>
     </message>
     <message>
+        <source>needed: without him more is threatened</source>
+        <translation>нужна: без неё есть ещё одна угроза</translation>
+    </message>
+    <message>
+        <source>needed: without him no game leads to the position</source>
+        <translation>нужна: без неё к позиции не ведёт ни одна партия</translation>
+    </message>
+    <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>нужна: без неё нет мата после {defences}</translation>
     </message>
@@ -12019,8 +12027,16 @@ under way</source>
         <translation>нужна: без неё другая игра после {defences}</translation>
     </message>
     <message>
+        <source>needed: without him set play is lost</source>
+        <translation>нужна: без неё теряется иллюзорная игра</translation>
+    </message>
+    <message>
         <source>needed: without him the key does not solve</source>
         <translation>нужна: без неё вступление не решает</translation>
+    </message>
+    <message>
+        <source>needed: without him themes are lost</source>
+        <translation>нужна: без неё теряются темы</translation>
     </message>
     <message>
         <source>nested deeper than {most} levels</source>
@@ -13275,6 +13291,10 @@ under way</source>
         <translation>если может меняться больше 12 фигур, скажите, сколько изменений самое большее</translation>
     </message>
     <message>
+        <source>without him no refutation of {moves}</source>
+        <translation>без неё нет опровержения {moves}</translation>
+    </message>
+    <message>
         <source>writing is not allowed there</source>
         <translation>писать туда не разрешено</translation>
     </message>
@@ -14211,8 +14231,12 @@ under way</source>
         <translation>{square} и {other} можно убрать вместе</translation>
     </message>
     <message>
-        <source>{square} and {other} can go together: the key stays, some play is lost</source>
-        <translation>{square} и {other} можно убрать вместе: вступление остаётся, часть игры теряется</translation>
+        <source>{square} and {other} can go together: all solutions stay, the set play changes</source>
+        <translation>{square} и {other} можно убрать вместе: все решения остаются, иллюзорная игра меняется</translation>
+    </message>
+    <message>
+        <source>{square} and {other} can go together: the key stays, the play changes</source>
+        <translation>{square} и {other} можно убрать вместе: вступление остаётся, игра меняется</translation>
     </message>
     <message>
         <source>{square} in {phase}</source>
@@ -14604,6 +14628,14 @@ under way</source>
             <numerusform>неизвестно: просмотрена {count} позиция</numerusform>
             <numerusform>неизвестно: просмотрены {count} позиции</numerusform>
             <numerusform>неизвестно: просмотрено {count} позиций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only stops the cooks {moves}</source>
+        <translation>
+            <numerusform>устраняет лишь побочное решение {moves}</numerusform>
+            <numerusform>устраняет лишь побочные решения {moves}</numerusform>
+            <numerusform>устраняет лишь побочные решения {moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
