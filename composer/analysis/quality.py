@@ -1,24 +1,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What counts for and against a problem: points with their evidence, and counts.
+"""What counts for and against a problem: a profile with its evidence, and counts.
 
-Nothing is added up to a score: judges weigh differently. How grave a point is follows the
-custom of judges' reports and is a convention, not a law. The economy of the position, which
-needs many solves, is `composer.analysis.composing.economy`.
+The profile is read from the top, level by level, and nothing is added up to a score: a full work
+carries faults for which a slight one is left without a distinction. How grave a point is follows
+the custom of judges' reports and is a convention, not a law. Originality, which outweighs all, no
+program sees. The economy of the position, which needs many solves, is
+`composer.analysis.composing.economy`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 
-from composer.analysis.judging.construction import construction
+from composer.analysis.judging.construction import construction, economy_of_mates
+from composer.analysis.judging.content import Content, content_of
 from composer.analysis.judging.helplines import line_points
 from composer.analysis.judging.key import key_points, soundness
 from composer.analysis.judging.longer import longer_points, selfmate_points
+from composer.analysis.judging.payments import settled
 from composer.analysis.judging.play import play_points
-from composer.analysis.points import Point, gravest_first
+from composer.analysis.judging.tries import Tries, try_points
+from composer.analysis.phaseplay import PhasePlay
+from composer.analysis.points import Point, Weight, from_the_top
 from composer.analysis.study import Study, is_judged
 from composer.analysis.themes.changes import changed
+from composer.analysis.themes.flag import Flag
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.solver.solution import Stage
@@ -72,29 +79,55 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """All points for and against a problem, the gravest first, and its counts."""
+    """All points for and against a problem, a profile read from the top, and its counts.
+
+    Attributes:
+        points: by their levels, those of one level by weight.
+        counts: numbers of the play.
+        content: what a mate in two shows; None of other play, and where no key is known.
+    """
 
     points: tuple[Point, ...] = ()
     counts: Counts = Counts()
+    content: Content | None = None
+
+    @property
+    def fatal(self) -> tuple[Point, ...]:
+        """What costs a distinction and is not paid for."""
+        return tuple(point for point in self.points if point.weight is Weight.SERIOUS)
+
+    @property
+    def rank(self) -> tuple[int, int, int, int]:
+        """What mates in two are compared by, the greater the better, read from the top.
+
+        Not out; nothing fatal; what is shown and changed; what of it one family of themes has.
+        """
+        out = sum(point.weight is Weight.DISQUALIFIES for point in self.points)
+        content = self.content or Content(0)
+        return -out, -len(self.fatal), content.size, len(content.thematic)
 
 
-def quality_of(study: Study, themes: Iterable[str] = ()) -> Quality:
+def quality_of(study: Study, flags: Sequence[Flag] = ()) -> Quality:
     """Judge a solution that is laid out: mates, selfmates, reflexmates, help play and series.
 
     Of others the soundness; nothing where the definitions are orthodox and the rules are not.
 
     Args:
         study: the solution laid out.
-        themes: the ids of the themes found, which excuse some flaws.
+        flags: the themes found, by which content and tries are known.
     """
     solution = study.solution
     if study.has_courses:
-        points = _points_of_lines(study)
-    elif solution.is_fairy or not is_judged(solution):
+        return Quality(from_the_top(_points_of_lines(study)), counts(study))
+    if solution.is_fairy or not is_judged(solution):
         return Quality((), Counts.of_men(solution.position))
-    else:
-        points = _points(study, frozenset(themes))
-    return Quality(gravest_first(points), counts(study))
+    if study.is_self_play or study.is_longer_mate or study.key is None:
+        return Quality(from_the_top(_points(study)), counts(study))
+    content = content_of(study, study.key, flags)
+    points = settled(
+        _points_of_two(study, study.key, content, flags), {flag.id for flag in flags}, content
+    )
+    return Quality(from_the_top(points), counts(study), content)
 
 
 def _points_of_lines(study: Study) -> Iterator[Point]:
@@ -103,16 +136,24 @@ def _points_of_lines(study: Study) -> Iterator[Point]:
         yield from construction(study)
 
 
-def _points(study: Study, themes: frozenset[str]) -> Iterator[Point]:
+def _points(study: Study) -> Iterator[Point]:
     yield from soundness(study)
     yield from construction(study)
     if study.is_self_play:
         yield from selfmate_points(study)
     elif study.is_longer_mate:
         yield from longer_points(study)
-    elif study.key is not None:
-        yield from key_points(study, study.key)
-        yield from play_points(study, study.key, themes)
+
+
+def _points_of_two(
+    study: Study, key: PhasePlay, content: Content, flags: Sequence[Flag]
+) -> Iterator[Point]:
+    tries = Tries(study, key, flags)
+    yield from _points(study)
+    yield from key_points(study, key)
+    yield from play_points(study, key, content, flags)
+    yield from try_points(tries)
+    yield from economy_of_mates(study, key, content, tries)
 
 
 def counts(study: Study) -> Counts:

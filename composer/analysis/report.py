@@ -80,7 +80,7 @@ def analyse(
 
     study = Study.of(solution, meant, marks)
     flags = themes_of(study)
-    quality = quality_of(study, {flag.id for flag in flags})
+    quality = quality_of(study, flags)
     return Analysis(study, table_of(study), flags, quality)
 
 
@@ -104,11 +104,28 @@ def analysed_object(
 
 
 def quality_object(quality: Quality, popeye: bool) -> Json:
-    """Return the points and counts; with moves also as Popeye writes them, if asked."""
-    return {
-        "points": [_point(point, popeye) for point in quality.points],
+    """Return points, counts and content; with moves also as Popeye writes them, if asked."""
+    found: Json = {
+        "points": [point_object(point, popeye) for point in quality.points],
         "counts": quality.counts.known,
     }
+    content = quality.content
+    if content is not None:
+        found["content"] = {
+            "size": content.size,
+            "mates": content.mates,
+            "family": content.family or None,
+            "thematic": len(content.thematic),
+            "changes": [
+                {
+                    "phase": changes.phase.kind,
+                    "first": [move.uci for move in changes.phase.lead],
+                    "count": len(changes.defences),
+                }
+                for changes in content.changes
+            ],
+        }
+    return found
 
 
 def flag_object(flag: Flag, popeye: bool = False) -> Json:
@@ -124,14 +141,17 @@ def flag_object(flag: Flag, popeye: bool = False) -> Json:
     }
 
 
-def _point(point: Point, popeye: bool) -> Json:
+def point_object(point: Point, popeye: bool = False) -> Json:
+    """Return a point as the plain values that JSON knows."""
     return {
         "id": point.id,
+        "level": point.level.value,
         "weight": point.weight.value,
         "sentence": str(point.sentence),
         "squares": _squares(point.squares),
         "moves": move_objects(point.moves, popeye),
         "count": point.count,
+        "paid": point.paid,
     }
 
 

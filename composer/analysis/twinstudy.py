@@ -14,7 +14,9 @@ from typing import Final
 
 from composer.analysis.courses.correspondences import MOST, Correspondences, compared
 from composer.analysis.courses.course import NO_HOMES
-from composer.analysis.points import Point
+from composer.analysis.judging.helplines import matched_play
+from composer.analysis.judging.twinform import twin_points
+from composer.analysis.points import Point, from_the_top
 from composer.analysis.report import Analysis
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_over
@@ -67,10 +69,12 @@ class FormsStudy:
     """The solutions of all parts of a problem laid out beside each other.
 
     Attributes:
+        problem: the problem.
         letters: the letter of each part, as `forms_of` gives it.
         studies: each part laid out.
     """
 
+    problem: Problem
     letters: tuple[str, ...]
     studies: tuple[Study, ...]
 
@@ -85,7 +89,7 @@ class FormsStudy:
             Study.of(solution, homes=homes.get(letter.split(" ")[0], NO_HOMES))
             for letter, solution in parts
         )
-        return cls(tuple(letter for letter, _ in parts), tuple(studies))
+        return cls(problem, tuple(letter for letter, _ in parts), tuple(studies))
 
     @cached_property
     def flags(self) -> tuple[Flag, ...]:
@@ -113,6 +117,12 @@ class FormsStudy:
             (part, number) for part, study in enumerate(self.studies) for number in study.numbers
         ]
         return tuple(places[:MOST])
+
+    def with_points(self, points: Iterable[Point]) -> tuple[Point, ...]:
+        """Return points of parts with those of all together, in place of the same of parts."""
+        whole = (*matched_play(self.found), *twin_points(self.problem))
+        told = {point.id for point in whole}
+        return from_the_top((*(point for point in points if point.id not in told), *whole))
 
     def part_of(self, solution: Solution) -> int | None:
         """Return which part a solution is, from 0; None where it is none of them."""
@@ -200,11 +210,11 @@ def meaning_of(
     if len(known) == 1 == len(parts):
         return Meaning(known[0].flags, known[0].quality.points)
     solved = [(part.letter, part.solution) for part in parts if part.solution is not None]
+    points = _points([analysis.quality.points for analysis in known])
     if len(solved) == len(known) == len(parts) and are_compared(solved):
-        themes = FormsStudy.of(problem, solved).flags
-    else:
-        themes = _best([analysis.flags for analysis in known])
-    return Meaning(themes, _points([analysis.quality.points for analysis in known]))
+        forms = FormsStudy.of(problem, solved)
+        return Meaning(forms.flags, forms.with_points(points))
+    return Meaning(_best([analysis.flags for analysis in known]), points)
 
 
 def best_first(flags: Iterable[Flag]) -> list[Flag]:

@@ -124,6 +124,11 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
         default="en",
         help="letters of the men and words; en-s has S for the knight (default: en)",
     )
+    command.add_argument(
+        "--award",
+        action="store_true",
+        help="say what speaks for and against it, as the report of an award does",
+    )
     _add_popeye(command)
 
 

@@ -36,7 +36,7 @@ from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
 from composer.solver.proofverdict import shorter_words
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
-from composer.studio.partsobject import finding, parts_object
+from composer.studio.partsobject import award_of, finding, parts_object
 
 PLACE: Final = "COMPOSER_POPEYE"
 """The variable of the environment that may say where Popeye is."""
@@ -164,7 +164,10 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
         if arguments.json:
             say_json(parts_object(parts, entry.problem))
         else:
-            say(("\n\n" if count else "") + _page(entry.problem, parts, shown))
+            page = _page(entry.problem, parts, shown)
+            if arguments.award:
+                page += _award(entry.problem, parts, arguments.seconds)
+            say(("\n\n" if count else "") + page)
         flush()
         stop.end()
     return Exit.DONE
@@ -230,6 +233,13 @@ def _solve(
     finally:
         show_progress("")
     return parts, stop
+
+
+def _award(problem: Problem, parts: tuple[Part, ...], seconds: float) -> str:
+    """Return what speaks for and against a problem, below its solution."""
+    token = Token()
+    with stopping(token), Deadline(token, seconds):
+        return "".join(f"\n\n{sentence}" for sentence in award_of(parts, problem, token))
 
 
 def _report(letter: str, solution: Solution) -> None:

@@ -4,9 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from composer.analysis.award import award_sentences
+from composer.analysis.composing.removal import weighed
 from composer.analysis.dependence import Dependence, dependence_sentence
-from composer.analysis.report import Analysis, analyse, analysed_object, flag_object
+from composer.analysis.report import (
+    Analysis,
+    analyse,
+    analysed_object,
+    flag_object,
+    point_object,
+)
 from composer.analysis.twins import Part
 from composer.analysis.twinstudy import meaning_of
 from composer.library.index.games import game_stipulation
@@ -16,8 +25,11 @@ from composer.problem.fen import fen
 from composer.problem.forms import form_head
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
+from composer.said.sentence import Sentence
 from composer.solver.jsonform import FORMAT, Further, Json, everything, move_object
+from composer.solver.options import Token
 from composer.solver.rights.parts import verdict_of_parts
+from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 
 
@@ -46,7 +58,7 @@ def parts_object(parts: Sequence[Part], problem: Problem, further: Further = eve
     """Return the JSON form of a problem with all its twins.
 
     What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
-    `verdict`, `message`, `complete` and `themes`, which speak of all parts together. `twins` holds
+    `verdict`, `message`, `complete`, `themes` and the points of `quality`, which speak of all parts together. `twins` holds
     every part with its letter, in the same form (`duplex` and `b duplex` are those with the other
     side to move); it is empty where there is one part only.
     """
@@ -63,12 +75,33 @@ def parts_object(parts: Sequence[Part], problem: Problem, further: Further = eve
     if any("error" in found for found in objects):
         top["error"] = "; ".join(found["error"] for found in objects if "error" in found)
     fairy = any(part.solution is not None and part.solution.is_fairy for part in parts)
-    themes = meaning_of(problem, parts, analyses).themes
-    top["themes"] = [flag_object(flag, fairy) for flag in themes]
+    meaning = meaning_of(problem, parts, analyses)
+    top["themes"] = [flag_object(flag, fairy) for flag in meaning.themes]
+    top["quality"] = top.get("quality", {}) | {
+        "points": [point_object(point, fairy) for point in meaning.points]
+    }
     top["twins"] = [
         {"letter": part.letter, **found} for part, found in zip(parts, objects, strict=True)
     ]
     return top
+
+
+def award_of(parts: Sequence[Part], problem: Problem, token: Token) -> tuple[Sentence, ...]:
+    """Return what speaks for and against a problem with all its twins, and what is not judged.
+
+    Nothing where no solution is known. What men are for is found by solving without them, as long
+    as the token is not cancelled.
+    """
+    session = Session()
+    analyses = []
+    for analysis in map(_analysis, parts):
+        if analysis is not None and not token.cancelled:
+            quality = weighed(analysis, token, session)
+            analysis = analysis if token.cancelled else replace(analysis, quality=quality)
+        analyses.append(analysis)
+    if all(analysis is None for analysis in analyses):
+        return ()
+    return award_sentences(meaning_of(problem, parts, analyses).points)
 
 
 def _analysis(part: Part) -> Analysis | None:

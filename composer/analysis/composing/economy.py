@@ -8,7 +8,7 @@ no less usual: a bishop that must be promoted is no saving.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,12 +16,13 @@ from composer.analysis.composing.baseline import Baseline, confirm
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.without import Need, loss_of
 from composer.analysis.points import Point, Weight
-from composer.problem.men import Kind, Man
+from composer.analysis.themes.flag import defences, firsts
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Sentence, Template, said
+from composer.said.sentence import Sentence, Template, joined, said
 from composer.solver.lawdefects import defects_for
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -37,7 +38,10 @@ _CAN_GO: Final = Template(
     "The {man} on {square} is unnecessary: without it key, mates, set play and tries stay."
 )
 _WEAKER_DOES: Final = Template("The {man} on {square} could be a {weaker}.")
-_WEIGHTS = {True: Weight.FLAW, False: Weight.BLEMISH}  # by: unnecessary
+_STOPS: Final = Template("{man} {square} stops {moves}")
+_REFUTES: Final = Template("{man} {square} refutes {moves}")
+_STOPS_DUAL: Final = Template("{man} {square} stops a dual after {moves}")
+_MOVES: Final = 2  # named of those that a man stops
 
 
 def _either(kinds: tuple[Kind, ...]) -> Sentence:
@@ -67,6 +71,18 @@ class Service:
     weaker: tuple[Kind, ...] = ()
     cooks: tuple[Move, ...] = ()
     duals: tuple[Move, ...] = ()
+
+    @property
+    def stops(self) -> Sentence | None:
+        """What the man stops, in a few words, if he does nothing else: `black pawn h6: 1.Qa3`."""
+        man, square = man_name(self.man), square_name(self.square)
+        if self.need in (Need.STOPS_COOK, Need.REFUTES) and self.cooks:
+            told = _STOPS if self.need is Need.STOPS_COOK else _REFUTES
+            return told.said(man=man, square=square, moves=firsts(self.cooks[:_MOVES]))
+        if self.need is Need.STOPS_DUAL and self.duals:
+            moves = defences(self.duals[:_MOVES])
+            return _STOPS_DUAL.said(man=man, square=square, moves=moves)
+        return None
 
     @property
     def sentence(self) -> Sentence:
@@ -99,17 +115,33 @@ class Economy:
 
 
 def economy_points(found: Economy) -> tuple[Point, ...]:
-    """Return the men that are wasted as points: those to spare first, then those too strong."""
+    """Return points for what is wasted, and for the men that only stop something.
+
+    A white officer to spare is fatal: key and mates stand without him.
+    """
     points = [
-        Point(
-            "economy",
-            _WEIGHTS[service.need is Need.CAN_GO],
-            service.sentence,
-            (service.square,),
-        )
+        Point("economy", _weight(service), service.sentence, (service.square,))
         for service in found.wasted
     ]
-    return tuple(sorted(points, key=lambda point: point.weight is not Weight.FLAW))
+    return (*points, *_stopping(found.services))
+
+
+def _weight(service: Service) -> Weight:
+    if service.need is not Need.CAN_GO:
+        return Weight.BLEMISH
+    is_officer = service.man.colour is Colour.WHITE and service.man.kind is not Kind.PAWN
+    return Weight.SERIOUS if is_officer else Weight.FLAW
+
+
+def _stopping(services: Iterable[Service]) -> Iterator[Point]:
+    """The men that have no other work than to stop cooks, duals or tries, and what they stop."""
+    found = [service for service in services if service.stops is not None]
+    if found:
+        stops = [stops for service in found if (stops := service.stops) is not None]
+        sentence = said("Men that only stop something: {men}.", men=joined(stops, "; "))
+        squares = tuple(service.square for service in found)
+        moves = tuple(move for service in found for move in (service.cooks or service.duals))
+        yield Point("cookstoppers", Weight.NEUTRAL, sentence, squares, moves, len(found))
 
 
 def economy(
@@ -160,36 +192,56 @@ class _Economist:
         (judged,) = self._judge.judge((removal.apply(start),))
         loss = loss_of(self._baseline, removal, judged, self._token, self._session)
         free = loss.need is Need.CAN_GO or not weaker
-        kinds = () if free else tuple(self._replacements(square, man))
+        kinds = () if free else self._weaker(square)
         return Service(square, man, loss.need, kinds, loss.cooks, loss.duals)
 
-    def _replacements(self, square: Square, man: Man) -> Iterator[Kind]:
-        """Yield weaker kinds with which all stays; a pawn not on the last ranks."""
-        baseline = self._baseline
-        if baseline.key is None or square == baseline.key.origin:
-            return
-        for kind in _WEAKER.get(man.kind, ()):
-            if kind is Kind.PAWN and square >> 3 in (0, 7):
-                continue
-            step = Edit.put(baseline.position, square, Man.of(man.colour, kind))
-            position = step.apply(baseline.position)
-            (judged,) = self._judge.judge((position,))
-            if not baseline.is_kept_by(judged, step):
-                continue
-            found = confirm(baseline, step, position, self._token, self._session).comparison
-            if found is None or not found.is_whole_with(square):
-                continue
-            if not self._is_less_usual(position):
-                yield kind
+    def _weaker(self, square: Square) -> tuple[Kind, ...]:
+        return tuple(weaker_kinds(self._baseline, square, self._token, self._session))
 
-    def _is_less_usual(self, position: Position) -> bool:
-        """Return whether something is impossible or unusual in a position that was not before."""
-        asked = self._baseline.stipulation
-        found, known = (
-            {
-                (defect.fault, defect.colour): len(defect.squares)
-                for defect in defects_for(each, asked)
-            }
-            for each in (position, self._baseline.position)
-        )
-        return any(number > known.get(fault, -1) for fault, number in found.items())
+
+def weaker_kinds(
+    baseline: Baseline,
+    square: Square,
+    token: Token,
+    session: Session,
+    most_nodes: int = 0,
+) -> Iterator[Kind]:
+    """Yield the weaker kinds with which all stays; of the key's man none, nor of kings.
+
+    Args:
+        baseline: the problem.
+        square: where the man stands; a pawn is not tried on the last ranks.
+        token: a token that stops the work; what comes of it then is not to be used.
+        session: what solves keep in common.
+        most_nodes: how much work to spend on a position; 0 for as much as it takes.
+    """
+    man = baseline.position[square]
+    has_key = baseline.key is not None and square != baseline.key.origin
+    if man is None or not (has_key or baseline.stipulation.has_lines):
+        return
+    judge = session.judge(baseline.stipulation, token, baseline.meant)
+    for kind in _WEAKER.get(man.kind, ()):
+        if kind is Kind.PAWN and square >> 3 in (0, 7):
+            continue
+        step = Edit.put(baseline.position, square, Man.of(man.colour, kind))
+        position = step.apply(baseline.position)
+        (judged,) = judge.judge((position,), most_nodes)
+        if not judged.complete or not baseline.is_kept_by(judged, step):
+            continue
+        found = confirm(baseline, step, position, token, session).comparison
+        if found is None or not found.is_whole_with(square):
+            continue
+        if not _is_less_usual(baseline, position):
+            yield kind
+
+
+def _is_less_usual(baseline: Baseline, position: Position) -> bool:
+    """Return whether something is impossible or unusual in a position that was not before."""
+    found, known = (
+        {
+            (defect.fault, defect.colour): len(defect.squares)
+            for defect in defects_for(diagram, baseline.stipulation)
+        }
+        for diagram in (position, baseline.position)
+    )
+    return any(number > known.get(fault, -1) for fault, number in found.items())

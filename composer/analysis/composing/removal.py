@@ -10,16 +10,22 @@ long, nothing is said. Of mates in two all men are weighed (`composer.analysis.c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from composer.analysis.board import squares_in
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.economy import economy, economy_points
+from composer.analysis.composing.economy import (
+    Service,
+    economy,
+    economy_points,
+    weaker_kinds,
+)
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.without import Loss, Need, loss_of
 from composer.analysis.judging.helplines import idle_men, men_list, unseen
 from composer.analysis.matepicture import purity_of
-from composer.analysis.points import Point, Weight
+from composer.analysis.points import Point, Weight, from_the_top
 from composer.analysis.report import Analysis
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import firsts
@@ -48,24 +54,23 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
         analysis: the analysis; of an unsound problem nothing more is said.
         token: a token that stops the work; what is found then is not to be used.
         session: what solves keep in common.
-        weaker: whether to try weaker men in a mate in two.
+        weaker: whether to try weaker men in mates in two, help play and series.
     """
-    from composer.analysis.quality import Quality
-
     solution, known = analysis.solution, analysis.quality
     if solution.verdict is not Verdict.SOUND:
         return known
     work = _Weighing(analysis, token, session)
     if analysis.lines is not None:
         kept = tuple(point for point in known.points if point.id != "idle_men")
-        if len(kept) == len(known.points):
-            return known
-        return Quality((*kept, *work.of_lines(analysis.lines)), known.counts)
+        found = (*work.of_lines(analysis.lines), *(work.weaker() if weaker else ()))
+        return replace(known, points=from_the_top((*kept, *found)))
     if solution.stipulation.is_two_mover:
         points = economy_points(economy(work.baseline, token, session, weaker=weaker))
     else:
         points = tuple(work.of_play(analysis.study))
-    return Quality((*known.points, *points), known.counts)
+    told = {square for point in points if point.id == "economy" for square in point.squares}
+    rest = [p for p in known.points if p.id != "idle_officer" or not told & set(p.squares)]
+    return replace(known, points=from_the_top((*rest, *points)))
 
 
 class _Weighing:
@@ -94,6 +99,23 @@ class _Weighing:
             yield _stopping(solution.position, stopping)
         if open_men:
             yield idle_men(solution.position, open_men)
+
+    def weaker(self) -> Iterator[Point]:
+        """Yield the men of help play and series for whom a weaker one would do."""
+        solution = self.baseline.solution
+        if len(solution.lines) >= MOST_JUDGED or solution.is_fairy:
+            return
+        for square, man in self.baseline.position:
+            if man.is_royal:
+                continue
+            kinds = tuple(
+                weaker_kinds(self.baseline, square, self._token, self._session, _MOST_NODES)
+            )
+            if self._token.cancelled:
+                return
+            if kinds:
+                service = Service(square, man, Need.NEEDED, kinds)
+                yield Point("economy", Weight.BLEMISH, service.sentence, (square,))
 
     def of_play(self, study: Study) -> Iterator[Point]:
         """Yield what is found of White's men without a part in a longer mate or self play."""

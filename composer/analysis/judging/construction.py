@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Final
 
-from composer.analysis.board import squares_in
+from composer.analysis.board import board_of, squares_in
+from composer.analysis.judging.content import Content
+from composer.analysis.judging.payments import paid
+from composer.analysis.judging.tries import Tries
 from composer.analysis.matepicture import purity_of
-from composer.analysis.phaseplay import PhasePlay, move_code
+from composer.analysis.phaseplay import SET, PhasePlay, move_code
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import units
@@ -17,22 +21,45 @@ from composer.problem.men import SIDES, Kind
 from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, square_name
 from composer.retro.promoted import promoted_force
-from composer.said.sentence import Sentence, counted, said
+from composer.said.sentence import CountedTemplate, Sentence, counted, joined, said
+from composer.solver.options import SolveOptions
 from composer.solver.solution import Verdict
-from composer.solver.solve import solve_keys
+from composer.solver.solve import solve, solve_keys
 
-_HEAVY = 20
+_HEAVY: Final = 20
+_SHOWN: Final = 3  # phases in a sentence
+_NO_PART: Final = CountedTemplate(
+    "The white {kind} on {square} takes no part in the only mate.",
+    "The white {kind} on {square} takes part in none of the {count} mates.",
+)
 
 
 def construction(study: Study) -> Iterator[Point]:
     """What speaks for and against the construction."""
     yield from _size(study)
     yield from _promoted(study)
-    if study.is_two_mover and study.key is not None and study.key.plays:
-        yield from _idle(study, study.key)
+
+
+def economy_of_mates(
+    study: Study, key: PhasePlay, content: Content, tries: Tries
+) -> Iterator[Point]:
+    """What White's officers do in the mates of a two-mover, phase by phase."""
+    if not key.plays:
+        return
+    shares = activity(key)
+    idle = _officers_idle(study, key, shares)
+    found = tuple(_idle(study, key, tries, idle))
+    yield from found
+    told = {square for point in found for square in point.squares}
+    virtual = () if study.set_play is None else (study.set_play,)
+    phases = [play for play in (*virtual, *tries.thematic) if len(play.single_mates) > 1]
+    yield from _idle_in_phases(study, [*phases, key], told)
+    yield _force(key, content, shares)
 
 
 def _size(study: Study) -> Iterator[Point]:
+    if not study.men:
+        return
     if study.men <= MINIATURE:
         yield Point(
             "miniature",
@@ -77,42 +104,62 @@ def _promoted(study: Study) -> Iterator[Point]:
             yield Point("promoted_men", Weight.SERIOUS, sentence, squares, count=force.count)
 
 
-def _idle(study: Study, key: PhasePlay) -> Iterator[Point]:
-    """White officers without whom the same key solves, and who take part in none of its mates.
+def _force(key: PhasePlay, content: Content, shares: Mapping[Square, int]) -> Point:
+    """How much of White's force a mate needs, and how many men a thematic mate costs."""
+    diagram_men, number = key.board.white.bit_count(), len(key.plays) + len(key.threats)
+    share = round(100 * sum(shares.values()) / (number * diagram_men))
+    sentence = said("On average {share} % of White's men take part in a mate.", share=share)
+    if content.thematic:
+        sentence = said(
+            "{share} {men} men show {mates}.",
+            share=sentence,
+            men=key.board.occupied.bit_count(),
+            mates=counted(len(content.thematic), "1 thematic mate", "{count} thematic mates"),
+        )
+    return Point("white_force", Weight.NEUTRAL, sentence, count=share)
+
+
+def _officers_idle(
+    study: Study, phase: PhasePlay, shares: Mapping[Square, int]
+) -> tuple[Square, ...]:
+    """Return White's officers without a share in the mates of a phase, its first man apart."""
+    diagram, first = study.diagram, {move.origin for move in phase.lead}
+    officers = diagram.white & ~diagram.pawns & ~diagram.kings
+    return tuple(s for s in squares_in(officers) if not shares.get(s) and s not in first)
+
+
+def _idle(study: Study, key: PhasePlay, tries: Tries, idle: Iterable[Square]) -> Iterator[Point]:
+    """White officers without whom key and mates stand, and what else they serve.
 
     Taking part in no mate is not enough: an officer may stop a cook or a refutation.
     """
-    shares = activity(key)
     number = len(key.plays) + len(key.threats)
-    officers = study.diagram.white & ~study.diagram.pawns & ~study.diagram.kings
-    idle = tuple(
-        square
-        for square in squares_in(officers)
-        if not shares.get(square)
-        and square != key.first.origin
-        and _solves_without(study, key, square)
-    )
     for square in idle:
-        kind = kind_name(Kind(study.diagram.kind(square)))
-        if number == 1:
-            sentence = said(
-                "The white {kind} on {square} takes no part in the only mate.",
-                kind=kind,
-                square=square_name(square),
-            )
-        else:
-            sentence = said(
-                "The white {kind} on {square} takes part in none of the {number} mates.",
-                kind=kind,
-                square=square_name(square),
-                number=number,
-            )
-        yield Point("idle_officer", Weight.SERIOUS, sentence, (square,))
-    force = sum(shares.values()) / (number * study.diagram.white.bit_count())
-    sentence = said(
-        "On average {share} % of White's men take part in a mate.", share=round(100 * force)
-    )
-    yield Point("white_force", Weight.NEUTRAL, sentence, count=round(100 * force))
+        if not _solves_without(study, key, square):
+            continue
+        kind, place = kind_name(Kind(study.diagram.kind(square))), square_name(square)
+        sentence = _NO_PART.said(number, kind=kind, square=place)
+        point = Point("idle_officer", Weight.SERIOUS, sentence, (square,))
+        served = _served(study, tries, square)
+        yield point if served is None else paid(point, served)
+
+
+def _served(study: Study, tries: Tries, square: Square) -> Sentence | None:
+    """Return the thematic try or the set mate that is lost without an officer; None for neither."""
+    solution = study.solution
+    options = SolveOptions(decide=False)
+    without = solve(remove(solution.position, square), solution.stipulation, options)
+    left = {phase.move.uci for phase in without.tries if phase.move and len(phase.refutations) == 1}
+    for play in tries.thematic:
+        if play.first.uci not in left:
+            return said("{phase}", phase=play.name)
+    if study.set_play is None or without.set_play is None:
+        return None
+    after = PhasePlay(SET, without.set_play, board_of(without.position))
+    for answer in study.set_play.unique_answers():
+        if after.unique.get(answer.code) != answer.unique:
+            return said("the set mate {line}", line=answer.notation)
+    return None
 
 
 def _solves_without(study: Study, key: PhasePlay, square: Square) -> bool:
@@ -125,13 +172,36 @@ def _solves_without(study: Study, key: PhasePlay, square: Square) -> bool:
     )
 
 
+def _idle_in_phases(
+    study: Study, phases: Iterable[PhasePlay], told: Collection[Square]
+) -> Iterator[Point]:
+    """White officers that take part in no mate of a phase that counts."""
+    found: list[tuple[PhasePlay, tuple[Square, ...]]] = []
+    for phase in phases:
+        idle = _officers_idle(study, phase, activity(phase))
+        idle = tuple(square for square in idle if square not in told)
+        if idle:
+            found.append((phase, idle))
+    if found:
+        where = joined(
+            (
+                said("{units} in {phase}", units=units(study.diagram, idle), phase=phase.name)
+                for phase, idle in found[:_SHOWN]
+            ),
+            "; ",
+        )
+        squares = tuple(dict.fromkeys(square for _, idle in found for square in idle))
+        sentence = said("White officers without a part in a mate: {where}.", where=where)
+        yield Point("idle_in_phase", Weight.BLEMISH, sentence, squares, count=len(found))
+
+
 def activity(key: PhasePlay) -> dict[Square, int]:
     """Return in how many mates each white man takes part, by its square in the diagram.
 
     It gives the mate or the check, guards a square beside the king, pins a man that would
     parry, or moves to open a battery. Threats count as mates.
     """
-    homes = {key.first.target: key.first.origin}
+    homes = {move.target: move.origin for move in key.lead}
     finals = [(play.mate, play.purity) for _, play in key.plays]
     for threat in key.threats.values():
         finals.append((threat, purity_of(key.board.after(threat))))

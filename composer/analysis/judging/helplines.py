@@ -17,8 +17,10 @@ from composer.analysis.board import squares_in
 from composer.analysis.courses.correspondences import Common, Correspondences, Row
 from composer.analysis.courses.course import Course
 from composer.analysis.courses.judgement import Moves, numeral, shared_moves
+from composer.analysis.help.orientation import matched
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
+from composer.analysis.themes.flag import few
 from composer.analysis.written import written
 from composer.problem.move import Move
 from composer.problem.named import man_name
@@ -76,6 +78,8 @@ def line_points(study: Study) -> Iterator[Point]:
     if not courses:
         return
     yield from _models(found)
+    yield from matched_play(found)
+    yield from _idle_officers(found, numbers)
     yield from _same_mates(found, numbers)
     yield from _beginnings(courses)
     yield from _repeated(courses, numbers)
@@ -109,6 +113,40 @@ def _models(found: Correspondences) -> Iterator[Point]:
             mates=len(known),
         )
         yield Point("model_mates", Weight.NEUTRAL, sentence, kings, mates, len(models))
+
+
+def matched_play(found: Correspondences) -> Iterator[Point]:
+    """At how many half-moves the solutions do the same kind of thing (see `matched`)."""
+    if len(found.courses) < 2 or len(found.mated) < len(found.courses):
+        return
+    length, same = min(len(course.steps) for course in found.courses), matched(found)
+    sentence = said(
+        "{count} of {all} half-moves match between the solutions.", count=same, all=length
+    )
+    if same == length:
+        sentence = said("All {all} half-moves match between the solutions.", all=length)
+    weight = Weight.MERIT if same == length else Weight.NEUTRAL
+    yield Point("matched_play", weight, sentence, count=same)
+
+
+def _idle_officers(found: Correspondences, numbers: Sequence[int]) -> Iterator[Point]:
+    """Officers of the mating side that have no part in a mate, solution by solution."""
+    if not found.courses or len(found.mated) < len(found.courses):
+        return
+    diagram = found.courses[0].diagram
+    told: list[Sentence] = []
+    squares: list[Square] = []
+    for number, (course, picture) in zip(numbers, found.mated, strict=True):
+        idle = [course.whence[s] for s in squares_in(picture.purity.idle) if s in course.whence]
+        if idle:
+            squares += idle
+            men = men_list(diagram, idle)
+            told.append(said("{men} in solution {number}", men=men, number=numeral(number)))
+    if told:
+        where = few(told, _SHOWN)
+        sentence = said("Officers without a part in the mate: {where}.", where=where)
+        places = tuple(dict.fromkeys(squares))
+        yield Point("idle_in_phase", Weight.BLEMISH, sentence, places, count=len(told))
 
 
 def _same_mates(found: Correspondences, numbers: Sequence[int]) -> Iterator[Point]:

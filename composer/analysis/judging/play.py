@@ -1,46 +1,76 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Points of the play: duals, repeated mates, variety, changes, tries, clean mates."""
+"""Points of the play: duals, repeated mates, variety, changes, symmetry, clean mates."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence, Set
+from typing import Final
 
 from composer.analysis.effects import Play
-from composer.analysis.phaseplay import Answer, PhasePlay, grouped
+from composer.analysis.judging.content import FAMILIES, Content
+from composer.analysis.phasechoice import ThemeMoves
+from composer.analysis.phaseplay import Answer, PhasePlay
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
-from composer.analysis.themes.changes import changed
-from composer.analysis.themes.flag import defences, lines
+from composer.analysis.themes.flag import THEME, Flag, defences, lines
 from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.themes.forms import MINIATURE
 from composer.analysis.written import written, written_for_all
 from composer.notation.alike import alike
-from composer.problem.move import Mark, Move
-from composer.said.sentence import Counted, Listed, Notation, Sentence, counted, listed, said
+from composer.problem.move import Move
+from composer.said.sentence import (
+    CountedTemplate,
+    Notation,
+    Sentence,
+    Template,
+    counted,
+    listed,
+    said,
+)
 
 _RICH, _LIGHT = 5, 3
-_SHOWN = 3  # tries in a sentence
+_RICH_PLAY: Final = CountedTemplate(
+    "Rich play: 1 different mate.", "Rich play: {count} different mates."
+)
+_SOME_PLAY: Final = CountedTemplate("1 different mate.", "{count} different mates.")
+_SHORT_PLAY: Final = CountedTemplate(
+    "The play is short: 1 different mate.", "The play is short: {count} different mates."
+)
+_SYMMETRIC: Final = Template("Symmetric play: {one} and {two}.")
+_HALVES: Final = Template("Both halves of the play mirror each other, as {one} and {two}.")
+_DUAL: Final = Template("Dual after {moves}: {mates}.")
+_THEMATIC_DUAL: Final = Template("Thematic dual after {moves}: {mates}.")
 _SEPARATING = frozenset({"fleck", "novotny_key", "barnes", "combinative_separation"})
 
 
-def play_points(study: Study, key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
-    """What speaks for and against the play."""
-    yield from _duals(key)
-    yield from _threats(key, themes)
+def play_points(
+    study: Study, key: PhasePlay, content: Content, flags: Sequence[Flag]
+) -> Iterator[Point]:
+    """What speaks for and against the play.
+
+    Args:
+        study: the solution laid out.
+        key: the actual play.
+        content: what it shows.
+        flags: the themes found.
+    """
+    named = ThemeMoves.of(key, (f for f in flags if f.grade is THEME), study.solution)
+    yield from _duals(key, named)
+    yield from _threats(key, {flag.id for flag in flags})
     yield from _repeated(key)
-    yield from _extent(study, key)
+    yield from _extent(study, content)
+    yield from _changes(content)
     yield from _lost(study, key)
     yield from _symmetric(study, key)
-    yield from _tries(study)
     yield from _errors(key)
     yield from _clean(key)
 
 
-def _duals(key: PhasePlay) -> Iterator[Point]:
+def _duals(key: PhasePlay, named: ThemeMoves) -> Iterator[Point]:
     """Full defences with more than one mate.
 
-    Grave if the mates are not those of other variations; lighter if all of them are, or if
-    every move of the man allows the same ones.
+    Fatal where a theme names the defence. Else lighter if the mates are those of other
+    variations, or if every move of the man allows the same ones.
     """
     single = set(key.unique.values())
     by_mates: dict[tuple[object, frozenset[int]], list[Answer]] = {}
@@ -52,21 +82,26 @@ def _duals(key: PhasePlay) -> Iterator[Point]:
         moves = tuple(a.defence for a in answers)
         known = mates <= single
         same = [a for a in key.answers.values() if a.defence.origin == moves[0].origin]
-        weight = Weight.BLEMISH if known or len(same) == len(answers) else Weight.FLAW
-        if len(mates) > 2 and not known:
-            weight = Weight.SERIOUS
+        minor = Weight.BLEMISH if known or len(same) == len(answers) else Weight.FLAW
         for group in alike(answers, lambda answer: frozenset(map(written, answer.mates.values()))):
             told, found = tuple(a.defence for a in group), group[0].mates.values()
-            sentence = said(
-                "Dual after {moves}: {mates}.", moves=defences(told), mates=listed_mates(found)
-            )
+            thematic = any(named.names(key, answer.code) for answer in group)
+            template = _THEMATIC_DUAL if thematic else _DUAL
+            sentence = template.said(moves=defences(told), mates=listed_mates(found))
+            weight = Weight.SERIOUS if thematic else minor
             squares = tuple(move.target for move in told)
             yield Point("dual", weight, sentence, squares, (*told, *found), len(mates))
-    if not by_mates and key.full:
+    if key.full and not any(_has_dual(key, answer) for answer in key.answers.values()):
         yield Point("dual_free", Weight.MERIT, said("There is no dual."))
 
 
-def _threats(key: PhasePlay, themes: frozenset[str]) -> Iterator[Point]:
+def _has_dual(key: PhasePlay, answer: Answer) -> bool:
+    """Return whether a defence has more mates than the threats that it leaves, and several."""
+    further = any(mate not in key.threats for mate in answer.mates)
+    return answer.effective and further and len(answer.mates) > 1
+
+
+def _threats(key: PhasePlay, themes: Set[str]) -> Iterator[Point]:
     if len(key.threats) < 2 or themes & _SEPARATING:
         return
     moves = tuple(key.threats.values())
@@ -121,41 +156,58 @@ def repeated_answers(
             yield Point(name, Weight.BLEMISH, sentence, (move.target,), moves, len(pairs))
 
 
-def _extent(study: Study, key: PhasePlay) -> Iterator[Point]:
-    mates = len(key.single_mates)
+def _extent(study: Study, content: Content) -> Iterator[Point]:
+    """How many mates there are, and how many of them the largest family of themes has."""
+    mates, thematic = content.mates, len(content.thematic)
     if not mates:
         return
     shift = 2 if study.men <= MINIATURE else 0
+    name, weight, told = "rich_play", Weight.MERIT, _RICH_PLAY
+    if mates < _RICH - shift:
+        name, weight, told = "few_variations", Weight.NEUTRAL, _SOME_PLAY
     if mates < _LIGHT - shift:
-        sentence = counted(
-            mates,
-            "The play is short: 1 different mate.",
-            "The play is short: {count} different mates.",
+        weight, told = Weight.FLAW, _SHORT_PLAY
+    sentence: Sentence = told.said(mates)
+    if thematic > 1:
+        family = FAMILIES[content.family]
+        sentence = said(
+            "{play} {count} of them show {family}.", play=sentence, count=thematic, family=family
         )
-        yield Point("few_variations", Weight.FLAW, sentence, count=mates)
-    elif mates < _RICH - shift:
-        yield Point(
-            "few_variations",
-            Weight.NEUTRAL,
-            counted(mates, "1 different mate.", "{count} different mates."),
-            count=mates,
+        if thematic == mates:
+            sentence = said("{play} All show {family}.", play=told.said(mates), family=family)
+    moves = tuple(m for answer in content.thematic for m in (answer.defence, answer.mate))
+    yield Point(name, weight, sentence, (), moves, mates)
+
+
+def _changes(content: Content) -> Iterator[Point]:
+    """The mates that are changed from other phases, which is how they are counted as content."""
+    if not content.changed:
+        return
+    shown = listed(
+        said("{count} from {phase}", count=len(part.defences), phase=part.phase.name)
+        for part in content.changes
+    )
+    sentence = counted(
+        content.changed,
+        "1 changed mate: {shown}.",
+        "{count} changed mates: {shown}.",
+        shown=shown,
+    )
+    moves = tuple(
+        move
+        for part in content.changes
+        for move in (
+            *part.phase.lead,
+            *(m for answer in part.defences for m in (answer.defence, answer.mate)),
         )
-    else:
-        sentence = counted(
-            mates, "Rich play: 1 different mate.", "Rich play: {count} different mates."
-        )
-        yield Point("rich_play", Weight.MERIT, sentence, count=mates)
+    )
+    yield Point("changed_mates", Weight.MERIT, sentence, (), moves, content.changed)
 
 
 def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
     before = study.set_play
     if before is None:
         return
-    replaced = changed(before, key)
-    if replaced:
-        moves = tuple(before.answers[d].defence for d in replaced)
-        sentence = said("Set mates are changed after {defences}.", defences=_after(moves))
-        yield Point("changed_mates", Weight.MERIT, sentence, (), moves, len(replaced))
     lost = [  # of moves that still defend, and not where the set mate still works
         d
         for d, mate in before.unique.items()
@@ -168,13 +220,16 @@ def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
         moves = tuple(before.answers[d].defence for d in lost)
         sentence = said(
             "Set mates are lost without a single mate in their place after {defences}.",
-            defences=_after(moves),
+            defences=listed(defences([move]) for move in moves),
         )
         yield Point("set_mates_lost", Weight.BLEMISH, sentence, (), moves, len(lost))
 
 
 def _symmetric(study: Study, key: PhasePlay) -> Iterator[Point]:
-    """Two variations that mirror each other from left to right about the king's file."""
+    """Two variations that mirror each other from left to right about the king's file.
+
+    Two halves do where most of the variations have their mirror image.
+    """
     pairs: list[tuple[Play, Play]] = []
     plays = [play for _, play in key.plays]
     axis = 2 * (study.diagram.king & 7)
@@ -188,89 +243,16 @@ def _symmetric(study: Study, key: PhasePlay) -> Iterator[Point]:
             pairs.append((play, other))
     if pairs:
         one, two = pairs[0]
-        sentence = said("Symmetric play: {one} and {two}.", one=one.notation, two=two.notation)
+        told, weight = _SYMMETRIC, Weight.FLAW
+        if len(pairs) > 1 and 4 * len(pairs) > len(plays):
+            told, weight = _HALVES, Weight.SERIOUS
+        sentence = told.said(one=one.notation, two=two.notation)
         moves = (one.defence, one.mate, two.defence, two.mate)
-        yield Point("symmetric_play", Weight.FLAW, sentence, (), moves, len(pairs))
-
-
-def _after(moves: Iterable[Move]) -> Listed:
-    return listed(defences([move]) for move in moves)
+        yield Point("symmetric_play", weight, sentence, (), moves, len(pairs))
 
 
 def _squares(play: Play) -> tuple[int, ...]:
     return play.defence.origin, play.defence.target, play.mate.origin, play.mate.target
-
-
-def _tries(study: Study) -> Iterator[Point]:
-    tries = [quiet_try for quiet_try in study.quiet_tries if not quiet_try.source.trivial]
-    if not tries:
-        return
-    refuted = grouped(tries, lambda phase: phase.refutation)
-    if len(tries) > 1 and len(refuted) == 1:
-        move = tries[0].source.refutations[0]
-        failed = Notation(f"1...{written(move)}")
-        if len(tries) == 2:
-            sentence = said("Both tries fail to {move}.", move=failed)
-        else:
-            sentence = said("All {count} tries fail to {move}.", count=len(tries), move=failed)
-        moves = (*(play.first for play in tries), move)
-        yield Point("one_refutation", Weight.BLEMISH, sentence, (), moves, len(tries))
-    yield from _strong(tries)
-    crude = [play for play in tries if _is_crude(play)]
-    if crude:
-        firsts = tuple(play.first for play in crude)
-        sentence = counted(
-            len(crude),
-            "One try fails to a check or to the capture of its unit ({tries}).",
-            "{count} tries fail to a check or to the capture of their unit ({tries}).",
-            tries=_failing(crude),
-        )
-        yield Point("crude_refutation", Weight.NEUTRAL, sentence, (), firsts, len(crude))
-
-
-def _failing(tries: list[PhasePlay]) -> Listed:
-    """Return tries with what refutes them, the first few of many: `1.Qe4? Kd5!`."""
-    shown: list[Notation | Sentence] = [
-        Notation(f"1.{written(play.first)}? {written(play.source.refutations[0])}!")
-        for play in tries[:_SHOWN]
-    ]
-    if len(tries) > _SHOWN:
-        shown.append(said("{more} more", more=len(tries) - _SHOWN))
-    return listed(shown)
-
-
-def _strong(tries: list[PhasePlay]) -> Iterator[Point]:
-    """A try that a quiet move refutes; several only if not one and the same move does."""
-    fine = [play for play in tries if play.source.refutations[0].capture is None]
-    fine = [play for play in fine if not _is_crude(play)]
-    kinds = len({play.refutation for play in fine})
-    if not fine or 1 == kinds < len(fine):
-        return
-    moves = tuple(play.first for play in fine)
-    sentence: Sentence | Counted = counted(
-        len(fine),
-        "One try with a quiet refutation ({tries}).",
-        "{count} tries with quiet refutations, all different ({tries}).",
-        tries=_failing(fine),
-    )
-    if kinds < len(fine):
-        sentence = said(
-            "{count} tries with {kinds} different quiet refutations ({tries}).",
-            count=len(fine),
-            kinds=kinds,
-            tries=_failing(fine),
-        )
-    yield Point("strong_tries", Weight.MERIT, sentence, (), moves, len(fine))
-
-
-def _is_crude(phase: PhasePlay) -> bool:
-    """Return whether a try is refuted by a check or by taking the man that tries or threatens."""
-    move = phase.source.refutations[0]
-    first = phase.first
-    if move.mark is Mark.CHECK:
-        return True
-    men = {first.target, *(threat.origin for threat in phase.threats.values())}
-    return move.capture is not None and move.target in men
 
 
 def _errors(key: PhasePlay) -> Iterator[Point]:

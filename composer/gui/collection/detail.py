@@ -10,7 +10,7 @@ from html import escape
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from composer.analysis.points import Point, Weight
+from composer.analysis.points import FAULTS, Point, Weight
 from composer.analysis.themes.catalogue import theme_name
 from composer.analysis.themes.flag import Grade
 from composer.gui.collection.alikewords import link_words
@@ -39,7 +39,6 @@ _MOST_LINES = 24
 _MOST_POINTS = 6
 _MOST_ENDS = 8
 _ANSWER = re.compile(r"(?<=\S) (\d+\.(?!\.\.).*)$")
-_FAULTS = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
 
 
 class DetailPane(QWidget):
@@ -294,7 +293,7 @@ class DetailPane(QWidget):
             names = ", ".join(theme_name(theme, self._appearance.language) for theme in themes)
             lines.append(_headed(self.tr("Themes"), names))
         told_of = [
-            point for point in points if point.weight is Weight.MERIT or point.weight in _FAULTS
+            point for point in points if point.weight is Weight.MERIT or point.weight in FAULTS
         ]
         lines.extend(self._point(point) for point in told_of[:_MOST_POINTS])
         return "<br>".join(lines)

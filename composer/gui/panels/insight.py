@@ -178,8 +178,9 @@ class InsightColumn(QScrollArea):
     def show_quality(self, analysis: Analysis) -> None:
         """Show the points of an analysis; its other parts stay as they are."""
         self._analysis = analysis
-        self.quality.show_points(analysis.quality.points)
-        self._quality_box.setVisible(bool(analysis.quality.points))
+        points = analysis.quality.points
+        self.quality.show_points(points if self._forms is None else self._forms.with_points(points))
+        self._quality_box.setVisible(bool(self.quality.points))
 
     def put_out(self) -> None:
         """Let no theme and no point of quality stay lit on the board."""

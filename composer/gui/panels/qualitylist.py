@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from composer.analysis.points import Point, Weight
+from composer.analysis.points import FAULTS, Point, Weight
 from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import in_figures, tr
@@ -33,7 +33,6 @@ _STEPS = {
     Qt.Key.Key_End: 999,
 }
 _KEEP = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_FAULTS = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
 
 
 class QualityList(QWidget):
@@ -196,7 +195,7 @@ class QualityList(QWidget):
     def _sign(self, weight: Weight) -> tuple[str, str]:
         if weight is Weight.MERIT:
             return "up", self._appearance.tokens.sound
-        if weight in _FAULTS:
+        if weight in FAULTS:
             return "down", self._appearance.tokens.nosol
         return "dot", self._appearance.tokens.muted
 
@@ -241,7 +240,7 @@ class QualityList(QWidget):
         """Return in a word what the sign of a row shows."""
         if point.weight is Weight.MERIT:
             return tr("Merit")
-        return tr("Flaw") if point.weight in _FAULTS else tr("Note")
+        return tr("Flaw") if point.weight in FAULTS else tr("Note")
 
     def _rows(self) -> Iterator[QRect]:
         """Yield the place of each row."""

@@ -7,66 +7,10 @@ import re
 from functools import cache
 from typing import Final
 
+from composer.analysis.points import KEPT_POINTS
 from composer.analysis.themes.catalogue import catalogue
 from composer.library.index.indexing import folded
 from composer.problem.squares import SQUARES, file_of, is_light, rank_of
-
-POINTS: Final = (
-    "no_solution",
-    "short_mate",
-    "cook",
-    "key_needs_proof",
-    "checking_key",
-    "capture_key_pawn",
-    "capture_key_piece",
-    "give_and_take",
-    "flight_taking",
-    "flight_giving",
-    "unprovided_flight",
-    "unprovided_check",
-    "unprovided_capture",
-    "restricting_key",
-    "key_pins_black",
-    "sacrificial",
-    "check_provoking",
-    "self_pinning",
-    "out_of_play_key",
-    "dual",
-    "dual_free",
-    "multiple_threats",
-    "repeated_mate",
-    "few_variations",
-    "rich_play",
-    "changed_mates",
-    "set_mates_lost",
-    "symmetric_play",
-    "one_refutation",
-    "strong_tries",
-    "crude_refutation",
-    "variety_of_errors",
-    "model_mates",
-    "miniature",
-    "meredith",
-    "heavy",
-    "promoted_men",
-    "idle_officer",
-    "white_force",
-    "short_threat",
-    "quiet_continuations",
-    "checking_continuations",
-    "repeated_continuation",
-    "short_variations",
-    "too_few",
-    "other_shape",
-    "short_solution",
-    "repeated_moves",
-    "common_beginning",
-    "symmetric_solutions",
-    "captures_only",
-    "unity",
-    "idle_men",
-)
-"""The ids of the points of quality, as `composer.analysis.quality` gives them."""
 
 PLAIN_FEATURES: Final = (
     "dual",
@@ -102,7 +46,7 @@ PLAIN_FEATURES: Final = (
 """The features that are looked up in their own way; see `composer.library.search.translation`."""
 
 FEATURES: Final = tuple(
-    dict.fromkeys((*PLAIN_FEATURES, *(point.replace("_", "-") for point in POINTS)))
+    dict.fromkeys((*PLAIN_FEATURES, *(point.replace("_", "-") for point in KEPT_POINTS)))
 )
 """What `has:` knows."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from composer.analysis.agreement import differing_keys
 from composer.analysis.dependence import Dependence
-from composer.analysis.points import Point
+from composer.analysis.points import KEPT_POINTS, Point
 from composer.analysis.report import ANALYSIS_VERSION, Analysis
 from composer.analysis.themes.flag import Flag
 from composer.games.task import GamePlay, GameProblem
@@ -83,8 +83,6 @@ MOST_TEXTS: Final = 40
 """Texts of a kind that are kept at most; what has more is no play to be compared."""
 
 _SHOWN: Final = 3  # keys and threats written out
-_NEEDS_SOLVES: Final = frozenset({"economy", "cookstoppers", "idle_man"})
-"""Points that are found by solving the position again without its men, and not kept."""
 
 
 def finding_of_analysis(solution: Solution, analysis: Analysis | None = None) -> Finding:
@@ -117,7 +115,7 @@ def found_themes(flags: Sequence[Flag]) -> tuple[FoundTheme, ...]:
 
 def found_points(points: Sequence[Point]) -> tuple[FoundPoint, ...]:
     """Return what is kept of points."""
-    kept = (point for point in points if point.id not in _NEEDS_SOLVES)
+    kept = (point for point in points if point.id in KEPT_POINTS)
     return tuple(FoundPoint(point.id, point.weight.value) for point in kept)
 
 

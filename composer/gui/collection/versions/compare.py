@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from composer.analysis.composing.difference import Themes
-from composer.analysis.points import Point, Weight
+from composer.analysis.points import FAULTS, Point, Weight
 from composer.analysis.report import Analysis
 from composer.gui.board.tools import OF_MEN, BoardTool, squares_set, tool_name
 from composer.gui.user.wording import asked_words, game_diagram_words, man_word
@@ -221,6 +221,5 @@ def _is_among(point: Point, others: tuple[Point, ...]) -> bool:
 
 def _sentences(points: list[Point], merits: bool) -> tuple[Sentence, ...]:
     """Return the sentences of merits, or those of faults; mere notes are left out."""
-    faults = (Weight.DISQUALIFIES, Weight.SERIOUS, Weight.FLAW, Weight.BLEMISH)
-    wanted = (Weight.MERIT,) if merits else faults
+    wanted = (Weight.MERIT,) if merits else FAULTS
     return tuple(point.sentence for point in points if point.weight in wanted)
