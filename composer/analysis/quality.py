@@ -123,9 +123,12 @@ def quality_of(study: Study, flags: Sequence[Flag] = ()) -> Quality:
         return Quality((), Counts.of_men(solution.position))
     if study.is_self_play or study.is_longer_mate or study.key is None:
         return Quality(from_the_top(_points(study)), counts(study))
-    content = content_of(study, study.key, flags)
+    tries = Tries(study, study.key, flags)
+    content = content_of(study, study.key, tries.fine, flags)
     points = settled(
-        _points_of_two(study, study.key, content, flags), {flag.id for flag in flags}, content
+        _points_of_two(study, study.key, content, tries, flags),
+        {flag.id for flag in flags},
+        content,
     )
     return Quality(from_the_top(points), counts(study), content)
 
@@ -146,9 +149,8 @@ def _points(study: Study) -> Iterator[Point]:
 
 
 def _points_of_two(
-    study: Study, key: PhasePlay, content: Content, flags: Sequence[Flag]
+    study: Study, key: PhasePlay, content: Content, tries: Tries, flags: Sequence[Flag]
 ) -> Iterator[Point]:
-    tries = Tries(study, key, flags)
     yield from _points(study)
     yield from key_points(study, key)
     yield from play_points(study, key, content, flags)

@@ -58,9 +58,9 @@ def parts_object(parts: Sequence[Part], problem: Problem, further: Further = eve
     """Return the JSON form of a problem with all its twins.
 
     What stands at the top is of the diagram, or, in a zero position, of the first twin; but for
-    `verdict`, `message`, `complete`, `themes` and the points of `quality`, which speak of all parts together. `twins` holds
-    every part with its letter, in the same form (`duplex` and `b duplex` are those with the other
-    side to move); it is empty where there is one part only.
+    `verdict`, `message`, `complete`, `themes` and the points of `quality`, which speak of all parts
+    together. `twins` holds every part with its letter, in the same form (`duplex` and `b duplex`
+    are those with the other side to move); it is empty where there is one part only.
     """
     analyses = [_analysis(part) for part in parts]
     objects = [

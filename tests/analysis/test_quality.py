@@ -30,12 +30,6 @@ def test_a_sound_mutate(solved: Solved) -> None:
     assert (found.counts.variations, found.counts.mates, found.counts.changed) == (4, 4, 4)
 
 
-def test_the_gravest_come_first(solved: Solved) -> None:
-    order = list(Weight)
-    weights = [order.index(point.weight) for point in quality(solved(STAR)).points]
-    assert weights == sorted(weights)
-
-
 def test_what_is_no_problem_is_disqualified() -> None:
     nothing = points(solve("7k/8/8/8/8/8/8/K1R5", "#2"))
     assert nothing["no_solution"] is Weight.DISQUALIFIES

@@ -6,11 +6,13 @@ from __future__ import annotations
 from helplines import ZILAHI, diagram
 
 from composer import solve
+from composer.analysis.judging.twinform import twin_points
+from composer.analysis.points import Weight
 from composer.analysis.report import analyse
 from composer.analysis.study import Study
 from composer.analysis.themerules import themes_over
 from composer.analysis.twins import solve_parts
-from composer.analysis.twinstudy import FormsStudy, are_compared, homes_of
+from composer.analysis.twinstudy import FormsStudy, are_compared, homes_of, meaning_of
 from composer.library.classify.worker import Round, classify
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Kind, Man
@@ -20,6 +22,7 @@ from composer.problem.stipulation import parse_stipulation, parse_task
 from composer.problem.twins import AddMan, Change, Exchange, MoveMan, RemoveMan, Turned, Twin
 from composer.solver.session import Session
 from composer.solver.solution import Solution
+from composer.studio.partsobject import parts_object
 
 CORNER = "6k1/8/6K1/8/8/8/R7/8 b - - 0 1"
 PAIRS = {"chameleon_echo", "model_mate_2"}
@@ -124,3 +127,35 @@ def test_the_library_keeps_what_recurs_over_twins() -> None:
     session.close()
     assert details is not None
     assert {theme.id for theme in details.themes} >= PAIRS
+
+
+def test_the_form_of_twins_is_told_and_a_kings_move_is_a_blemish() -> None:
+    king, pawn, free = (parse_square(name) for name in ("e3", "f2", "h8"))
+    forms = {
+        "a man is taken off": (Weight.NEUTRAL, twin("b", RemoveMan(pawn))),
+        "a king is moved": (Weight.BLEMISH, twin("b", MoveMan(king, free))),
+        "several changes at once": (
+            Weight.BLEMISH,
+            twin("b", RemoveMan(pawn), MoveMan(parse_square("g2"), pawn)),
+        ),
+    }
+    for words, (weight, changed) in forms.items():
+        (point,) = twin_points(problem(ZILAHI, changed))
+        assert point.weight is weight
+        assert words in str(point.sentence)
+    (whole,) = twin_points(problem(ZILAHI, twin("a", RemoveMan(pawn))))
+    assert whole.weight is Weight.BLEMISH
+    assert not list(twin_points(problem(ZILAHI)))
+
+
+def test_parts_that_are_compared_are_judged_together() -> None:
+    """Mirrored, the twin does the same half-move by half-move."""
+    asked = problem("3K1k2/8/5Q1n/8/6B1/8/8/8 b - - 0 1", twin("b", Turned(Symmetry.MIRROR_FILES)))
+    parts = tuple(solve_parts(asked))
+    analyses = [analyse(part.solution) for part in parts if part.solution is not None]
+    assert all(point.id != "matched_play" for found in analyses for point in found.quality.points)
+    points = {point.id: point for point in meaning_of(asked, parts, analyses).points}
+    assert points["matched_play"].weight is Weight.MERIT
+    assert points["matched_play"].count == 4
+    assert "twin_form" in points
+    assert parts_object(parts, asked)["quality"]["points"]

@@ -76,6 +76,13 @@ def test_the_solution_as_text(capsys: Capture) -> None:
     assert "but 1...Rxd5!" in lines
 
 
+def test_an_award_below_the_solution(capsys: Capture) -> None:
+    assert main(["solve", BLOCK, "-s", "#2", "--no-tries", "--award"]) == 0
+    told = capsys.readouterr().out.split("\n\n")[-3:]
+    assert [paragraph.split()[0] for paragraph in told] == ["For:", "Against:", "Not"]
+    assert "Paid for by the star of flights" in told[1]
+
+
 def test_letters_and_words_of_a_language(capsys: Capture) -> None:
     assert main(["solve", THREATS, "--language", "it", "--no-tries"]) == 0
     out = capsys.readouterr().out

@@ -19,7 +19,7 @@ from composer.analysis.phasechoice import ThemeMoves
 from composer.analysis.phaseplay import Answer, Code, PhasePlay, grouped
 from composer.analysis.study import Study
 from composer.analysis.themes.catalogue import catalogue
-from composer.analysis.themes.changes import changed, others
+from composer.analysis.themes.changes import changed
 from composer.analysis.themes.flag import PERHAPS, Flag
 from composer.said.sentence import Sentence, said
 
@@ -86,24 +86,32 @@ class Content:
         return len(self.thematic) / self.mates if self.mates else 0.0
 
 
-def content_of(study: Study, key: PhasePlay, flags: Iterable[Flag]) -> Content:
+def family_of(flag: Flag) -> str:
+    """Return the family whose content a theme or element is; empty where it is none."""
+    theme = catalogue().get(flag.id)
+    return theme.group if theme is not None and theme.group in FAMILIES else ""
+
+
+def content_of(
+    study: Study, key: PhasePlay, tries: Iterable[PhasePlay], flags: Iterable[Flag]
+) -> Content:
     """Return what a mate in two shows.
 
     Args:
         study: the solution laid out.
         key: the actual play.
+        tries: the tries whose changes count.
         flags: the themes found.
     """
-    families = grouped(
-        (flag for flag in flags if flag.grade is not PERHAPS and flag.id in catalogue()),
-        lambda flag: catalogue()[flag.id].group,
-    )
+    certain = (flag for flag in flags if flag.grade is not PERHAPS)
+    families = grouped(certain, family_of)
     shown = {
         family: variations_named(key, ThemeMoves.of(key, families.get(family, ()), study.solution))
         for family in FAMILIES
     }
     family, thematic = max(shown.items(), key=lambda found: len(found[1]))
-    changes = tuple(_most_changed(list(others(study)), key))
+    before = [] if study.set_play is None else [study.set_play]
+    changes = tuple(_most_changed([*before, *tries], key))
     return Content(len(key.single_mates), family if thematic else "", thematic, changes)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence, Set
 from typing import Final
 
 from composer.analysis.effects import Play
-from composer.analysis.judging.content import FAMILIES, Content
+from composer.analysis.judging.content import FAMILIES, Content, family_of
 from composer.analysis.phasechoice import ThemeMoves
 from composer.analysis.phaseplay import Answer, PhasePlay
 from composer.analysis.points import Point, Weight
@@ -54,8 +54,8 @@ def play_points(
         content: what it shows.
         flags: the themes found.
     """
-    named = ThemeMoves.of(key, (f for f in flags if f.grade is THEME), study.solution)
-    yield from _duals(key, named)
+    themes = [flag for flag in flags if flag.grade is THEME and family_of(flag)]
+    yield from _duals(key, [ThemeMoves.of(key, [flag], study.solution) for flag in themes])
     yield from _threats(key, {flag.id for flag in flags})
     yield from _repeated(key)
     yield from _extent(study, content)
@@ -66,7 +66,7 @@ def play_points(
     yield from _clean(key)
 
 
-def _duals(key: PhasePlay, named: ThemeMoves) -> Iterator[Point]:
+def _duals(key: PhasePlay, themes: Sequence[ThemeMoves]) -> Iterator[Point]:
     """Full defences with more than one mate.
 
     Fatal where a theme names the defence. Else lighter if the mates are those of other
@@ -85,7 +85,7 @@ def _duals(key: PhasePlay, named: ThemeMoves) -> Iterator[Point]:
         minor = Weight.BLEMISH if known or len(same) == len(answers) else Weight.FLAW
         for group in alike(answers, lambda answer: frozenset(map(written, answer.mates.values()))):
             told, found = tuple(a.defence for a in group), group[0].mates.values()
-            thematic = any(named.names(key, answer.code) for answer in group)
+            thematic = any(theme.names(key, a.code) for theme in themes for a in group)
             template = _THEMATIC_DUAL if thematic else _DUAL
             sentence = template.said(moves=defences(told), mates=listed_mates(found))
             weight = Weight.SERIOUS if thematic else minor

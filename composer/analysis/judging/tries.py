@@ -30,7 +30,8 @@ class Tries:
 
     Attributes:
         all: each of them.
-        thematic: those that are worth the name.
+        fine: those that do not fail crudely, or that a theme names.
+        thematic: those of them that are worth the name.
         crude: those that fail crudely, and that no theme names.
     """
 
@@ -47,11 +48,11 @@ class Tries:
         named = [play for play in self.all if self._named(play)]
         named_by = ThemeMoves.of(key, self._flags, study.solution)
         shared = {answer.unique for answer in variations_named(key, named_by)} | set(key.threats)
-        fine = [play for play in self.all if play in named or not self._is_crude(play)]
-        self.crude = tuple(play for play in self.all if play not in fine)
+        self.fine = tuple(play for play in self.all if play in named or not self._is_crude(play))
+        self.crude = tuple(play for play in self.all if play not in self.fine)
         self.thematic = tuple(
             play
-            for play in fine
+            for play in self.fine
             if play in named or shared & (set(play.threats) | play.single_mates)
         )
 

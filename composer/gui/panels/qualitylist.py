@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The points for and against a problem, a row each, with their evidence on the board."""
+"""The profile of a problem, level by level and a row a point, with the evidence on the board."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from composer.analysis.points import FAULTS, Point, Weight
+from composer.analysis.points import FAULTS, Level, Point, Weight
 from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import in_figures, tr
 from composer.gui.words.sentences import worded
 
 _ROW, _INDENT, _EDGE = 27, 38, 14
+_HEAD = 8  # above and below the name of a level, with its line
 _FLAGS = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _STEPS = {
     Qt.Key.Key_Up: -1,
@@ -37,6 +38,8 @@ _KEEP = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 class QualityList(QWidget):
     """A row for each point: an arrow up for a merit, down for a fault, a dot for a note.
+
+    The first of a level stands under the level's name.
 
     A click, or Enter on the row where the keyboard is, keeps its evidence on the board.
 
@@ -170,7 +173,8 @@ class QualityList(QWidget):
         top = 0
         heights = self._heights(self.width())
         for place, (point, height) in enumerate(zip(self._points, heights, strict=True)):
-            row = QRect(0, top, self.width(), height)
+            head = self._paint_head(painter, place, top)
+            row = QRect(0, top + head, self.width(), height - head)
             top += height
             if place == self._kept:
                 painter.fillRect(row, QColor(self._appearance.tokens.select))
@@ -188,6 +192,22 @@ class QualityList(QWidget):
             painter.setPen(QColor(self._appearance.tokens.text))
             painter.drawText(row.adjusted(_INDENT, 0, -_EDGE, 0), _FLAGS, self._words(point))
         painter.end()
+
+    def _paint_head(self, painter: QPainter, place: int, top: int) -> int:
+        """Draw the name of a level above its first row, and return how high that is."""
+        high = self._head_height(place)
+        if high:
+            painter.setPen(QColor(self._appearance.tokens.muted))
+            room = QRect(14, top, self.width() - 14 - _EDGE, high)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _level(self._points[place].level))
+        return high
+
+    def _head_height(self, place: int) -> int:
+        """Return how high the name of a level stands above a row; 0 for all but its first."""
+        points = self._points
+        if place and points[place].level is points[place - 1].level:
+            return 0
+        return self.fontMetrics().lineSpacing() + _HEAD
 
     def _words(self, point: Point) -> str:
         return worded(point.sentence, self._appearance.letters)
@@ -227,7 +247,10 @@ class QualityList(QWidget):
 
     def _describe(self) -> None:
         """Tell screen readers what the list is, and the row where the keyboard is."""
-        words = [f"{self._weight(point)}: {self._words(point)}" for point in self._points]
+        words = [
+            f"{_level(point.level)}. {self._weight(point)}: {self._words(point)}"
+            for point in self._points
+        ]
         self.setAccessibleName(_points(len(words)))
         here = self._current
         said = "; ".join(words) if here is None else words[here]
@@ -256,11 +279,24 @@ class QualityList(QWidget):
         least = self._least()
         return [
             max(least, metrics.boundingRect(room, _FLAGS, self._words(point)).height() + 8)
-            for point in self._points
+            + self._head_height(place)
+            for place, point in enumerate(self._points)
         ]
 
     def _least(self) -> int:
         return max(_ROW, self.fontMetrics().lineSpacing() + 8)
+
+
+def _level(level: Level) -> str:
+    words = {
+        Level.OUT: tr("No sound problem"),
+        Level.FATAL: tr("Fatal unless paid for"),
+        Level.CONTENT: tr("Content"),
+        Level.KEY: tr("Key"),
+        Level.TRIES: tr("Tries"),
+        Level.ECONOMY: tr("Economy"),
+    }
+    return words[level]
 
 
 def _points(number: int) -> str:

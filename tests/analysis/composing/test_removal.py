@@ -48,6 +48,20 @@ def test_men_without_part(fen: str, stipulation: str, expected: dict[str, list[s
     assert all(str(point.sentence).endswith(".") for point in found.values())
 
 
+def test_a_weaker_man_does_where_all_solutions_stay() -> None:
+    """The queen on h2 guards as a bishop would, which a plain solve says, too."""
+    fen = "8/1R6/3r4/2rk4/4R3/7p/6pq/K5bb b - - 0 1"
+    found = weighed(analyse(solve(fen, "h#2")), Token(), Session())
+    (point,) = (point for point in found.points if point.id == "economy")
+    assert str(point.sentence) == "The black queen on h2 could be a bishop."
+
+    def lines(position: str) -> set[str]:
+        return {" ".join(m.uci for m in line.moves) for line in solve(position, "h#2").lines}
+
+    assert lines(fen) == lines(fen.replace("pq/", "pb/"))
+    assert lines(fen) != lines(fen.replace("2rk", "2bk"))
+
+
 def test_what_stops_the_work_leaves_what_was_known() -> None:
     analysis = analyse(solve("6R1/7q/8/5k2/3K1B2/8/7b/8 b - - 0 1", "h#3"))
     token = Token()

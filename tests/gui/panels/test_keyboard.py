@@ -157,7 +157,7 @@ def test_quality_says_row_by_row_and_keeps_evidence(analysed: Studio) -> None:
     assert said(quality)[0] == f"Quality: {count} points"
     quality.setFocus(Qt.FocusReason.TabFocusReason)
     first = said(quality)[1]
-    assert first.startswith("Flaw: Symmetric play")
+    assert first.startswith("Fatal unless paid for. Flaw: Both halves of the play")
     QTest.keyClick(quality, KEY.Key_Down)
     assert said(quality)[1] not in ("", first)
     QTest.keyClick(quality, KEY.Key_Home)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The levels of the profile, what pays for what is fatal, and the award that is made of it.
+
+The positions were published in 1925 or before.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cases import every
+
+from composer import solve
+from composer.analysis.award import NOT_JUDGED, award_sentences
+from composer.analysis.judging.content import Content
+from composer.analysis.points import KEPT_POINTS, Level, Point, Weight, from_the_top
+from composer.analysis.quality import Quality
+from composer.analysis.report import Analysis, analyse
+from composer.said.sentence import said
+
+GOLDEN: list[dict[str, Any]] = json.loads(
+    Path(__file__).parent.joinpath("profile.json").read_text(encoding="utf-8")
+)
+STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
+
+
+@pytest.fixture(scope="module")
+def star() -> Analysis:
+    return analyse(solve(STAR, "#2"))
+
+
+@every("record", GOLDEN)
+def test_where_a_point_stands_and_whether_it_is_paid(record: dict[str, Any]) -> None:
+    points = analyse(solve(record["fen"], "#2")).quality.points
+    found: dict[str, list[object]] = {}
+    for point in points:
+        found.setdefault(point.id, [point.level.value, point.weight.value, point.paid])
+        assert point.paid == ("Paid for by" in str(point.sentence))
+    assert {name: found.get(name) for name in record["levels"]} == record["levels"]
+
+
+@every("record", GOLDEN)
+def test_it_is_read_from_the_top(record: dict[str, Any]) -> None:
+    points = analyse(solve(record["fen"], "#2")).quality.points
+    levels, weights = list(Level), list(Weight)
+    places = [(levels.index(p.level), weights.index(p.weight)) for p in points]
+    assert places == sorted(places)
+
+
+def test_a_mutate_shows_its_mates_and_their_changes_once(star: Analysis) -> None:
+    content = star.quality.content
+    assert content is not None
+    assert (content.mates, len(content.thematic), content.unity) == (4, 4, 1.0)
+    # the set mates come again after waiting tries: what is changed twice is counted once
+    assert content.changes[0].phase.kind == "set"
+    pairs = [
+        (part.phase.unique[answer.code], star.study.key.unique[answer.code])
+        for part in content.changes
+        for answer in part.defences
+        if star.study.key is not None
+    ]
+    assert len(set(pairs)) == len(pairs) == content.changed
+    assert content.size == content.mates + content.changed
+
+
+@every("record", GOLDEN)
+def test_no_two_changes_of_a_phase_share_a_mate(record: dict[str, Any]) -> None:
+    analysis = analyse(solve(record["fen"], "#2"))
+    content, key = analysis.quality.content, analysis.study.key
+    assert content is not None
+    assert key is not None
+    assert content.mates == analysis.quality.counts.mates
+    for part in content.changes:
+        old = [part.phase.unique[answer.code] for answer in part.defences]
+        new = [key.unique[answer.code] for answer in part.defences]
+        assert len(set(old)) == len(old) == len(set(new))
+        assert not {*zip(old, new, strict=True)} & {(mate, mate) for mate in old}
+
+
+def test_what_is_fatal_outweighs_content_and_content_all_below() -> None:
+    fault = Point("promoted_men", Weight.SERIOUS, said("A fault."))
+    out = Point("cook", Weight.DISQUALIFIES, said("A cook."))
+    slight, full = Content(2), Content(9)
+    order = [
+        Quality((out,), content=full),
+        Quality((fault,), content=full),
+        Quality((), content=slight),
+        Quality((fault.paid_for(said("Paid.")),), content=full),
+    ]
+    assert [quality.rank for quality in order] == sorted(quality.rank for quality in order)
+    assert order[-1].fatal == ()
+
+
+def test_every_point_that_is_kept_has_a_level() -> None:
+    for name in KEPT_POINTS:
+        assert Point(name, Weight.MERIT, said("Good.")).level in Level
+
+
+def test_an_award_says_for_against_and_what_is_not_judged(star: Analysis) -> None:
+    good, bad = (Point("dual_free", Weight.MERIT, said("No dual."))), star.quality.points[0]
+    assert bad.weight is Weight.FLAW
+    note = replace(good, weight=Weight.NEUTRAL, sentence=said("A note."))
+    told = [str(sentence) for sentence in award_sentences(from_the_top((good, bad, note)))]
+    assert told == ["For: No dual.", f"Against: {bad.sentence}", str(NOT_JUDGED)]
+    assert award_sentences(()) == (NOT_JUDGED,)
