@@ -185,7 +185,7 @@ def _idle_in_phases(
     if found:
         where = joined(
             (
-                said("{units} in {phase}", units=units(study.diagram, idle), phase=phase.name)
+                said("{phase}: {units}", phase=phase.name, units=units(study.diagram, idle))
                 for phase, idle in found[:_SHOWN]
             ),
             "; ",

@@ -141,7 +141,7 @@ def _idle_officers(found: Correspondences, numbers: Sequence[int]) -> Iterator[P
         if idle:
             squares += idle
             men = men_list(diagram, idle)
-            told.append(said("{men} in solution {number}", men=men, number=numeral(number)))
+            told.append(said("solution {number}: {men}", number=numeral(number), men=men))
     if told:
         where = few(told, _SHOWN)
         sentence = said("Officers without a part in the mate: {where}.", where=where)

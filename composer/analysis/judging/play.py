@@ -24,6 +24,7 @@ from composer.said.sentence import (
     Sentence,
     Template,
     counted,
+    joined,
     listed,
     said,
 )
@@ -183,14 +184,17 @@ def _changes(content: Content) -> Iterator[Point]:
     """The mates that are changed from other phases, which is how they are counted as content."""
     if not content.changed:
         return
-    shown = listed(
-        said("{count} from {phase}", count=len(part.defences), phase=part.phase.name)
-        for part in content.changes
+    shown = joined(
+        (
+            said("{phase}: {count}", phase=part.phase.name, count=len(part.defences))
+            for part in content.changes
+        ),
+        "; ",
     )
     sentence = counted(
         content.changed,
-        "1 changed mate: {shown}.",
-        "{count} changed mates: {shown}.",
+        "1 changed mate ({shown}).",
+        "{count} changed mates ({shown}).",
         shown=shown,
     )
     moves = tuple(
