@@ -3,7 +3,7 @@
 
 Run it from the project's root:
 
-    python tests/benchmarks/measure_quality.py FILE
+    python tests/benchmarks/analysis/measure_quality.py FILE
 
 FILE holds two-movers (one JSON object a line) with their authors and distinctions. Only problems of
 the same author are compared, of authors with ten prizes or more; 0.5 is a coin. The problems are
