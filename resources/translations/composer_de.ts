@@ -3458,6 +3458,22 @@
         <translation>Vorzug</translation>
     </message>
     <message>
+        <source>No sound problem</source>
+        <translation>Kein korrektes Problem</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Schwer, wenn nichts dafür steht</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Ökonomie</translation>
+    </message>
+    <message>
         <source>Quality: one point</source>
         <translation>Qualität: ein Punkt</translation>
     </message>
@@ -8903,10 +8919,6 @@ in Arbeit</translation>
         <translation>Alle Matts sind Mustermatts: {lines}.</translation>
     </message>
     <message>
-        <source>All {count} tries fail to {move}.</source>
-        <translation>Alle {count} Verführungen scheitern an {move}.</translation>
-    </message>
-    <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
         <translation>Über das Archiv {path} wurde eine andere Datei kopiert, während es geöffnet war; es wurde nichts mehr hineingeschrieben. Öffnen Sie es erneut, um zu sehen, was es enthält.</translation>
     </message>
@@ -9524,14 +9536,6 @@ in Arbeit</translation>
         <translation>Eine Fortsetzung voller Länge: {moves}.</translation>
     </message>
     <message>
-        <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation>Eine Verführung scheitert an einem Schach oder am Schlag ihres Steins ({tries}).</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation ({tries}).</source>
-        <translation>Eine Verführung mit stiller Widerlegung ({tries}).</translation>
-    </message>
-    <message>
         <source>Only against cooks: {men}.</source>
         <translation>Nur gegen Nebenlösungen: {men}.</translation>
     </message>
@@ -9709,10 +9713,6 @@ in Arbeit</translation>
     <message>
         <source>Self-pin</source>
         <translation>Selbstfesselung</translation>
-    </message>
-    <message>
-        <source>Set mates are changed after {defences}.</source>
-        <translation>Satzmatts wechseln nach {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
@@ -10186,10 +10186,6 @@ in Arbeit</translation>
         <translation>Der weiße König betritt {count} Felder</translation>
     </message>
     <message>
-        <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation>Der weiße Stein auf {square} ({kind}) wirkt an keinem der {number} Matts mit.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
         <translation>Überflüssig: {man} auf {square}. Ohne ihn bleiben Schlüssel, Spiel und Satzspiel.</translation>
     </message>
@@ -10492,8 +10488,28 @@ in Arbeit</translation>
         <translation>löst auch</translation>
     </message>
     <message>
+        <source>1 changed mate ({shown}).</source>
+        <translation>1 Mattwechsel ({shown}).</translation>
+    </message>
+    <message>
+        <source>1 thematic mate</source>
+        <translation>1 thematisches Matt</translation>
+    </message>
+    <message>
+        <source>Against: {points}</source>
+        <translation>Dagegen: {points}</translation>
+    </message>
+    <message>
         <source>All four corners visited, {man}</source>
         <translation>Alle vier Ecken besucht, {man}</translation>
+    </message>
+    <message>
+        <source>All {all} half-moves match between the solutions.</source>
+        <translation>Alle {all} Halbzüge der Lösungen entsprechen einander.</translation>
+    </message>
+    <message>
+        <source>All {count} thematic tries fail to {move}.</source>
+        <translation>Alle {count} thematischen Verführungen scheitern an {move}.</translation>
     </message>
     <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
@@ -10506,6 +10522,14 @@ in Arbeit</translation>
     <message>
         <source>Black may not castle short: {reason}</source>
         <translation>Schwarz darf nicht kurz rochieren: {reason}</translation>
+    </message>
+    <message>
+        <source>Both halves of the play mirror each other, as {one} and {two}.</source>
+        <translation>Beide Hälften des Spiels sind spiegelgleich, wie {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>Both thematic tries fail to {move}.</source>
+        <translation>Beide thematischen Verführungen scheitern an {move}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
@@ -10584,6 +10608,14 @@ in Arbeit</translation>
         <translation>Erste Züge geprüft: {done} von {total}</translation>
     </message>
     <message>
+        <source>For: {points}</source>
+        <translation>Dafür: {points}</translation>
+    </message>
+    <message>
+        <source>Form of the twins: {forms}.</source>
+        <translation>Form der Zwillinge: {forms}.</translation>
+    </message>
+    <message>
         <source>Mate that needs a pin: {lines}.</source>
         <translation>Matt, das eine Fesselung braucht: {lines}.</translation>
     </message>
@@ -10602,6 +10634,10 @@ in Arbeit</translation>
     <message>
         <source>Meant: {number}</source>
         <translation>Gemeint: {number}</translation>
+    </message>
+    <message>
+        <source>Men that only stop something: {men}.</source>
+        <translation>Steine, die nur etwas verhindern: {men}.</translation>
     </message>
     <message>
         <source>Moves to all four corners</source>
@@ -10644,8 +10680,24 @@ in Arbeit</translation>
         <translation>Nicht fertig: gesucht wird, was die Vorgeschichte beweist</translation>
     </message>
     <message>
+        <source>Not judged: originality, and how hard it is to solve.</source>
+        <translation>Nicht beurteilt: die Originalität und die Schwierigkeit der Lösung.</translation>
+    </message>
+    <message>
+        <source>Officers without a part in the mate: {where}.</source>
+        <translation>Offiziere ohne Anteil am Matt: {where}.</translation>
+    </message>
+    <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Ein Zug: verlangt ist irgendeiner, also wird er nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>One thematic try ({tries}).</source>
+        <translation>Eine thematische Verführung ({tries}).</translation>
+    </message>
+    <message>
+        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
+        <translation>Eine Verführung scheitert an einem Zug ohne Satzmatt oder am Schlag ihres Steins ({tries}).</translation>
     </message>
     <message>
         <source>Other shape</source>
@@ -10708,6 +10760,10 @@ in Arbeit</translation>
         <translation>Der weiße König feuert eine Batterie ab</translation>
     </message>
     <message>
+        <source>Thematic dual after {moves}: {mates}.</source>
+        <translation>Thematischer Dual nach {moves}: {mates}.</translation>
+    </message>
+    <message>
         <source>There are more lines than are listed.</source>
         <translation>Es gibt mehr Lösungen, als aufgeführt sind.</translation>
     </message>
@@ -10736,6 +10792,10 @@ in Arbeit</translation>
         <translation>Weiß darf nicht kurz rochieren: {reason}</translation>
     </message>
     <message>
+        <source>White officers without a part in a mate: {where}.</source>
+        <translation>Weiße Offiziere ohne Anteil an einem Matt: {where}.</translation>
+    </message>
+    <message>
         <source>White self-blocks</source>
         <translation>Weißer Block</translation>
     </message>
@@ -10744,8 +10804,24 @@ in Arbeit</translation>
         <translation>ein Hüpfer über den nächsten Stein landet dahinter</translation>
     </message>
     <message>
+        <source>a king is moved</source>
+        <translation>ein König wird versetzt</translation>
+    </message>
+    <message>
         <source>a man does not leap to where he stands</source>
         <translation>ein Stein springt nicht auf sein eigenes Feld</translation>
+    </message>
+    <message>
+        <source>a man is added or replaced</source>
+        <translation>ein Stein kommt hinzu oder wird ersetzt</translation>
+    </message>
+    <message>
+        <source>a man is moved</source>
+        <translation>ein Stein wird versetzt</translation>
+    </message>
+    <message>
+        <source>a man is taken off</source>
+        <translation>ein Stein wird entfernt</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
@@ -10782,6 +10858,10 @@ in Arbeit</translation>
     <message>
         <source>another key</source>
         <translation>anderer Schlüssel</translation>
+    </message>
+    <message>
+        <source>another stipulation</source>
+        <translation>andere Forderung</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -10974,6 +11054,10 @@ in Arbeit</translation>
     <message>
         <source>errors of defence</source>
         <translation>Verteidigungsfehler</translation>
+    </message>
+    <message>
+        <source>errors of the defence</source>
+        <translation>Schädigungen der Verteidigung</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
@@ -11208,12 +11292,20 @@ in Arbeit</translation>
         <translation>weniger als hier, {solutions}</translation>
     </message>
     <message>
+        <source>five flights or more</source>
+        <translation>fünf oder mehr Fluchtfelder</translation>
+    </message>
+    <message>
         <source>flight without a set mate</source>
         <translation>Fluchtfeld ohne Satzmatt</translation>
     </message>
     <message>
         <source>flights</source>
         <translation>Fluchtfelder</translation>
+    </message>
+    <message>
+        <source>flights of the king</source>
+        <translation>Königsfluchten</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -11400,6 +11492,14 @@ in Arbeit</translation>
         <translation>Steine und wer am Zug ist</translation>
     </message>
     <message>
+        <source>men change places</source>
+        <translation>Steine tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>men of one kind become another</source>
+        <translation>Steine einer Art werden zu einer anderen</translation>
+    </message>
+    <message>
         <source>men {name}: expected a number, or the least and the most</source>
         <translation>Steine {name}: erwartet wird eine Zahl oder kleinste und größte Anzahl</translation>
     </message>
@@ -11572,6 +11672,10 @@ in Arbeit</translation>
         <translation>kein Spieler heißt {name}; es gibt {players}</translation>
     </message>
     <message>
+        <source>no solution belongs to the diagram itself</source>
+        <translation>zum Diagramm selbst gehört keine Lösung</translation>
+    </message>
+    <message>
         <source>no try</source>
         <translation>keine Verführung</translation>
     </message>
@@ -11688,6 +11792,10 @@ in Arbeit</translation>
         <translation>Fesselungen</translation>
     </message>
     <message>
+        <source>play of the threats</source>
+        <translation>Drohspiel</translation>
+    </message>
+    <message>
         <source>point {point}: men of both sides</source>
         <translation>Feld {point}: Steine beider Seiten</translation>
     </message>
@@ -11728,6 +11836,10 @@ in Arbeit</translation>
         <translation>nach Satzspiel wurde nicht gesucht</translation>
     </message>
     <message>
+        <source>several changes at once</source>
+        <translation>mehrere Änderungen zugleich</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>um eine Linie nach links verschoben</translation>
     </message>
@@ -11742,6 +11854,10 @@ in Arbeit</translation>
     <message>
         <source>shifted one rank up</source>
         <translation>um eine Reihe nach oben verschoben</translation>
+    </message>
+    <message>
+        <source>solution {number}: {men}</source>
+        <translation>Lösung {number}: {men}</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
@@ -11764,8 +11880,24 @@ in Arbeit</translation>
         <translation>dass eine Beweispartie die kürzeste ist</translation>
     </message>
     <message>
+        <source>the changed answer to a check</source>
+        <translation>die gewechselte Antwort auf ein Schach</translation>
+    </message>
+    <message>
+        <source>the checks that the key allows</source>
+        <translation>die Schachgebote, die der Schlüssel zulässt</translation>
+    </message>
+    <message>
+        <source>the cross of flights</source>
+        <translation>das Fluchtkreuz</translation>
+    </message>
+    <message>
         <source>the diagram was changed since it was written: not read</source>
         <translation>das Diagramm wurde geändert, seit es geschrieben wurde: nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the flights that the key gives</source>
+        <translation>die Fluchtfelder, die der Schlüssel gibt</translation>
     </message>
     <message>
         <source>the last move was not {move}</source>
@@ -11776,12 +11908,40 @@ in Arbeit</translation>
         <translation>der Stein zieht auf mehr Arten, als gelöst werden kann</translation>
     </message>
     <message>
+        <source>the mate shown</source>
+        <translation>das gezeigte Matt</translation>
+    </message>
+    <message>
+        <source>the men change their colours</source>
+        <translation>die Steine wechseln die Farbe</translation>
+    </message>
+    <message>
         <source>the only first turn does not do it.</source>
         <translation>der einzige erste Zug leistet es nicht.</translation>
     </message>
     <message>
+        <source>the sacrifice of the key&apos;s unit</source>
+        <translation>das Opfer des Schlüsselsteins</translation>
+    </message>
+    <message>
+        <source>the set mate {line}</source>
+        <translation>das Satzmatt {line}</translation>
+    </message>
+    <message>
         <source>the solver of this page failed</source>
         <translation>der Löser dieser Seite ist gescheitert</translation>
+    </message>
+    <message>
+        <source>the star of flights</source>
+        <translation>der Fluchtstern</translation>
+    </message>
+    <message>
+        <source>the whole board is shifted</source>
+        <translation>das ganze Brett wird verschoben</translation>
+    </message>
+    <message>
+        <source>the whole board is turned or mirrored</source>
+        <translation>das ganze Brett wird gedreht oder gespiegelt</translation>
     </message>
     <message>
         <source>there are more different men than can be solved with</source>
@@ -11806,6 +11966,10 @@ in Arbeit</translation>
     <message>
         <source>tourney, apart from the distinction</source>
         <translation>Turnier, getrennt von der Auszeichnung</translation>
+    </message>
+    <message>
+        <source>tries and corrections</source>
+        <translation>Verführungen und Korrekturen</translation>
     </message>
     <message>
         <source>twins</source>
@@ -11836,6 +12000,18 @@ in Arbeit</translation>
         <translation>{count} Steine, höchstens {most} erwartet</translation>
     </message>
     <message>
+        <source>{count} of {all} half-moves match between the solutions.</source>
+        <translation>{count} von {all} Halbzügen der Lösungen entsprechen einander.</translation>
+    </message>
+    <message>
+        <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
+        <translation>{count} thematische Verführungen mit {kinds} verschiedenen Widerlegungen ({tries}).</translation>
+    </message>
+    <message>
+        <source>{fault} Paid for by {payment}.</source>
+        <translation>{fault} Dafür: {payment}.</translation>
+    </message>
+    <message>
         <source>{game}: open the problem in a tab for this</source>
         <translation>{game}: dafür das Problem in einem Reiter öffnen</translation>
     </message>
@@ -11854,6 +12030,18 @@ in Arbeit</translation>
     <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
         <translation>{man} ist ein eigener Stein: nur .jsonl hat eine Form dafür</translation>
+    </message>
+    <message>
+        <source>{man} {square} refutes {moves}</source>
+        <translation>{man} {square} widerlegt {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops a dual after {moves}</source>
+        <translation>{man} {square} verhindert einen Dual nach {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops {moves}</source>
+        <translation>{man} {square} verhindert {moves}</translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
@@ -11876,12 +12064,24 @@ in Arbeit</translation>
         <translation>{player}: {count} umgewandelte Steine, aber {missing} fehlende Steine können dazu geworden sein</translation>
     </message>
     <message>
+        <source>{play} All show {family}.</source>
+        <translation>{play} Alle zeigen: {family}.</translation>
+    </message>
+    <message>
+        <source>{play} {count} of them show {family}.</source>
+        <translation>{play} {count} davon zeigen: {family}.</translation>
+    </message>
+    <message>
         <source>{shape} is for help play, not for {sign}</source>
         <translation>{shape} gibt es nur im Hilfsspiel, nicht in {sign}</translation>
     </message>
     <message>
         <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
         <translation>{shape} braucht eine Zahl für jeden Halbzug: {sign} hat {halfmoves}</translation>
+    </message>
+    <message>
+        <source>{share} {men} men show {mates}.</source>
+        <translation>{share} {men} Steine für {mates}.</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
@@ -11940,6 +12140,13 @@ in Arbeit</translation>
         <translation>
             <numerusform>Gemeint ist die eine Lösung</numerusform>
             <numerusform>Gemeint sind alle {number} Lösungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Der weiße Stein auf {square} ({kind}) wirkt an keinem der {count} Matts mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12246,24 +12453,6 @@ in Arbeit</translation>
             <numerusform>{count} Probleme anderer Spiele bleiben weg: nur .jsonl hat eine Form dafür</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} Verführungen scheitern an einem Schach oder am Schlag ihres Steins ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} Verführungen mit stillen Widerlegungen, alle verschieden ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation>{count} Verführungen mit {kinds} verschiedenen stillen Widerlegungen ({tries}).</translation>
-    </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} Steine blocken {square}: {lines}.</translation>
@@ -12415,6 +12604,27 @@ in Arbeit</translation>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} verteidigt in alle Richtungen: 1 Matt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} thematische Matts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic tries, each with a refutation of its own ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} thematische Verführungen, jede mit eigener Widerlegung ({tries}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Verführungen scheitern an Zügen ohne Satzmatt oder am Schlag ihres Steins ({tries}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} defences</source>
@@ -12589,10 +12799,6 @@ in Arbeit</translation>
     <message>
         <source>Black&apos;s last move was {move}: no other is possible</source>
         <translation>Der letzte schwarze Zug war {move}: kein anderer ist möglich</translation>
-    </message>
-    <message>
-        <source>Both tries fail to {move}.</source>
-        <translation>Beide Verführungen scheitern an {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
@@ -13936,6 +14142,20 @@ in Arbeit</translation>
     <message>
         <source>{count} changed mates</source>
         <translation>{count} Mattwechsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {count} mates shown and changed</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} gezeigte und gewechselte Matts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed mates ({shown}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Mattwechsel ({shown}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} different mates.</source>

@@ -4196,6 +4196,22 @@
         <source>Flaw</source>
         <translation>Defecto</translation>
     </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Problema incorrecto</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Grave si nada lo compensa</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Economía</translation>
+    </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
         <translation>
@@ -8939,10 +8955,6 @@ en curso</translation>
         <translation>Todas las soluciones empiezan con {moves}.</translation>
     </message>
     <message>
-        <source>All {count} tries fail to {move}.</source>
-        <translation>Los {count} ensayos fallan todos por {move}.</translation>
-    </message>
-    <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
         <translation>Se copió otro archivo sobre la biblioteca {path} mientras estaba abierta; no se escribió nada más en ella. Ábrala de nuevo para ver qué contiene.</translation>
     </message>
@@ -9077,10 +9089,6 @@ en curso</translation>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
         <translation>Los dos bandos juntos promocionan a dama, torre, alfil y caballo: {moves}.</translation>
-    </message>
-    <message>
-        <source>Both tries fail to {move}.</source>
-        <translation>Ambos ensayos fallan por {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
@@ -9635,14 +9643,6 @@ en curso</translation>
         <translation>Una solución más de las previstas.</translation>
     </message>
     <message>
-        <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation>Un ensayo falla por un jaque o por la captura de su pieza ({tries}).</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation ({tries}).</source>
-        <translation>Un ensayo con refutación tranquila ({tries}).</translation>
-    </message>
-    <message>
         <source>Only against cooks: {men}.</source>
         <translation>Solo contra demoliciones: {men}.</translation>
     </message>
@@ -9885,10 +9885,6 @@ en curso</translation>
     <message>
         <source>Self-pin</source>
         <translation>Autoclavada</translation>
-    </message>
-    <message>
-        <source>Set mates are changed after {defences}.</source>
-        <translation>Los mates del juego aparente cambian tras {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
@@ -10265,10 +10261,6 @@ en curso</translation>
     <message>
         <source>The white {kind} on {square} takes no part in the only mate.</source>
         <translation>La pieza blanca de {square} ({kind}) no participa en el único mate.</translation>
-    </message>
-    <message>
-        <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation>La pieza blanca de {square} ({kind}) no participa en ninguno de los {number} mates.</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
@@ -11195,8 +11187,28 @@ en curso</translation>
         <translation>Antidual, {harm}: {one}, no {other}; {two}, no {another}.</translation>
     </message>
     <message>
+        <source>1 changed mate ({shown}).</source>
+        <translation>1 mate cambiado ({shown}).</translation>
+    </message>
+    <message>
+        <source>1 thematic mate</source>
+        <translation>1 mate temático</translation>
+    </message>
+    <message>
+        <source>Against: {points}</source>
+        <translation>En contra: {points}</translation>
+    </message>
+    <message>
         <source>All four corners visited, {man}</source>
         <translation>Las cuatro esquinas visitadas, {man}</translation>
+    </message>
+    <message>
+        <source>All {all} half-moves match between the solutions.</source>
+        <translation>Las {all} medias jugadas de las soluciones se corresponden todas.</translation>
+    </message>
+    <message>
+        <source>All {count} thematic tries fail to {move}.</source>
+        <translation>Los {count} ensayos temáticos fallan por {move}.</translation>
     </message>
     <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
@@ -11209,6 +11221,14 @@ en curso</translation>
     <message>
         <source>Black may not castle short: {reason}</source>
         <translation>las Negras no pueden enrocar en corto: {reason}</translation>
+    </message>
+    <message>
+        <source>Both halves of the play mirror each other, as {one} and {two}.</source>
+        <translation>Las dos mitades del juego son simétricas, como {one} y {two}.</translation>
+    </message>
+    <message>
+        <source>Both thematic tries fail to {move}.</source>
+        <translation>Los dos ensayos temáticos fallan por {move}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
@@ -11287,6 +11307,14 @@ en curso</translation>
         <translation>Primeras jugadas probadas: {done} de {total}</translation>
     </message>
     <message>
+        <source>For: {points}</source>
+        <translation>A favor: {points}</translation>
+    </message>
+    <message>
+        <source>Form of the twins: {forms}.</source>
+        <translation>Forma de los gemelos: {forms}.</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mate ideal: {lines}.</translation>
     </message>
@@ -11309,6 +11337,10 @@ en curso</translation>
     <message>
         <source>Meant: {number}</source>
         <translation>Previstas: {number}</translation>
+    </message>
+    <message>
+        <source>Men that only stop something: {men}.</source>
+        <translation>Piezas que solo impiden algo: {men}.</translation>
     </message>
     <message>
         <source>Model mate that needs a pin: {lines}.</source>
@@ -11355,12 +11387,28 @@ en curso</translation>
         <translation>Sin terminar: se busca lo que demuestra la historia</translation>
     </message>
     <message>
+        <source>Not judged: originality, and how hard it is to solve.</source>
+        <translation>Sin juzgar: la originalidad y la dificultad de solución.</translation>
+    </message>
+    <message>
         <source>Novotny on {square}: {lines}.</source>
         <translation>Novotny en {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Officers without a part in the mate: {where}.</source>
+        <translation>Piezas sin papel en el mate: {where}.</translation>
+    </message>
+    <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Una jugada: se pide una cualquiera, así que no se juzga</translation>
+    </message>
+    <message>
+        <source>One thematic try ({tries}).</source>
+        <translation>Un ensayo temático ({tries}).</translation>
+    </message>
+    <message>
+        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
+        <translation>Un ensayo falla por una jugada sin mate aparente o por la captura de su pieza ({tries}).</translation>
     </message>
     <message>
         <source>Other shape</source>
@@ -11427,6 +11475,10 @@ en curso</translation>
         <translation>El rey blanco abre una batería</translation>
     </message>
     <message>
+        <source>Thematic dual after {moves}: {mates}.</source>
+        <translation>Dual temático tras {moves}: {mates}.</translation>
+    </message>
+    <message>
         <source>There are more lines than are listed.</source>
         <translation>Hay más líneas de las que se muestran.</translation>
     </message>
@@ -11455,6 +11507,10 @@ en curso</translation>
         <translation>las Blancas no pueden enrocar en corto: {reason}</translation>
     </message>
     <message>
+        <source>White officers without a part in a mate: {where}.</source>
+        <translation>Piezas blancas sin papel en un mate: {where}.</translation>
+    </message>
+    <message>
         <source>White self-blocks</source>
         <translation>Autobloqueos blancos</translation>
     </message>
@@ -11463,8 +11519,24 @@ en curso</translation>
         <translation>un salto sobre la pieza contigua llega más allá</translation>
     </message>
     <message>
+        <source>a king is moved</source>
+        <translation>se traslada un rey</translation>
+    </message>
+    <message>
         <source>a man does not leap to where he stands</source>
         <translation>una pieza no salta a su propia casilla</translation>
+    </message>
+    <message>
+        <source>a man is added or replaced</source>
+        <translation>se añade o se sustituye una pieza</translation>
+    </message>
+    <message>
+        <source>a man is moved</source>
+        <translation>se traslada una pieza</translation>
+    </message>
+    <message>
+        <source>a man is taken off</source>
+        <translation>se quita una pieza</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
@@ -11489,6 +11561,10 @@ en curso</translation>
     <message>
         <source>a step is there twice</source>
         <translation>un paso aparece dos veces</translation>
+    </message>
+    <message>
+        <source>another stipulation</source>
+        <translation>otro enunciado</translation>
     </message>
     <message>
         <source>at least {games}</source>
@@ -11571,6 +11647,10 @@ en curso</translation>
         <translation>dúplex</translation>
     </message>
     <message>
+        <source>errors of the defence</source>
+        <translation>errores de la defensa</translation>
+    </message>
+    <message>
         <source>expected JSON</source>
         <translation>se esperaba JSON</translation>
     </message>
@@ -11595,12 +11675,20 @@ en curso</translation>
         <translation>menos que aquí, {solutions}</translation>
     </message>
     <message>
+        <source>five flights or more</source>
+        <translation>cinco o más casillas de fuga</translation>
+    </message>
+    <message>
         <source>flight without a set mate</source>
         <translation>escape sin mate previsto</translation>
     </message>
     <message>
         <source>flights</source>
         <translation>escapes</translation>
+    </message>
+    <message>
+        <source>flights of the king</source>
+        <translation>huidas del rey</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -11793,6 +11881,14 @@ en curso</translation>
     <message>
         <source>men and side to move</source>
         <translation>piezas y turno</translation>
+    </message>
+    <message>
+        <source>men change places</source>
+        <translation>las piezas intercambian sus casillas</translation>
+    </message>
+    <message>
+        <source>men of one kind become another</source>
+        <translation>las piezas de una clase pasan a ser de otra</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -12045,6 +12141,10 @@ en curso</translation>
     <message>
         <source>no solution</source>
         <translation>sin solución</translation>
+    </message>
+    <message>
+        <source>no solution belongs to the diagram itself</source>
+        <translation>ninguna solución corresponde al diagrama mismo</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
@@ -12367,6 +12467,10 @@ en curso</translation>
         <translation>clava en el mate</translation>
     </message>
     <message>
+        <source>play of the threats</source>
+        <translation>juego de las amenazas</translation>
+    </message>
+    <message>
         <source>point {point}: men of both sides</source>
         <translation>casa {point}: fichas de ambos bandos</translation>
     </message>
@@ -12515,6 +12619,10 @@ en curso</translation>
         <translation>no se ha buscado juego aparente</translation>
     </message>
     <message>
+        <source>several changes at once</source>
+        <translation>varios cambios a la vez</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>desplazado una columna a la izquierda</translation>
     </message>
@@ -12553,6 +12661,10 @@ en curso</translation>
     <message>
         <source>so far {keys}</source>
         <translation>{keys} por ahora</translation>
+    </message>
+    <message>
+        <source>solution {number}: {men}</source>
+        <translation>solución {number}: {men}</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
@@ -12659,6 +12771,18 @@ en curso</translation>
         <translation>el cambio {place} no se entiende</translation>
     </message>
     <message>
+        <source>the changed answer to a check</source>
+        <translation>la respuesta cambiada a un jaque</translation>
+    </message>
+    <message>
+        <source>the checks that the key allows</source>
+        <translation>los jaques que la clave permite</translation>
+    </message>
+    <message>
+        <source>the cross of flights</source>
+        <translation>la cruz de huidas</translation>
+    </message>
+    <message>
         <source>the diagram is not whole</source>
         <translation>el diagrama no está completo</translation>
     </message>
@@ -12717,6 +12841,10 @@ en curso</translation>
     <message>
         <source>the file is not all UTF-8; a mark stands for what is not</source>
         <translation>el archivo no es todo UTF-8; una marca sustituye lo que no lo es</translation>
+    </message>
+    <message>
+        <source>the flights that the key gives</source>
+        <translation>las huidas que la clave concede</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
@@ -12779,6 +12907,14 @@ en curso</translation>
         <translation>la pieza necesita una o dos letras, como X o XY</translation>
     </message>
     <message>
+        <source>the mate shown</source>
+        <translation>el mate mostrado</translation>
+    </message>
+    <message>
+        <source>the men change their colours</source>
+        <translation>las piezas cambian de color</translation>
+    </message>
+    <message>
         <source>the men of {side} cannot all come to their squares</source>
         <translation>no todas las piezas de las {side} pueden llegar a sus casillas</translation>
     </message>
@@ -12829,6 +12965,10 @@ en curso</translation>
     <message>
         <source>the processes that search are lost again and again</source>
         <translation>los procesos que buscan se pierden una y otra vez</translation>
+    </message>
+    <message>
+        <source>the sacrifice of the key&apos;s unit</source>
+        <translation>el sacrificio de la pieza de la clave</translation>
     </message>
     <message>
         <source>the same force</source>
@@ -12895,8 +13035,16 @@ en curso</translation>
         <translation>las partes de la página no están en orden</translation>
     </message>
     <message>
+        <source>the set mate {line}</source>
+        <translation>el mate aparente {line}</translation>
+    </message>
+    <message>
         <source>the solver of this page failed</source>
         <translation>el resolutor de esta página falló</translation>
+    </message>
+    <message>
+        <source>the star of flights</source>
+        <translation>la estrella de huidas</translation>
     </message>
     <message>
         <source>the studio failed at this; it kept a report</source>
@@ -12913,6 +13061,14 @@ en curso</translation>
     <message>
         <source>the twin before it cannot be set up</source>
         <translation>no se puede formar el gemelo anterior</translation>
+    </message>
+    <message>
+        <source>the whole board is shifted</source>
+        <translation>se desplaza toda la posición</translation>
+    </message>
+    <message>
+        <source>the whole board is turned or mirrored</source>
+        <translation>se gira o se refleja toda la posición</translation>
     </message>
     <message>
         <source>the { at character {place} of {text} is not closed</source>
@@ -13081,6 +13237,10 @@ en curso</translation>
     <message>
         <source>tourney, apart from the distinction</source>
         <translation>concurso, aparte de la distinción</translation>
+    </message>
+    <message>
+        <source>tries and corrections</source>
+        <translation>ensayos y correcciones</translation>
     </message>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
@@ -13363,8 +13523,33 @@ en curso</translation>
         <translation>{count} de sus formas resueltas</translation>
     </message>
     <message>
-        <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation>{count} ensayos con {kinds} refutaciones tranquilas distintas ({tries}).</translation>
+        <source>{count} of {all} half-moves match between the solutions.</source>
+        <translation>{count} de {all} medias jugadas se corresponden entre las soluciones.</translation>
+    </message>
+    <message>
+        <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
+        <translation>{count} ensayos temáticos con {kinds} refutaciones distintas ({tries}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} mates temáticos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic tries, each with a refutation of its own ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} ensayos temáticos, cada uno con su propia refutación ({tries}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} ensayos fallan por jugadas sin mate aparente o por la captura de su pieza ({tries}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
@@ -13385,6 +13570,10 @@ en curso</translation>
     <message>
         <source>{extra}: expected {players}</source>
         <translation>{extra}: se esperaba {players}</translation>
+    </message>
+    <message>
+        <source>{fault} Paid for by {payment}.</source>
+        <translation>{fault} A cambio: {payment}.</translation>
     </message>
     <message>
         <source>{figure} of {unit}</source>
@@ -13581,6 +13770,18 @@ en curso</translation>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} se convierte en {other}</translation>
+    </message>
+    <message>
+        <source>{man} {square} refutes {moves}</source>
+        <translation>{man} {square} refuta {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops a dual after {moves}</source>
+        <translation>{man} {square} impide un dual tras {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops {moves}</source>
+        <translation>{man} {square} impide {moves}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at least {least}</source>
@@ -13903,6 +14104,14 @@ en curso</translation>
         <translation>{player}: {count} piezas promocionadas, pero {missing} piezas que faltan pueden haberse convertido en ellas</translation>
     </message>
     <message>
+        <source>{play} All show {family}.</source>
+        <translation>{play} Todos muestran: {family}.</translation>
+    </message>
+    <message>
+        <source>{play} {count} of them show {family}.</source>
+        <translation>{play} {count} de ellos muestran: {family}.</translation>
+    </message>
+    <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>
         <translation>{play}: las Negras abren una línea de {unit} y cierran otra.</translation>
     </message>
@@ -13945,6 +14154,10 @@ en curso</translation>
     <message>
         <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
         <translation>{shape} debe tener un número por cada media jugada: {sign} tiene {halfmoves}</translation>
+    </message>
+    <message>
+        <source>{share} {men} men show {mates}.</source>
+        <translation>{share} {men} piezas para {mates}.</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
@@ -14490,6 +14703,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>La pieza blanca de {square} ({kind}) no participa en ninguno de los {count} mates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
         <translation>
             <numerusform></numerusform>
@@ -14571,6 +14791,20 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>los mismos {count} mates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {count} mates shown and changed</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} mates mostrados y cambiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed mates ({shown}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} mates cambiados ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14679,24 +14913,10 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} ensayos fallan por un jaque o por la captura de su pieza ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} tries in common</source>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} ensayos en común</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} ensayos con refutaciones tranquilas, todas distintas ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

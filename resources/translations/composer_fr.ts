@@ -4196,6 +4196,22 @@
         <source>Flaw</source>
         <translation>Défaut</translation>
     </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Problème incorrect</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Grave si rien ne le compense</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
         <translation>
@@ -8939,10 +8955,6 @@ en cours</translation>
         <translation>Toutes les solutions commencent par {moves}.</translation>
     </message>
     <message>
-        <source>All {count} tries fail to {move}.</source>
-        <translation>Les {count} essais échouent tous sur {move}.</translation>
-    </message>
-    <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
         <translation>Un autre fichier a été copié sur la bibliothèque {path} pendant qu’elle était ouverte&#xa0;; plus rien n’y a été écrit. Rouvrez-la pour voir ce qu’elle contient.</translation>
     </message>
@@ -9077,10 +9089,6 @@ en cours</translation>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
         <translation>Les deux camps ensemble se promeuvent en dame, tour, fou et cavalier&#xa0;: {moves}.</translation>
-    </message>
-    <message>
-        <source>Both tries fail to {move}.</source>
-        <translation>Les deux essais échouent sur {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
@@ -9635,14 +9643,6 @@ en cours</translation>
         <translation>Une solution de plus que voulu.</translation>
     </message>
     <message>
-        <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation>Un essai échoue sur un échec ou sur la prise de sa pièce ({tries}).</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation ({tries}).</source>
-        <translation>Un essai à réfutation calme ({tries}).</translation>
-    </message>
-    <message>
         <source>Only against cooks: {men}.</source>
         <translation>Seulement contre des démolitions&#xa0;: {men}.</translation>
     </message>
@@ -9885,10 +9885,6 @@ en cours</translation>
     <message>
         <source>Self-pin</source>
         <translation>Auto-clouage</translation>
-    </message>
-    <message>
-        <source>Set mates are changed after {defences}.</source>
-        <translation>Des mats du jeu apparent sont changés après {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
@@ -10265,10 +10261,6 @@ en cours</translation>
     <message>
         <source>The white {kind} on {square} takes no part in the only mate.</source>
         <translation>La pièce blanche en {square} ({kind}) ne prend pas part à l’unique mat.</translation>
-    </message>
-    <message>
-        <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation>La pièce blanche en {square} ({kind}) ne prend part à aucun des {number} mats.</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
@@ -11195,8 +11187,28 @@ en cours</translation>
         <translation>Évitement de dual, {harm}&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
     </message>
     <message>
+        <source>1 changed mate ({shown}).</source>
+        <translation>1 mat changé ({shown}).</translation>
+    </message>
+    <message>
+        <source>1 thematic mate</source>
+        <translation>1 mat thématique</translation>
+    </message>
+    <message>
+        <source>Against: {points}</source>
+        <translation>Contre : {points}</translation>
+    </message>
+    <message>
         <source>All four corners visited, {man}</source>
         <translation>Les quatre coins visités, {man}</translation>
+    </message>
+    <message>
+        <source>All {all} half-moves match between the solutions.</source>
+        <translation>Les {all} demi-coups des solutions se correspondent tous.</translation>
+    </message>
+    <message>
+        <source>All {count} thematic tries fail to {move}.</source>
+        <translation>Les {count} essais thématiques échouent tous sur {move}.</translation>
     </message>
     <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
@@ -11209,6 +11221,14 @@ en cours</translation>
     <message>
         <source>Black may not castle short: {reason}</source>
         <translation>les Noirs ne peuvent faire le petit roque&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Both halves of the play mirror each other, as {one} and {two}.</source>
+        <translation>Les deux moitiés du jeu sont symétriques, comme {one} et {two}.</translation>
+    </message>
+    <message>
+        <source>Both thematic tries fail to {move}.</source>
+        <translation>Les deux essais thématiques échouent sur {move}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
@@ -11287,6 +11307,14 @@ en cours</translation>
         <translation>Premiers coups essayés&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
+        <source>For: {points}</source>
+        <translation>Pour : {points}</translation>
+    </message>
+    <message>
+        <source>Form of the twins: {forms}.</source>
+        <translation>Forme des jumeaux : {forms}.</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mat idéal&#xa0;: {lines}.</translation>
     </message>
@@ -11309,6 +11337,10 @@ en cours</translation>
     <message>
         <source>Meant: {number}</source>
         <translation>Voulu : {number}</translation>
+    </message>
+    <message>
+        <source>Men that only stop something: {men}.</source>
+        <translation>Pièces qui ne font qu’empêcher quelque chose : {men}.</translation>
     </message>
     <message>
         <source>Model mate that needs a pin: {lines}.</source>
@@ -11355,12 +11387,28 @@ en cours</translation>
         <translation>Non terminé&#xa0;: on cherche ce que prouve l’historique</translation>
     </message>
     <message>
+        <source>Not judged: originality, and how hard it is to solve.</source>
+        <translation>Non jugées : l’originalité et la difficulté de la solution.</translation>
+    </message>
+    <message>
         <source>Novotny on {square}: {lines}.</source>
         <translation>Novotny en {square}&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>Officers without a part in the mate: {where}.</source>
+        <translation>Figures sans rôle dans le mat : {where}.</translation>
+    </message>
+    <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Un coup&#xa0;: on en demande un quelconque, il n’est donc pas jugé</translation>
+    </message>
+    <message>
+        <source>One thematic try ({tries}).</source>
+        <translation>Un essai thématique ({tries}).</translation>
+    </message>
+    <message>
+        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
+        <translation>Un essai échoue sur un coup sans mat apparent ou sur la prise de sa pièce ({tries}).</translation>
     </message>
     <message>
         <source>Other shape</source>
@@ -11427,6 +11475,10 @@ en cours</translation>
         <translation>Le roi blanc ouvre une batterie</translation>
     </message>
     <message>
+        <source>Thematic dual after {moves}: {mates}.</source>
+        <translation>Dual thématique après {moves} : {mates}.</translation>
+    </message>
+    <message>
         <source>There are more lines than are listed.</source>
         <translation>Il y a plus de suites que celles affichées.</translation>
     </message>
@@ -11455,6 +11507,10 @@ en cours</translation>
         <translation>les Blancs ne peuvent faire le petit roque&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>White officers without a part in a mate: {where}.</source>
+        <translation>Figures blanches sans rôle dans un mat : {where}.</translation>
+    </message>
+    <message>
         <source>White self-blocks</source>
         <translation>Autoblocages blancs</translation>
     </message>
@@ -11463,8 +11519,24 @@ en cours</translation>
         <translation>un saut par-dessus la pièce voisine arrive au-delà</translation>
     </message>
     <message>
+        <source>a king is moved</source>
+        <translation>un roi est déplacé</translation>
+    </message>
+    <message>
         <source>a man does not leap to where he stands</source>
         <translation>une pièce ne saute pas sur sa propre case</translation>
+    </message>
+    <message>
+        <source>a man is added or replaced</source>
+        <translation>une pièce est ajoutée ou remplacée</translation>
+    </message>
+    <message>
+        <source>a man is moved</source>
+        <translation>une pièce est déplacée</translation>
+    </message>
+    <message>
+        <source>a man is taken off</source>
+        <translation>une pièce est enlevée</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
@@ -11489,6 +11561,10 @@ en cours</translation>
     <message>
         <source>a step is there twice</source>
         <translation>un pas figure deux fois</translation>
+    </message>
+    <message>
+        <source>another stipulation</source>
+        <translation>un autre énoncé</translation>
     </message>
     <message>
         <source>at least {games}</source>
@@ -11571,6 +11647,10 @@ en cours</translation>
         <translation>duplex</translation>
     </message>
     <message>
+        <source>errors of the defence</source>
+        <translation>erreurs de la défense</translation>
+    </message>
+    <message>
         <source>expected JSON</source>
         <translation>JSON attendu</translation>
     </message>
@@ -11595,12 +11675,20 @@ en cours</translation>
         <translation>moins qu&apos;ici, {solutions}</translation>
     </message>
     <message>
+        <source>five flights or more</source>
+        <translation>cinq fuites ou plus</translation>
+    </message>
+    <message>
         <source>flight without a set mate</source>
         <translation>fuite sans mat apparent</translation>
     </message>
     <message>
         <source>flights</source>
         <translation>fuites</translation>
+    </message>
+    <message>
+        <source>flights of the king</source>
+        <translation>fuites du roi</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -11793,6 +11881,14 @@ en cours</translation>
     <message>
         <source>men and side to move</source>
         <translation>pièces et trait</translation>
+    </message>
+    <message>
+        <source>men change places</source>
+        <translation>des pièces échangent leurs places</translation>
+    </message>
+    <message>
+        <source>men of one kind become another</source>
+        <translation>les pièces d’une sorte deviennent d’une autre</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -12045,6 +12141,10 @@ en cours</translation>
     <message>
         <source>no solution</source>
         <translation>insoluble</translation>
+    </message>
+    <message>
+        <source>no solution belongs to the diagram itself</source>
+        <translation>aucune solution n’appartient au diagramme lui-même</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
@@ -12367,6 +12467,10 @@ en cours</translation>
         <translation>cloue dans le mat</translation>
     </message>
     <message>
+        <source>play of the threats</source>
+        <translation>jeu des menaces</translation>
+    </message>
+    <message>
         <source>point {point}: men of both sides</source>
         <translation>flèche {point}&#xa0;: des dames des deux camps</translation>
     </message>
@@ -12515,6 +12619,10 @@ en cours</translation>
         <translation>le jeu apparent n’a pas été cherché</translation>
     </message>
     <message>
+        <source>several changes at once</source>
+        <translation>plusieurs changements à la fois</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>décalé d’une colonne à gauche</translation>
     </message>
@@ -12553,6 +12661,10 @@ en cours</translation>
     <message>
         <source>so far {keys}</source>
         <translation>{keys} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>solution {number}: {men}</source>
+        <translation>solution {number} : {men}</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
@@ -12659,6 +12771,18 @@ en cours</translation>
         <translation>la modification {place} n’est pas comprise</translation>
     </message>
     <message>
+        <source>the changed answer to a check</source>
+        <translation>la réponse changée à un échec</translation>
+    </message>
+    <message>
+        <source>the checks that the key allows</source>
+        <translation>les échecs que la clé permet</translation>
+    </message>
+    <message>
+        <source>the cross of flights</source>
+        <translation>la croix de fuites</translation>
+    </message>
+    <message>
         <source>the diagram is not whole</source>
         <translation>le diagramme n’est pas entier</translation>
     </message>
@@ -12717,6 +12841,10 @@ en cours</translation>
     <message>
         <source>the file is not all UTF-8; a mark stands for what is not</source>
         <translation>le fichier n’est pas entièrement en UTF-8&#xa0;; une marque remplace ce qui ne l’est pas</translation>
+    </message>
+    <message>
+        <source>the flights that the key gives</source>
+        <translation>les fuites que la clé donne</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
@@ -12779,6 +12907,14 @@ en cours</translation>
         <translation>la pièce doit avoir une ou deux lettres, comme X ou XY</translation>
     </message>
     <message>
+        <source>the mate shown</source>
+        <translation>le mat montré</translation>
+    </message>
+    <message>
+        <source>the men change their colours</source>
+        <translation>les pièces changent de couleur</translation>
+    </message>
+    <message>
         <source>the men of {side} cannot all come to their squares</source>
         <translation>les pièces des {side} ne peuvent toutes venir sur leurs cases</translation>
     </message>
@@ -12829,6 +12965,10 @@ en cours</translation>
     <message>
         <source>the processes that search are lost again and again</source>
         <translation>les processus de recherche se perdent sans cesse</translation>
+    </message>
+    <message>
+        <source>the sacrifice of the key&apos;s unit</source>
+        <translation>le sacrifice de la pièce de la clé</translation>
     </message>
     <message>
         <source>the same force</source>
@@ -12895,8 +13035,16 @@ en cours</translation>
         <translation>les parties de la page ne sont pas dans l’ordre</translation>
     </message>
     <message>
+        <source>the set mate {line}</source>
+        <translation>le mat apparent {line}</translation>
+    </message>
+    <message>
         <source>the solver of this page failed</source>
         <translation>le solveur de cette page a échoué</translation>
+    </message>
+    <message>
+        <source>the star of flights</source>
+        <translation>l’étoile de fuites</translation>
     </message>
     <message>
         <source>the studio failed at this; it kept a report</source>
@@ -12913,6 +13061,14 @@ en cours</translation>
     <message>
         <source>the twin before it cannot be set up</source>
         <translation>le jumeau qui le précède ne peut être établi</translation>
+    </message>
+    <message>
+        <source>the whole board is shifted</source>
+        <translation>toute la position est décalée</translation>
+    </message>
+    <message>
+        <source>the whole board is turned or mirrored</source>
+        <translation>toute la position est tournée ou reflétée</translation>
     </message>
     <message>
         <source>the { at character {place} of {text} is not closed</source>
@@ -13081,6 +13237,10 @@ en cours</translation>
     <message>
         <source>tourney, apart from the distinction</source>
         <translation>concours, distinct de la distinction</translation>
+    </message>
+    <message>
+        <source>tries and corrections</source>
+        <translation>essais et corrections</translation>
     </message>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
@@ -13363,8 +13523,33 @@ en cours</translation>
         <translation>{count} de ses formes résolues</translation>
     </message>
     <message>
-        <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation>{count} essais à {kinds} réfutations calmes différentes ({tries}).</translation>
+        <source>{count} of {all} half-moves match between the solutions.</source>
+        <translation>{count} demi-coups sur {all} se correspondent entre les solutions.</translation>
+    </message>
+    <message>
+        <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
+        <translation>{count} essais thématiques à {kinds} réfutations différentes ({tries}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic mates</source>
+        <translation>
+            <numerusform>{count} mat thématique</numerusform>
+            <numerusform>{count} mats thématiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic tries, each with a refutation of its own ({tries}).</source>
+        <translation>
+            <numerusform>{count} essai thématique à réfutation propre ({tries}).</numerusform>
+            <numerusform>{count} essais thématiques, chacun avec sa propre réfutation ({tries}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
+        <translation>
+            <numerusform>{count} essai échoue sur un coup sans mat apparent ou sur la prise de sa pièce ({tries}).</numerusform>
+            <numerusform>{count} essais échouent sur des coups sans mat apparent ou sur la prise de leur pièce ({tries}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
@@ -13385,6 +13570,10 @@ en cours</translation>
     <message>
         <source>{extra}: expected {players}</source>
         <translation>{extra}&#xa0;: attendu {players}</translation>
+    </message>
+    <message>
+        <source>{fault} Paid for by {payment}.</source>
+        <translation>{fault} En contrepartie : {payment}.</translation>
     </message>
     <message>
         <source>{figure} of {unit}</source>
@@ -13581,6 +13770,18 @@ en cours</translation>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} devient {other}</translation>
+    </message>
+    <message>
+        <source>{man} {square} refutes {moves}</source>
+        <translation>{man} {square} réfute {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops a dual after {moves}</source>
+        <translation>{man} {square} empêche un dual après {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops {moves}</source>
+        <translation>{man} {square} empêche {moves}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at least {least}</source>
@@ -13903,6 +14104,14 @@ en cours</translation>
         <translation>{player}&#xa0;: {count} pièces promues, mais {missing} pièces manquantes ont pu le devenir</translation>
     </message>
     <message>
+        <source>{play} All show {family}.</source>
+        <translation>{play} Tous montrent : {family}.</translation>
+    </message>
+    <message>
+        <source>{play} {count} of them show {family}.</source>
+        <translation>{play} {count} d’entre eux montrent : {family}.</translation>
+    </message>
+    <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>
         <translation>{play}&#xa0;: les Noirs ouvrent une ligne de {unit} et en ferment une autre.</translation>
     </message>
@@ -13945,6 +14154,10 @@ en cours</translation>
     <message>
         <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
         <translation>{shape} doit avoir un nombre pour chaque demi-coup&#xa0;: {sign} en a {halfmoves}</translation>
+    </message>
+    <message>
+        <source>{share} {men} men show {mates}.</source>
+        <translation>{share} {men} pièces pour {mates}.</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
@@ -14490,6 +14703,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
+        <translation>
+            <numerusform>La pièce blanche en {square} ({kind}) ne prend pas part au mat.</numerusform>
+            <numerusform>La pièce blanche en {square} ({kind}) ne prend part à aucun des {count} mats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
         <translation>
             <numerusform>Superflue dans cette position&#xa0;: {men}. Sans elle, les solutions restent.</numerusform>
@@ -14571,6 +14791,20 @@ en cours</translation>
         <translation>
             <numerusform>les mêmes {count} mats</numerusform>
             <numerusform>les mêmes {count} mats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {count} mates shown and changed</source>
+        <translation>
+            <numerusform>{count} mat montré ou changé</numerusform>
+            <numerusform>{count} mats montrés et changés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed mates ({shown}).</source>
+        <translation>
+            <numerusform>{count} mat changé ({shown}).</numerusform>
+            <numerusform>{count} mats changés ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14679,24 +14913,10 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform>{count} essai échoue sur un échec ou sur la prise de sa pièce ({tries}).</numerusform>
-            <numerusform>{count} essais échouent sur un échec ou sur la prise de leur pièce ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} tries in common</source>
         <translation>
             <numerusform>{count} essai en commun</numerusform>
             <numerusform>{count} essais en commun</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation>
-            <numerusform>{count} essai à réfutation calme ({tries}).</numerusform>
-            <numerusform>{count} essais à réfutations calmes, toutes différentes ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3458,6 +3458,22 @@
         <translation>Pregio</translation>
     </message>
     <message>
+        <source>No sound problem</source>
+        <translation>Problema non corretto</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Grave se nulla lo compensa</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenuto</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Economia</translation>
+    </message>
+    <message>
         <source>Quality: one point</source>
         <translation>Qualità: un punto</translation>
     </message>
@@ -8903,10 +8919,6 @@ in corso</translation>
         <translation>Tutti i matti sono modello: {lines}.</translation>
     </message>
     <message>
-        <source>All {count} tries fail to {move}.</source>
-        <translation>Tutti i {count} tentativi falliscono per {move}.</translation>
-    </message>
-    <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
         <translation>Un altro file è stato copiato sopra l’archivio {path} mentre era aperto; non vi è stato scritto altro. Lo riapra per vedere che cosa contiene.</translation>
     </message>
@@ -9524,14 +9536,6 @@ in corso</translation>
         <translation>Una continuazione di piena lunghezza: {moves}.</translation>
     </message>
     <message>
-        <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation>Un tentativo cade per uno scacco o per la cattura del suo pezzo ({tries}).</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation ({tries}).</source>
-        <translation>Un tentativo con confutazione quieta ({tries}).</translation>
-    </message>
-    <message>
         <source>Only against cooks: {men}.</source>
         <translation>Solo contro demolizioni: {men}.</translation>
     </message>
@@ -9709,10 +9713,6 @@ in corso</translation>
     <message>
         <source>Self-pin</source>
         <translation>Autoinchiodatura</translation>
-    </message>
-    <message>
-        <source>Set mates are changed after {defences}.</source>
-        <translation>I matti del gioco apparente cambiano dopo {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
@@ -10186,10 +10186,6 @@ in corso</translation>
         <translation>Il Re bianco raggiunge {count} case</translation>
     </message>
     <message>
-        <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation>Il pezzo bianco in {square} ({kind}) non partecipa a nessuno dei {number} matti.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} is unnecessary: without it key, play and set play stay.</source>
         <translation>Pezzo superfluo: {man} in {square}. Senza, restano chiave, gioco e gioco apparente.</translation>
     </message>
@@ -10492,8 +10488,28 @@ in corso</translation>
         <translation>risolve anch&apos;essa</translation>
     </message>
     <message>
+        <source>1 changed mate ({shown}).</source>
+        <translation>1 matto cambiato ({shown}).</translation>
+    </message>
+    <message>
+        <source>1 thematic mate</source>
+        <translation>1 matto tematico</translation>
+    </message>
+    <message>
+        <source>Against: {points}</source>
+        <translation>Contro: {points}</translation>
+    </message>
+    <message>
         <source>All four corners visited, {man}</source>
         <translation>Visita di tutti e quattro gli angoli, {man}</translation>
+    </message>
+    <message>
+        <source>All {all} half-moves match between the solutions.</source>
+        <translation>Tutte le {all} semimosse delle soluzioni si corrispondono.</translation>
+    </message>
+    <message>
+        <source>All {count} thematic tries fail to {move}.</source>
+        <translation>Tutti i {count} tentativi tematici falliscono per {move}.</translation>
     </message>
     <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
@@ -10506,6 +10522,14 @@ in corso</translation>
     <message>
         <source>Black may not castle short: {reason}</source>
         <translation>il Nero non può arroccare corto: {reason}</translation>
+    </message>
+    <message>
+        <source>Both halves of the play mirror each other, as {one} and {two}.</source>
+        <translation>Le due metà del gioco sono speculari, come {one} e {two}.</translation>
+    </message>
+    <message>
+        <source>Both thematic tries fail to {move}.</source>
+        <translation>Entrambi i tentativi tematici falliscono per {move}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
@@ -10584,6 +10608,14 @@ in corso</translation>
         <translation>Prime mosse provate: {done} di {total}</translation>
     </message>
     <message>
+        <source>For: {points}</source>
+        <translation>A favore: {points}</translation>
+    </message>
+    <message>
+        <source>Form of the twins: {forms}.</source>
+        <translation>Forma dei gemelli: {forms}.</translation>
+    </message>
+    <message>
         <source>Mate that needs a pin: {lines}.</source>
         <translation>Matto che richiede un’inchiodatura: {lines}.</translation>
     </message>
@@ -10602,6 +10634,10 @@ in corso</translation>
     <message>
         <source>Meant: {number}</source>
         <translation>Previste: {number}</translation>
+    </message>
+    <message>
+        <source>Men that only stop something: {men}.</source>
+        <translation>Pezzi che impediscono soltanto qualcosa: {men}.</translation>
     </message>
     <message>
         <source>Moves to all four corners</source>
@@ -10644,8 +10680,24 @@ in corso</translation>
         <translation>Non finito: si cerca che cosa prova la storia della posizione</translation>
     </message>
     <message>
+        <source>Not judged: originality, and how hard it is to solve.</source>
+        <translation>Non giudicati: l’originalità e la difficoltà di soluzione.</translation>
+    </message>
+    <message>
+        <source>Officers without a part in the mate: {where}.</source>
+        <translation>Pezzi senza parte nel matto: {where}.</translation>
+    </message>
+    <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Una mossa: se ne chiede una qualsiasi, quindi non è giudicata</translation>
+    </message>
+    <message>
+        <source>One thematic try ({tries}).</source>
+        <translation>Un tentativo tematico ({tries}).</translation>
+    </message>
+    <message>
+        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
+        <translation>Un tentativo fallisce per una mossa senza matto apparente o per la cattura del suo pezzo ({tries}).</translation>
     </message>
     <message>
         <source>Other shape</source>
@@ -10708,6 +10760,10 @@ in corso</translation>
         <translation>Il re bianco apre una batteria</translation>
     </message>
     <message>
+        <source>Thematic dual after {moves}: {mates}.</source>
+        <translation>Duale tematico dopo {moves}: {mates}.</translation>
+    </message>
+    <message>
         <source>There are more lines than are listed.</source>
         <translation>Ci sono più linee di quelle elencate.</translation>
     </message>
@@ -10736,6 +10792,10 @@ in corso</translation>
         <translation>il Bianco non può arroccare corto: {reason}</translation>
     </message>
     <message>
+        <source>White officers without a part in a mate: {where}.</source>
+        <translation>Pezzi bianchi senza parte in alcun matto: {where}.</translation>
+    </message>
+    <message>
         <source>White self-blocks</source>
         <translation>Autoblocchi bianchi</translation>
     </message>
@@ -10744,8 +10804,24 @@ in corso</translation>
         <translation>un salto sul pezzo vicino arriva oltre esso</translation>
     </message>
     <message>
+        <source>a king is moved</source>
+        <translation>si sposta un re</translation>
+    </message>
+    <message>
         <source>a man does not leap to where he stands</source>
         <translation>un pezzo non salta sulla propria casa</translation>
+    </message>
+    <message>
+        <source>a man is added or replaced</source>
+        <translation>si aggiunge o si sostituisce un pezzo</translation>
+    </message>
+    <message>
+        <source>a man is moved</source>
+        <translation>si sposta un pezzo</translation>
+    </message>
+    <message>
+        <source>a man is taken off</source>
+        <translation>si toglie un pezzo</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
@@ -10782,6 +10858,10 @@ in corso</translation>
     <message>
         <source>another key</source>
         <translation>altra chiave</translation>
+    </message>
+    <message>
+        <source>another stipulation</source>
+        <translation>un’altra richiesta</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -10974,6 +11054,10 @@ in corso</translation>
     <message>
         <source>errors of defence</source>
         <translation>errori di difesa</translation>
+    </message>
+    <message>
+        <source>errors of the defence</source>
+        <translation>errori della difesa</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
@@ -11208,12 +11292,20 @@ in corso</translation>
         <translation>meno di qui, {solutions}</translation>
     </message>
     <message>
+        <source>five flights or more</source>
+        <translation>cinque o più case di fuga</translation>
+    </message>
+    <message>
         <source>flight without a set mate</source>
         <translation>fuga senza matto pronto</translation>
     </message>
     <message>
         <source>flights</source>
         <translation>fughe</translation>
+    </message>
+    <message>
+        <source>flights of the king</source>
+        <translation>fughe del re</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -11400,6 +11492,14 @@ in corso</translation>
         <translation>pezzi e tratto</translation>
     </message>
     <message>
+        <source>men change places</source>
+        <translation>i pezzi si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>men of one kind become another</source>
+        <translation>i pezzi di un tipo diventano di un altro</translation>
+    </message>
+    <message>
         <source>men {name}: expected a number, or the least and the most</source>
         <translation>pezzi {name}: atteso un numero, oppure il minimo e il massimo</translation>
     </message>
@@ -11572,6 +11672,10 @@ in corso</translation>
         <translation>nessun giocatore si chiama {name}; ci sono {players}</translation>
     </message>
     <message>
+        <source>no solution belongs to the diagram itself</source>
+        <translation>al diagramma stesso non spetta alcuna soluzione</translation>
+    </message>
+    <message>
         <source>no try</source>
         <translation>nessun tentativo</translation>
     </message>
@@ -11688,6 +11792,10 @@ in corso</translation>
         <translation>inchiodature</translation>
     </message>
     <message>
+        <source>play of the threats</source>
+        <translation>gioco delle minacce</translation>
+    </message>
+    <message>
         <source>point {point}: men of both sides</source>
         <translation>casa {point}: pedine di entrambe le parti</translation>
     </message>
@@ -11728,6 +11836,10 @@ in corso</translation>
         <translation>il gioco apparente non è stato cercato</translation>
     </message>
     <message>
+        <source>several changes at once</source>
+        <translation>più cambiamenti insieme</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>spostato di una colonna a sinistra</translation>
     </message>
@@ -11742,6 +11854,10 @@ in corso</translation>
     <message>
         <source>shifted one rank up</source>
         <translation>spostato di una traversa in alto</translation>
+    </message>
+    <message>
+        <source>solution {number}: {men}</source>
+        <translation>soluzione {number}: {men}</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
@@ -11764,8 +11880,24 @@ in corso</translation>
         <translation>che una partita giustificativa è la più breve</translation>
     </message>
     <message>
+        <source>the changed answer to a check</source>
+        <translation>la risposta cambiata a uno scacco</translation>
+    </message>
+    <message>
+        <source>the checks that the key allows</source>
+        <translation>gli scacchi che la chiave permette</translation>
+    </message>
+    <message>
+        <source>the cross of flights</source>
+        <translation>la croce di fughe</translation>
+    </message>
+    <message>
         <source>the diagram was changed since it was written: not read</source>
         <translation>il diagramma è stato modificato da quando fu scritto: non letto</translation>
+    </message>
+    <message>
+        <source>the flights that the key gives</source>
+        <translation>le fughe che la chiave concede</translation>
     </message>
     <message>
         <source>the last move was not {move}</source>
@@ -11776,12 +11908,40 @@ in corso</translation>
         <translation>il pezzo muove in più modi di quanti se ne possano risolvere</translation>
     </message>
     <message>
+        <source>the mate shown</source>
+        <translation>il matto mostrato</translation>
+    </message>
+    <message>
+        <source>the men change their colours</source>
+        <translation>i pezzi cambiano colore</translation>
+    </message>
+    <message>
         <source>the only first turn does not do it.</source>
         <translation>l’unica prima mossa non basta.</translation>
     </message>
     <message>
+        <source>the sacrifice of the key&apos;s unit</source>
+        <translation>il sacrificio del pezzo che muove</translation>
+    </message>
+    <message>
+        <source>the set mate {line}</source>
+        <translation>il matto apparente {line}</translation>
+    </message>
+    <message>
         <source>the solver of this page failed</source>
         <translation>il risolutore di questa pagina è fallito</translation>
+    </message>
+    <message>
+        <source>the star of flights</source>
+        <translation>la stella di fughe</translation>
+    </message>
+    <message>
+        <source>the whole board is shifted</source>
+        <translation>si sposta tutta la posizione</translation>
+    </message>
+    <message>
+        <source>the whole board is turned or mirrored</source>
+        <translation>si ruota o si riflette tutta la posizione</translation>
     </message>
     <message>
         <source>there are more different men than can be solved with</source>
@@ -11806,6 +11966,10 @@ in corso</translation>
     <message>
         <source>tourney, apart from the distinction</source>
         <translation>concorso, distinto dall’onorificenza</translation>
+    </message>
+    <message>
+        <source>tries and corrections</source>
+        <translation>tentativi e correzioni</translation>
     </message>
     <message>
         <source>twins</source>
@@ -11836,6 +12000,18 @@ in corso</translation>
         <translation>{count} pezzi, attesi al massimo {most}</translation>
     </message>
     <message>
+        <source>{count} of {all} half-moves match between the solutions.</source>
+        <translation>{count} semimosse su {all} si corrispondono tra le soluzioni.</translation>
+    </message>
+    <message>
+        <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
+        <translation>{count} tentativi tematici con {kinds} confutazioni diverse ({tries}).</translation>
+    </message>
+    <message>
+        <source>{fault} Paid for by {payment}.</source>
+        <translation>{fault} In compenso: {payment}.</translation>
+    </message>
+    <message>
         <source>{game}: open the problem in a tab for this</source>
         <translation>{game}: per questo aprire il problema in una scheda</translation>
     </message>
@@ -11854,6 +12030,18 @@ in corso</translation>
     <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
         <translation>{man} è un pezzo proprio: solo .jsonl ha una forma per esso</translation>
+    </message>
+    <message>
+        <source>{man} {square} refutes {moves}</source>
+        <translation>{man} {square} confuta {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops a dual after {moves}</source>
+        <translation>{man} {square} impedisce un duale dopo {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops {moves}</source>
+        <translation>{man} {square} impedisce {moves}</translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
@@ -11876,12 +12064,24 @@ in corso</translation>
         <translation>{player}: {count} pezzi promossi, ma {missing} pezzi mancanti possono esserlo diventati</translation>
     </message>
     <message>
+        <source>{play} All show {family}.</source>
+        <translation>{play} Tutti mostrano: {family}.</translation>
+    </message>
+    <message>
+        <source>{play} {count} of them show {family}.</source>
+        <translation>{play} {count} di essi mostrano: {family}.</translation>
+    </message>
+    <message>
         <source>{shape} is for help play, not for {sign}</source>
         <translation>{shape} vale per il gioco d&apos;aiuto, non per {sign}</translation>
     </message>
     <message>
         <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
         <translation>{shape} deve avere un numero per ogni semimossa: {sign} ne ha {halfmoves}</translation>
+    </message>
+    <message>
+        <source>{share} {men} men show {mates}.</source>
+        <translation>{share} {men} pezzi per {mates}.</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
@@ -11940,6 +12140,13 @@ in corso</translation>
         <translation>
             <numerusform>È prevista l&apos;unica soluzione</numerusform>
             <numerusform>Sono previste tutte le {number} soluzioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Il pezzo bianco in {square} ({kind}) non partecipa a nessuno dei {count} matti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12246,24 +12453,6 @@ in corso</translation>
             <numerusform>{count} problemi di altri giochi sono omessi: solo .jsonl ha un formato per essi</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} tentativi cadono per uno scacco o per la cattura del loro pezzo ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} tentativi con confutazioni quiete, tutte diverse ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation>{count} tentativi con {kinds} confutazioni quiete diverse ({tries}).</translation>
-    </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} pezzi bloccano {square}: {lines}.</translation>
@@ -12415,6 +12604,27 @@ in corso</translation>
     <message>
         <source>{unit} defends in all directions: 1 mate.</source>
         <translation>{unit} difende in tutte le direzioni: 1 matto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti tematici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic tries, each with a refutation of its own ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} tentativi tematici, ciascuno con una propria confutazione ({tries}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} tentativi falliscono per mosse senza matto apparente o per la cattura del loro pezzo ({tries}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} defences</source>
@@ -12589,10 +12799,6 @@ in corso</translation>
     <message>
         <source>Black&apos;s last move was {move}: no other is possible</source>
         <translation>L&apos;ultima mossa del Nero è stata {move}: nessun&apos;altra è possibile</translation>
-    </message>
-    <message>
-        <source>Both tries fail to {move}.</source>
-        <translation>Entrambi i tentativi falliscono per {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
@@ -13936,6 +14142,20 @@ in corso</translation>
     <message>
         <source>{count} changed mates</source>
         <translation>{count} matti cambiati</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {count} mates shown and changed</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti mostrati e cambiati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed mates ({shown}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti cambiati ({shown}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} different mates.</source>

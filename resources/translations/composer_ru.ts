@@ -4259,6 +4259,22 @@
         <source>Flaw</source>
         <translation>Недостаток</translation>
     </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Некорректная задача</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Серьёзно, если не окупается</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Economy</source>
+        <translation>Экономичность</translation>
+    </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
         <translation>
@@ -9031,10 +9047,6 @@ under way</source>
         <translation>Все решения начинаются с {moves}.</translation>
     </message>
     <message>
-        <source>All {count} tries fail to {move}.</source>
-        <translation>Все ложные следы ({count}) опровергает {move}.</translation>
-    </message>
-    <message>
         <source>Another file was copied over the library {path} while it was open; nothing more was written to it. Open it again to see what it holds.</source>
         <translation>Поверх открытой библиотеки {path} был скопирован другой файл; больше в неё ничего не записано. Откройте её снова, чтобы увидеть, что в ней.</translation>
     </message>
@@ -9169,10 +9181,6 @@ under way</source>
     <message>
         <source>Both sides together promote to queen, rook, bishop and knight: {moves}.</source>
         <translation>Обе стороны вместе превращаются в ферзя, ладью, слона и коня: {moves}.</translation>
-    </message>
-    <message>
-        <source>Both tries fail to {move}.</source>
-        <translation>Оба ложных следа опровергает {move}.</translation>
     </message>
     <message>
         <source>Bristol from {origin} to {target}</source>
@@ -9727,14 +9735,6 @@ under way</source>
         <translation>На одно решение больше, чем задумано.</translation>
     </message>
     <message>
-        <source>One try fails to a check or to the capture of its unit ({tries}).</source>
-        <translation>Один ложный след опровергается шахом или взятием его фигуры ({tries}).</translation>
-    </message>
-    <message>
-        <source>One try with a quiet refutation ({tries}).</source>
-        <translation>Один ложный след с тихим опровержением ({tries}).</translation>
-    </message>
-    <message>
         <source>Only against cooks: {men}.</source>
         <translation>Только против побочных решений: {men}.</translation>
     </message>
@@ -9977,10 +9977,6 @@ under way</source>
     <message>
         <source>Self-pin</source>
         <translation>Самосвязывание</translation>
-    </message>
-    <message>
-        <source>Set mates are changed after {defences}.</source>
-        <translation>Иллюзорные маты меняются после {defences}.</translation>
     </message>
     <message>
         <source>Set mates are lost without a single mate in their place after {defences}.</source>
@@ -10357,10 +10353,6 @@ under way</source>
     <message>
         <source>The white {kind} on {square} takes no part in the only mate.</source>
         <translation>Белая фигура на {square} ({kind}) в единственном мате не участвует.</translation>
-    </message>
-    <message>
-        <source>The white {kind} on {square} takes part in none of the {number} mates.</source>
-        <translation>Белая фигура на {square} ({kind}) не участвует ни в одном из матов ({number}).</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
@@ -11291,8 +11283,28 @@ under way</source>
         <translation>Антидуаль, {harm}: {one}, но не {other}; {two}, но не {another}.</translation>
     </message>
     <message>
+        <source>1 changed mate ({shown}).</source>
+        <translation>1 перемена мата ({shown}).</translation>
+    </message>
+    <message>
+        <source>1 thematic mate</source>
+        <translation>1 тематический мат</translation>
+    </message>
+    <message>
+        <source>Against: {points}</source>
+        <translation>Против: {points}</translation>
+    </message>
+    <message>
         <source>All four corners visited, {man}</source>
         <translation>Посещены все четыре угла, {man}</translation>
+    </message>
+    <message>
+        <source>All {all} half-moves match between the solutions.</source>
+        <translation>Все полуходы решений ({all}) соответствуют друг другу.</translation>
+    </message>
+    <message>
+        <source>All {count} thematic tries fail to {move}.</source>
+        <translation>Все тематические ложные следы ({count}) опровергает {move}.</translation>
     </message>
     <message>
         <source>Array: not read; write the men with Pieces or Forsyth</source>
@@ -11305,6 +11317,14 @@ under way</source>
     <message>
         <source>Black may not castle short: {reason}</source>
         <translation>Чёрным нельзя рокировать коротко: {reason}</translation>
+    </message>
+    <message>
+        <source>Both halves of the play mirror each other, as {one} and {two}.</source>
+        <translation>Обе половины игры зеркальны, например {one} и {two}.</translation>
+    </message>
+    <message>
+        <source>Both thematic tries fail to {move}.</source>
+        <translation>Оба тематических ложных следа опровергает {move}.</translation>
     </message>
     <message>
         <source>Brought home as a new problem, no. {number}.</source>
@@ -11383,6 +11403,14 @@ under way</source>
         <translation>Первых ходов испытано: {done} из {total}</translation>
     </message>
     <message>
+        <source>For: {points}</source>
+        <translation>За: {points}</translation>
+    </message>
+    <message>
+        <source>Form of the twins: {forms}.</source>
+        <translation>Форма близнецов: {forms}.</translation>
+    </message>
+    <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Идеальный мат: {lines}.</translation>
     </message>
@@ -11405,6 +11433,10 @@ under way</source>
     <message>
         <source>Meant: {number}</source>
         <translation>Задумано: {number}</translation>
+    </message>
+    <message>
+        <source>Men that only stop something: {men}.</source>
+        <translation>Фигуры, которые лишь чему-то мешают: {men}.</translation>
     </message>
     <message>
         <source>Model mate that needs a pin: {lines}.</source>
@@ -11451,12 +11483,28 @@ under way</source>
         <translation>Не закончено: ищется, что доказывает предыстория</translation>
     </message>
     <message>
+        <source>Not judged: originality, and how hard it is to solve.</source>
+        <translation>Не оценивается: оригинальность и трудность решения.</translation>
+    </message>
+    <message>
         <source>Novotny on {square}: {lines}.</source>
         <translation>Новотный на {square}: {lines}.</translation>
     </message>
     <message>
+        <source>Officers without a part in the mate: {where}.</source>
+        <translation>Фигуры, не участвующие в мате: {where}.</translation>
+    </message>
+    <message>
         <source>One move: any is asked for, so it is not judged</source>
         <translation>Один ход: нужен любой, поэтому он не оценивается</translation>
+    </message>
+    <message>
+        <source>One thematic try ({tries}).</source>
+        <translation>Один тематический ложный след ({tries}).</translation>
+    </message>
+    <message>
+        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
+        <translation>Один ложный след опровергает ход без мата в иллюзорной игре или взятие его фигуры ({tries}).</translation>
     </message>
     <message>
         <source>Other shape</source>
@@ -11523,6 +11571,10 @@ under way</source>
         <translation>Белый король открывает батарею</translation>
     </message>
     <message>
+        <source>Thematic dual after {moves}: {mates}.</source>
+        <translation>Тематическая дуаль после {moves}: {mates}.</translation>
+    </message>
+    <message>
         <source>There are more lines than are listed.</source>
         <translation>Решений больше, чем перечислено.</translation>
     </message>
@@ -11551,6 +11603,10 @@ under way</source>
         <translation>Белым нельзя рокировать коротко: {reason}</translation>
     </message>
     <message>
+        <source>White officers without a part in a mate: {where}.</source>
+        <translation>Белые фигуры, не участвующие ни в одном мате: {where}.</translation>
+    </message>
+    <message>
         <source>White self-blocks</source>
         <translation>Белое блокирование</translation>
     </message>
@@ -11559,8 +11615,24 @@ under way</source>
         <translation>прыжок через соседнюю фигуру ведёт за неё</translation>
     </message>
     <message>
+        <source>a king is moved</source>
+        <translation>переставлен король</translation>
+    </message>
+    <message>
         <source>a man does not leap to where he stands</source>
         <translation>фигура не прыгает на своё же поле</translation>
+    </message>
+    <message>
+        <source>a man is added or replaced</source>
+        <translation>фигура добавлена или заменена</translation>
+    </message>
+    <message>
+        <source>a man is moved</source>
+        <translation>фигура переставлена</translation>
+    </message>
+    <message>
+        <source>a man is taken off</source>
+        <translation>фигура снята</translation>
     </message>
     <message>
         <source>a pawn of {side} stands on its first or last rank, which these rules allow ({squares})</source>
@@ -11585,6 +11657,10 @@ under way</source>
     <message>
         <source>a step is there twice</source>
         <translation>один шаг указан дважды</translation>
+    </message>
+    <message>
+        <source>another stipulation</source>
+        <translation>другое задание</translation>
     </message>
     <message>
         <source>at least {games}</source>
@@ -11663,6 +11739,10 @@ under way</source>
         <translation>дуплекс</translation>
     </message>
     <message>
+        <source>errors of the defence</source>
+        <translation>ошибки защиты</translation>
+    </message>
+    <message>
         <source>expected JSON</source>
         <translation>ожидается JSON</translation>
     </message>
@@ -11687,12 +11767,20 @@ under way</source>
         <translation>меньше, чем здесь: {solutions}</translation>
     </message>
     <message>
+        <source>five flights or more</source>
+        <translation>пять или более полей для короля</translation>
+    </message>
+    <message>
         <source>flight without a set mate</source>
         <translation>отступление без готового мата</translation>
     </message>
     <message>
         <source>flights</source>
         <translation>поля отступления</translation>
+    </message>
+    <message>
+        <source>flights of the king</source>
+        <translation>ходы короля</translation>
     </message>
     <message>
         <source>follow my leader</source>
@@ -11885,6 +11973,14 @@ under way</source>
     <message>
         <source>men and side to move</source>
         <translation>фигуры и очередь хода</translation>
+    </message>
+    <message>
+        <source>men change places</source>
+        <translation>фигуры меняются местами</translation>
+    </message>
+    <message>
+        <source>men of one kind become another</source>
+        <translation>фигуры одного вида становятся другими</translation>
     </message>
     <message>
         <source>men {name}: expected a number, or the least and the most</source>
@@ -12137,6 +12233,10 @@ under way</source>
     <message>
         <source>no solution</source>
         <translation>нет решения</translation>
+    </message>
+    <message>
+        <source>no solution belongs to the diagram itself</source>
+        <translation>у самой диаграммы решения нет</translation>
     </message>
     <message>
         <source>no stipulation is given: {default} was taken</source>
@@ -12459,6 +12559,10 @@ under way</source>
         <translation>связывает в мате</translation>
     </message>
     <message>
+        <source>play of the threats</source>
+        <translation>игра угроз</translation>
+    </message>
+    <message>
         <source>point {point}: men of both sides</source>
         <translation>пункт {point}: фигуры обеих сторон</translation>
     </message>
@@ -12607,6 +12711,10 @@ under way</source>
         <translation>иллюзорную игру не искали</translation>
     </message>
     <message>
+        <source>several changes at once</source>
+        <translation>сразу несколько изменений</translation>
+    </message>
+    <message>
         <source>shifted one file to the left</source>
         <translation>сдвинуто на одну вертикаль влево</translation>
     </message>
@@ -12645,6 +12753,10 @@ under way</source>
     <message>
         <source>so far {keys}</source>
         <translation>пока {keys}</translation>
+    </message>
+    <message>
+        <source>solution {number}: {men}</source>
+        <translation>решение {number}: {men}</translation>
     </message>
     <message>
         <source>solutions that stay: {kept} of {number}</source>
@@ -12751,6 +12863,18 @@ under way</source>
         <translation>изменение {place} непонятно</translation>
     </message>
     <message>
+        <source>the changed answer to a check</source>
+        <translation>перемена ответа на шах</translation>
+    </message>
+    <message>
+        <source>the checks that the key allows</source>
+        <translation>шахи, которые допускает вступление</translation>
+    </message>
+    <message>
+        <source>the cross of flights</source>
+        <translation>крест короля</translation>
+    </message>
+    <message>
         <source>the diagram is not whole</source>
         <translation>диаграмма неполная</translation>
     </message>
@@ -12809,6 +12933,10 @@ under way</source>
     <message>
         <source>the file is not all UTF-8; a mark stands for what is not</source>
         <translation>файл не весь в UTF-8; вместо остального стоит знак</translation>
+    </message>
+    <message>
+        <source>the flights that the key gives</source>
+        <translation>поля, которые вступление даёт королю</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
@@ -12871,6 +12999,14 @@ under way</source>
         <translation>фигуре нужны одна или две буквы, например X или XY</translation>
     </message>
     <message>
+        <source>the mate shown</source>
+        <translation>показанный мат</translation>
+    </message>
+    <message>
+        <source>the men change their colours</source>
+        <translation>фигуры меняют цвет</translation>
+    </message>
+    <message>
         <source>the men of {side} cannot all come to their squares</source>
         <translation>не все фигуры могут попасть на свои поля ({side})</translation>
     </message>
@@ -12921,6 +13057,10 @@ under way</source>
     <message>
         <source>the processes that search are lost again and again</source>
         <translation>ищущие процессы снова и снова пропадают</translation>
+    </message>
+    <message>
+        <source>the sacrifice of the key&apos;s unit</source>
+        <translation>жертва вступительной фигуры</translation>
     </message>
     <message>
         <source>the same force</source>
@@ -12987,8 +13127,16 @@ under way</source>
         <translation>разделы страницы не по порядку</translation>
     </message>
     <message>
+        <source>the set mate {line}</source>
+        <translation>мат иллюзорной игры {line}</translation>
+    </message>
+    <message>
         <source>the solver of this page failed</source>
         <translation>решатель этой страницы дал сбой</translation>
+    </message>
+    <message>
+        <source>the star of flights</source>
+        <translation>звезда короля</translation>
     </message>
     <message>
         <source>the studio failed at this; it kept a report</source>
@@ -13005,6 +13153,14 @@ under way</source>
     <message>
         <source>the twin before it cannot be set up</source>
         <translation>близнеца, с которого он начинается, построить нельзя</translation>
+    </message>
+    <message>
+        <source>the whole board is shifted</source>
+        <translation>вся позиция сдвинута</translation>
+    </message>
+    <message>
+        <source>the whole board is turned or mirrored</source>
+        <translation>вся позиция повёрнута или отражена</translation>
     </message>
     <message>
         <source>the { at character {place} of {text} is not closed</source>
@@ -13173,6 +13329,10 @@ under way</source>
     <message>
         <source>tourney, apart from the distinction</source>
         <translation>конкурс отдельно от отличия</translation>
+    </message>
+    <message>
+        <source>tries and corrections</source>
+        <translation>ложные следы и корректировки</translation>
     </message>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>
@@ -13455,8 +13615,36 @@ under way</source>
         <translation>решено форм: {count}</translation>
     </message>
     <message>
-        <source>{count} tries with {kinds} different quiet refutations ({tries}).</source>
-        <translation>Ложных следов {count}, разных тихих опровержений {kinds} ({tries}).</translation>
+        <source>{count} of {all} half-moves match between the solutions.</source>
+        <translation>Соответствуют друг другу полуходы решений: {count} из {all}.</translation>
+    </message>
+    <message>
+        <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
+        <translation>Тематических ложных следов: {count}, разных опровержений: {kinds} ({tries}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic mates</source>
+        <translation>
+            <numerusform>{count} тематический мат</numerusform>
+            <numerusform>{count} тематических мата</numerusform>
+            <numerusform>{count} тематических матов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} thematic tries, each with a refutation of its own ({tries}).</source>
+        <translation>
+            <numerusform>{count} тематический ложный след со своим опровержением ({tries}).</numerusform>
+            <numerusform>{count} тематических ложных следа, у каждого своё опровержение ({tries}).</numerusform>
+            <numerusform>{count} тематических ложных следов, у каждого своё опровержение ({tries}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
+        <translation>
+            <numerusform>{count} ложный след опровергает ход без мата в иллюзорной игре или взятие его фигуры ({tries}).</numerusform>
+            <numerusform>{count} ложных следа опровергают ходы без мата в иллюзорной игре или взятие их фигуры ({tries}).</numerusform>
+            <numerusform>{count} ложных следов опровергают ходы без мата в иллюзорной игре или взятие их фигуры ({tries}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
@@ -13477,6 +13665,10 @@ under way</source>
     <message>
         <source>{extra}: expected {players}</source>
         <translation>{extra}: ожидается {players}</translation>
+    </message>
+    <message>
+        <source>{fault} Paid for by {payment}.</source>
+        <translation>{fault} Взамен: {payment}.</translation>
     </message>
     <message>
         <source>{figure} of {unit}</source>
@@ -13673,6 +13865,18 @@ under way</source>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} теперь {other}</translation>
+    </message>
+    <message>
+        <source>{man} {square} refutes {moves}</source>
+        <translation>{man} {square} опровергает {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops a dual after {moves}</source>
+        <translation>{man} {square} устраняет дуаль после {moves}</translation>
+    </message>
+    <message>
+        <source>{man} {square} stops {moves}</source>
+        <translation>{man} {square} не допускает {moves}</translation>
     </message>
     <message>
         <source>{man}: {count} on the board, expected at least {least}</source>
@@ -13995,6 +14199,14 @@ under way</source>
         <translation>{player}: {count} превращённых фигур, но стать ими могли {missing} недостающих</translation>
     </message>
     <message>
+        <source>{play} All show {family}.</source>
+        <translation>{play} Все показывают: {family}.</translation>
+    </message>
+    <message>
+        <source>{play} {count} of them show {family}.</source>
+        <translation>{play} Из них {count} показывают: {family}.</translation>
+    </message>
+    <message>
         <source>{play}: Black opens one line of {unit} and closes another.</source>
         <translation>{play}: чёрные вскрывают одну линию {unit} и перекрывают другую.</translation>
     </message>
@@ -14037,6 +14249,10 @@ under way</source>
     <message>
         <source>{shape} must have a number for each half-move: {sign} has {halfmoves}</source>
         <translation>{shape}: нужно по числу на каждый полуход, в {sign} их {halfmoves}</translation>
+    </message>
+    <message>
+        <source>{share} {men} men show {mates}.</source>
+        <translation>{share} Фигур: {men} на {mates}.</translation>
     </message>
     <message>
         <source>{side} can mate, in one move</source>
@@ -14591,6 +14807,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
+        <translation>
+            <numerusform>Белая фигура на {square} ({kind}) не участвует в мате.</numerusform>
+            <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} матов.</numerusform>
+            <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} матов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
         <translation>
             <numerusform>Лишние в этой позиции, каждая порознь: {men}. Без неё решения остаются.</numerusform>
@@ -14684,6 +14908,22 @@ under way</source>
             <numerusform>тот же {count} мат</numerusform>
             <numerusform>те же {count} мата</numerusform>
             <numerusform>те же {count} матов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {count} mates shown and changed</source>
+        <translation>
+            <numerusform>{count} показанный или изменённый мат</numerusform>
+            <numerusform>{count} показанных и изменённых мата</numerusform>
+            <numerusform>{count} показанных и изменённых матов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changed mates ({shown}).</source>
+        <translation>
+            <numerusform>{count} перемена мата ({shown}).</numerusform>
+            <numerusform>{count} перемены мата ({shown}).</numerusform>
+            <numerusform>{count} перемен мата ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14807,27 +15047,11 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} tries fail to a check or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform>{count} ложный след опровергается шахом или взятием его фигуры ({tries}).</numerusform>
-            <numerusform>{count} ложных следа опровергаются шахом или взятием их фигуры ({tries}).</numerusform>
-            <numerusform>{count} ложных следов опровергаются шахом или взятием их фигуры ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} tries in common</source>
         <translation>
             <numerusform>{count} общий ложный след</numerusform>
             <numerusform>{count} общих ложных следа</numerusform>
             <numerusform>{count} общих ложных следов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tries with quiet refutations, all different ({tries}).</source>
-        <translation>
-            <numerusform>{count} ложный след с тихими опровержениями, все разные ({tries}).</numerusform>
-            <numerusform>{count} ложных следа с тихими опровержениями, все разные ({tries}).</numerusform>
-            <numerusform>{count} ложных следов с тихими опровержениями, все разные ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
