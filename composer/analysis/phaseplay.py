@@ -207,6 +207,10 @@ class PhasePlay:
         """Return the number of a black move."""
         return move_code(defence)
 
+    def identity(self, mate: Move) -> Code:
+        """Return the number of a mate, its man known by where he stands in the diagram."""
+        return code_of(self._homes.get(mate.origin, mate.origin), mate.target, mate.promotion)
+
     @property
     def first(self) -> Move:
         """The first move; only to be requested of a try or key."""
@@ -364,8 +368,7 @@ class PhasePlay:
         return Answer(defence, self.code(defence), mates, only, full, variation.effective)
 
     def _identified(self, moves: tuple[Move, ...]) -> dict[Code, Move]:
-        homes = self._homes
-        found = {code_of(homes.get(m.origin, m.origin), m.target, m.promotion): m for m in moves}
+        found = {self.identity(move): move for move in moves}
         for code in [each for each in found if promotion_of(each) in (Kind.ROOK, Kind.BISHOP)]:
             if code_of(origin_of(code), target_of(code), Kind.QUEEN) in found:
                 del found[code]

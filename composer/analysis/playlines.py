@@ -20,7 +20,7 @@ for after a dual nothing says which of its branches counts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -72,12 +72,15 @@ class PlayLine:
     Attributes:
         plies: its half-moves, the key first.
         homes: for men that have moved, where they stand in the diagram, by their last square.
-        idle: the places, from 0, of black moves that parry nothing, and stand for any other.
+        idle: the places, from 0, of black moves that parry nothing.
+        free: those of them for which any other would do: there are others, and the same moves
+            may follow each of them.
     """
 
     plies: tuple[Ply, ...]
     homes: Homes
     idle: frozenset[int] = frozenset()
+    free: frozenset[int] = frozenset()
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -110,7 +113,7 @@ class PlayLine:
     def text(self, first: int = 1) -> str:
         """Return the moves after the key as text, `1...Kd5 2.Qa4 Ke5 3.Qd4#`; from 0 with it.
 
-        Any move of Black is written `~`.
+        A move of Black for which any other would do is written `~`.
         """
         parts: list[str] = []
         for number, ply in enumerate(self.plies):
@@ -121,7 +124,7 @@ class PlayLine:
                 parts.append(f"{move}.{written(ply.move)}")
             else:
                 lead = f"{move}..." if not parts else ""
-                parts.append(f"{lead}{'~' if number in self.idle else written(ply.move)}")
+                parts.append(f"{lead}{'~' if number in self.free else written(ply.move)}")
         return " ".join(parts)
 
 
@@ -180,7 +183,8 @@ def lines_of_threat(first: Ply, variations: Sequence[Variation]) -> Iterator[Pla
     idle = (variation for variation in variations if not variation.effective)
     carried = next((variation for variation in idle if only(variation.continuations)), None)
     if carried is not None:
-        yield from _lines_of((first,), moved({}, first.move), carried, frozenset({1}))
+        found = _lines_of((first,), moved({}, first.move), carried, frozenset({1}))
+        yield from (_freed(line, 1, variations) for line in found)
 
 
 def _lines(
@@ -191,8 +195,11 @@ def _lines(
 ) -> Iterator[PlayLine]:
     place = len(plies)
     for variation in counting(variations, within=place > 1):
-        known = idle if variation.effective else idle | {place}
-        yield from _lines_of(plies, homes, variation, known)
+        if variation.effective:
+            yield from _lines_of(plies, homes, variation, idle)
+        else:
+            for line in _lines_of(plies, homes, variation, idle | {place}):
+                yield _freed(line, place, variations)
 
 
 def _lines_of(
@@ -213,6 +220,31 @@ def _lines_of(
         yield PlayLine(line, after, idle)
     else:
         yield from _lines(line, after, answer.variations, idle)
+
+
+def _freed(line: PlayLine, place: int, variations: Sequence[Variation]) -> PlayLine:
+    """Return a line whose move at a place parries nothing, marked if any other would do there."""
+    others = [variation for variation in variations if not variation.effective]
+    if len(others) > 1 and all(_goes_on(line, place, each) for each in others):
+        return replace(line, free=line.free | {place})
+    return line
+
+
+def _goes_on(line: PlayLine, place: int, variation: Variation) -> bool:
+    """Return whether the moves of a line from a place on may follow another black move there."""
+    if place + 1 == len(line.plies):
+        return variation.ends
+    code = move_code(line.plies[place + 1].move)
+    answer = next((each for each in variation.continuations if move_code(each.move) == code), None)
+    if answer is None or place + 2 >= len(line.plies):
+        return answer is not None and answer.ends
+    later = place + 2
+    defence = move_code(line.plies[later].move)
+    return any(
+        (not each.effective if later in line.free else move_code(each.defence) == defence)
+        and _goes_on(line, later, each)
+        for each in answer.variations
+    )
 
 
 def ply_of(move: Move, homes: Homes, board: Board) -> Ply:

@@ -42,6 +42,8 @@ from composer.solver.solution import Solution, Stage, Verdict
 End = tuple[PlayLine, Board]
 """A line with its mate, in which White is the side that mates."""
 
+_MANOEUVRE = 3  # moves that a manoeuvre takes, its mate included
+
 _SELF_PLAYS = (Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
 
 
@@ -305,14 +307,14 @@ class Study(Phases):
 
     @cached_property
     def threatened(self) -> tuple[PlayLine, ...]:
-        """The lines that carry out a single threat of the key, and take all moves.
+        """The lines that carry out a single threat of the key, and take three moves or more.
 
         None where they are the lines of the actual play themselves.
         """
         if not any(variation.effective for variation in self.actual.variations):
             return ()
         found = islice(lines_of_threat(self.first, self.actual.variations), MOST_LINES)
-        return tuple(line for line in found if line.length == self.moves)
+        return tuple(line for line in found if line.length >= _MANOEUVRE)
 
     @cached_property
     def mating_nodes(self) -> tuple[MatingNode, ...]:

@@ -9,7 +9,7 @@ one line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 from typing import Final, NamedTuple
@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 from composer.analysis.board import Board, squares_in
 from composer.analysis.effects import Play
 from composer.analysis.matepicture import Picture, echo_of, picture_of, purity_of
-from composer.analysis.phaseplay import Code, PhasePlay, move_code
+from composer.analysis.phaseplay import NO_MATE, Code, PhasePlay, move_code
 from composer.analysis.playlines import MatingNode, PlayLine
 from composer.analysis.study import End, Study
 from composer.analysis.themes import batteries, errors, tasks
-from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, flag_of, units
+from composer.analysis.themes.flag import ELEMENT, THEME, Element, Flag, Grade, flag_of, units
 from composer.analysis.themes.forms import MINIATURE
 from composer.analysis.themes.lines import (
     Pair,
@@ -30,6 +30,7 @@ from composer.analysis.themes.lines import (
     novotnys,
     pawn_grimshaws,
     shut_off,
+    takes_first,
 )
 from composer.analysis.themes.pins import Row, rows_of
 from composer.problem.men import Kind
@@ -47,12 +48,17 @@ def _plachutta(phase: PhasePlay) -> Iterator[Pair]:
     return (found.pair for found in novotnys(phase) if found.like)
 
 
+def _free(find: Finder) -> Finder:
+    """Return the rule but for captures of the man whom White has just offered."""
+    return lambda phase: (pair for pair in find(phase) if not takes_first(phase, pair))
+
+
 _FINDERS: Final[tuple[tuple[str, Sentence, Finder], ...]] = (
     ("novotny_w2", said("Novotny"), _novotny),
     ("plachutta_w2", said("Plachutta"), _plachutta),
-    ("grimshaw_b2", said("Grimshaw"), grimshaws),
+    ("grimshaw_b2", said("Grimshaw"), _free(grimshaws)),
     ("pawn_grimshaw_b2", said("Pawn Grimshaw"), pawn_grimshaws),
-    ("wurzburg_plachutta_b2", said("Würzburg-Plachutta"), mutual_pairs),
+    ("wurzburg_plachutta_b2", said("Würzburg-Plachutta"), _free(mutual_pairs)),
 )
 
 
@@ -82,26 +88,23 @@ _FEW: Final = 3  # mates of one battery that are no theme
 
 
 class Shown(NamedTuple):
-    """A defence and its mate at a mating node.
+    """A defence and its mate at the end of a longer mate.
 
     Attributes:
-        node: the node.
+        line: the whole line, the key first.
         play: what the two do on the board.
+        phase: the mating node's play; None where any defence stands there, as the mate carries out
+            the node's threat, which nothing parries: then only the mate counts.
     """
 
-    node: MatingNode
+    line: PlayLine
     play: Play
-
-    @property
-    def line(self) -> PlayLine:
-        """The whole line, the key first."""
-        return self.node.line(self.play)
+    phase: PhasePlay | None
 
 
+_BY_MATE: Final = (*batteries.ELEMENTS, tasks.PROMOTION_MATE, errors.PIN_MATE, errors.OWN_LINE)
 _BY_PLAY: Final = (
-    *errors.ELEMENTS,
-    *batteries.ELEMENTS,
-    tasks.PROMOTION_MATE,
+    *(element for element in errors.ELEMENTS if element not in _BY_MATE),
     errors.DRAWN_OFF,
     errors.UNPINS_OWN,
     batteries.MASKED,
@@ -111,14 +114,22 @@ _BY_PLAY: Final = (
 def mating_elements(study: Study) -> Iterator[Flag]:
     """Self-block, interference, unguard, pins, unpins, checks, batteries: one flag for each.
 
-    Full defences with a single mate at the mating nodes. The elements are those of the mate in
-    two, and so are their proofs.
+    Full defences with a single mate at the mating nodes; where nothing parries the threat there,
+    what the mate shows by itself. The elements are those of the mate in two, and so are their
+    proofs.
     """
     shown = _distinct(study.mating_nodes)
     for element in _BY_PLAY:
-        found = (entry for entry in shown if element.shows(entry.node.phase, entry.play))
-        yield from _flag(element.theme, element.later, element.word, found)
-    yield from _battery_themes([entry for entry in shown if entry.play.battery is not None])
+        found = [
+            entry
+            for entry in shown
+            if entry.phase is not None and element.shows(entry.phase, entry.play)
+        ]
+        yield from _flag(element, found)
+    carried = [*shown, *_carried_out(study)]
+    for element in _BY_MATE:
+        yield from _flag(element, [entry for entry in carried if element.holds(entry.play)])
+    yield from _battery_themes([entry for entry in carried if entry.play.battery is not None])
 
 
 def _distinct(nodes: Iterable[MatingNode]) -> list[Shown]:
@@ -127,15 +138,32 @@ def _distinct(nodes: Iterable[MatingNode]) -> list[Shown]:
     for node in nodes:
         for answer, play in node.phase.plays:
             place = (node.phase.board, answer.code)
-            found.setdefault(place, Shown(node, play))
+            if place not in found:
+                found[place] = Shown(node.line(play), play, node.phase)
     return list(found.values())
 
 
-def _flag(theme: str, grade: Grade, word: Sentence, shown: Iterable[Shown]) -> Iterator[Flag]:
+def _carried_out(study: Study) -> Iterator[Shown]:
+    """Yield the mates that carry out the last threat, as nothing parries it."""
+    for line in study.full:
+        last = len(line.plies) - 2
+        if last in line.idle:
+            defence, mate = line.plies[last:]
+            yield Shown(line, Play(defence.before, defence.move, mate.move), None)
+
+
+def _flag(element: Element, shown: Sequence[Shown]) -> Iterator[Flag]:
+    """Yield the flag of an element, graded by its mates."""
+    grade = element.graded(entry.play.mate for entry in shown)
+    yield from _gathered(element.theme, grade, element.word, shown)
+
+
+def _gathered(theme: str, grade: Grade, word: Sentence, shown: Iterable[Shown]) -> Iterator[Flag]:
     """Yield one flag with the lines that differ by the defence or by the mate."""
     lines: dict[tuple[Code, Code], Shown] = {}
     for entry in shown:
-        lines.setdefault((move_code(entry.play.defence), move_code(entry.play.mate)), entry)
+        defence = move_code(entry.play.defence) if entry.phase is not None else NO_MATE
+        lines.setdefault((defence, move_code(entry.play.mate)), entry)
     if lines:
         squares = tuple(dict.fromkeys(line.play.arrival for line in lines.values()))
         yield flag_of(theme, grade, word, [line.line for line in lines.values()], squares)
@@ -147,9 +175,9 @@ def _battery_themes(fired: list[Shown]) -> Iterator[Flag]:
     It is one battery as long as both its men stand on the same squares.
     """
     if len({move_code(entry.play.mate) for entry in fired}) >= 2:
-        yield from _flag("battery_play", ELEMENT, said("Battery play"), fired)
+        yield from _gathered("battery_play", ELEMENT, said("Battery play"), fired)
     royal = (entry for entry in fired if entry.play.mate.man.kind is Kind.KING)
-    yield from _flag("royal_battery", THEME, said("The king fires a battery"), royal)
+    yield from _gathered("royal_battery", THEME, said("The king fires a battery"), royal)
     places: dict[tuple[Square | None, Square], dict[Square, Shown]] = {}
     for entry in fired:
         mate = entry.play.mate
@@ -158,7 +186,7 @@ def _battery_themes(fired: list[Shown]) -> Iterator[Flag]:
     if len(most) >= 3:
         grade = THEME if len(most) > _FEW else ELEMENT
         word = said("Mates of one battery, {count}", count=len(most))
-        yield from _flag("battery_3plus_mates", grade, word, most.values())
+        yield from _gathered("battery_3plus_mates", grade, word, most.values())
 
 
 def half_pin(study: Study) -> Iterator[Flag]:

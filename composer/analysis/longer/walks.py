@@ -268,13 +268,15 @@ class Figure(NamedTuple):
 def star_flights(study: Study) -> Iterator[Flag]:
     """Star, cross and Y of the black king: his steps from one square, each with its own line.
 
-    A theme where he has them all in one position, else an element. The Y only in one position,
-    and where he has no more steps than those.
+    A theme where he has them all in one position and no more steps than those, else an element.
+    The Y only where it is a theme.
     """
     for shape in _FLIGHTS:
         shown = _shown(study, shape)
         if shown is not None:
-            yield _flag(shape, Grade.THEME if shown.at_once else Grade.ELEMENT, shape.word, shown)
+            way = next(iter(shown.ways.values())).ply
+            alone = shown.at_once and way.before.flights().bit_count() == len(shown.ways)
+            yield _flag(shape, Grade.THEME if alone else Grade.ELEMENT, shape.word, shown)
 
 
 def stars(study: Study) -> Iterator[Flag]:

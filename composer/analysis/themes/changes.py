@@ -115,8 +115,8 @@ def changed_mates(study: Phases) -> Iterator[Flag]:
     The single mates of both phases are compared, by the square of the man in the diagram; tries
     that check are left aside. One change is an element (changed_mates_set, changed_mates_try).
     Two changes whose old mates differ, and whose new mates do, between the same phases are
-    changed_mates_2plus; three different pairs of old and new mate, changed_mates_3plus. Several
-    defences with the same two mates are one change.
+    changed_mates_2plus; three different pairs of old and new mate, changed_mates_3plus, beside
+    which the two are an element. Several defences with the same two mates are one change.
     """
     best: list[tuple[int, PhasePlay, list[Defence]]] = []
     for phase, key in pairs(study):
@@ -134,13 +134,14 @@ def changed_mates(study: Phases) -> Iterator[Flag]:
         return
     apart, phase, found = max(best, key=lambda row: (row[0], len(row[2])))
     many = max(best, key=lambda row: len(row[2]))
-    for theme, shown, there in (
-        ("changed_mates_2plus", found if apart >= 2 else [], phase),
-        ("changed_mates_3plus", many[2] if len(many[2]) >= 3 else [], many[1]),
+    told = many[1] is phase and len(found) >= 3
+    for theme, grade, shown, there in (
+        ("changed_mates_2plus", ELEMENT if told else THEME, found if apart >= 2 else [], phase),
+        ("changed_mates_3plus", THEME, many[2] if len(many[2]) >= 3 else [], many[1]),
     ):
         if shown:
             word = said("{count} changed mates", count=len(shown))
-            yield flag_of_phases(theme, THEME, word, [(there, shown), (study.key, shown)])
+            yield flag_of_phases(theme, grade, word, [(there, shown), (study.key, shown)])
 
 
 def first_of_each(found: list[Defence], phase: PhasePlay, key: PhasePlay) -> list[Defence]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from composer.analysis.board import Board, between, line_through, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.phaseplay import KEY, Answer, Code, PhasePlay
+from composer.analysis.phaseplay import KEY, Answer, Code, PhasePlay, move_code
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import (
     ELEMENT,
@@ -24,7 +24,7 @@ from composer.analysis.themes.flag import (
 )
 from composer.problem.move import Mark
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import said
+from composer.said.sentence import counted, said
 
 
 @after_key
@@ -178,12 +178,22 @@ def bivalve(study: Study, key: PhasePlay) -> Iterator[Flag]:
 def cross_check(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Cross-check: a black check answered by mate, not by taking the man that has just moved.
 
-    Three or more such defences are the theme cross_check_3.
+    One such mate is an element, two different ones are a theme. Three checks or more are
+    cross_check_3: a theme with three different mates, which then has it all, else an element.
     """
-    plays = [p for _, p in key.plays if p.defence.mark is Mark.CHECK and p.cross_checks]
-    yield from shown("cross_check", ELEMENT, key, plays, said("Cross-check"))
-    if len({(p.defence.origin, p.defence.target) for p in plays}) >= 3:
-        yield from shown("cross_check_3", THEME, key, plays, said("Cross-checks"))
+    plays = [play for _, play in key.plays if play.cross_checks]
+    apart = list({move_code(play.mate): play for play in reversed(plays)}.values())[::-1]
+    word = said("Cross-checks") if len(apart) > 1 else said("Cross-check")
+    grade = THEME if len(apart) == 2 else ELEMENT
+    yield from shown("cross_check", grade, key, apart, word)
+    if len({(play.defence.origin, play.defence.target) for play in plays}) >= 3:
+        word = counted(
+            len(apart),
+            "Cross-checks, all with one mate",
+            "Cross-checks with {count} different mates",
+        )
+        plays = [*apart, *(play for play in plays if play not in apart)]
+        yield from shown("cross_check_3", THEME if len(apart) > 2 else ELEMENT, key, plays, word)
 
 
 @after_key
@@ -236,6 +246,9 @@ def white_line_guards(board: Board, square: Square, through: Square, but: Square
     return found
 
 
+# A pinned black man would parry the mate if the pin did not count.
+PIN_MATE: Final = Element("pin_mate", said("Mate by pin"), lambda play: bool(play.pins_needed))
+
 _EFFECTS: Final = (
     # A black man steps beside his king to a square the king would now have.
     Element("self_block", said("Self-block"), lambda play: play.self_blocks),
@@ -252,8 +265,7 @@ _EFFECTS: Final = (
     # A man not pinned before moves into a pin that the mate needs.
     Element("self_pin", said("Self-pin"), lambda play: play.self_pins),
     Element("self_pin_by_king", said("The king pins his own unit"), king_pins),
-    # A pinned black man would parry the mate if the pin did not count.
-    Element("pin_mate", said("Mate by pin"), lambda play: bool(play.pins_needed)),
+    PIN_MATE,
     # The defence unpins the man that then mates off the pin line.
     Element(
         "unpin_of_white",
@@ -276,16 +288,22 @@ DRAWN_OFF: Final = Element("decoy_error", said("Drawn off the guard"), is_drawn_
 
 _CHECKS: Final = (
     Element("black_check", said("Black checks"), lambda play: play.defence.mark is Mark.CHECK),
-    Element("cross_check", said("Cross-check"), lambda play: play.cross_checks, rule=cross_check),
+    Element(
+        "cross_check",
+        said("Cross-check"),
+        lambda play: play.cross_checks,
+        several=THEME,
+        rule=cross_check,
+    ),
     Element("ep_defence", said("En passant defence"), lambda play: play.defence.en_passant, THEME),
     Element("ep_mate", said("En passant mate"), lambda play: play.mate.en_passant, THEME),
 )
 
-_OWN_LINE: Final = Element(
+OWN_LINE: Final = Element(
     "white_interference_mate", said("White shuts his own line"), shuts_own_guard
 )
 
-ELEMENTS: Final = (*_EFFECTS, *_CHECKS, _OWN_LINE)
+ELEMENTS: Final = (*_EFFECTS, *_CHECKS, OWN_LINE)
 """What a defence and its mate show by themselves, in a mate of any length."""
 
 RULES: Final = (
@@ -295,5 +313,5 @@ RULES: Final = (
     bivalve,
     *_CHECKS,
     black_promotion_defence,
-    _OWN_LINE,
+    OWN_LINE,
 )

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from composer.analysis.board import Bits, Board, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.phaseplay import PhasePlay
+from composer.analysis.phaseplay import PhasePlay, move_code
 from composer.analysis.playlines import PlayLine
 from composer.analysis.study import Phases, Study
 from composer.analysis.written import written
@@ -175,6 +175,7 @@ class Element:
         holds: whether a defence and a mate show it.
         grade: its grade in a mate in two.
         later: its grade at the mating nodes of a longer mate.
+        several: its grade where two different mates show it, if that is another.
         parries: whether the defence has to parry a threat, so that there is none without one.
         rule: how it is looked for in a mate in two, where that is said otherwise.
     """
@@ -184,6 +185,7 @@ class Element:
     holds: Callable[[Play], bool]
     grade: Grade = Grade.ELEMENT
     later: Grade = Grade.ELEMENT
+    several: Grade | None = None
     parries: bool = False
     rule: Callable[[Study], Iterator[Flag]] | None = None
 
@@ -194,6 +196,12 @@ class Element:
         elif study.key is not None:
             plays = (play for _, play in study.key.plays if self.shows(study.key, play))
             yield from shown(self.theme, self.grade, study.key, plays, self.word)
+
+    def graded(self, mates: Iterable[Move]) -> Grade:
+        """Return its grade in a longer mate, shown by some mates, of which some may be the same."""
+        if self.several is not None and len({move_code(mate) for mate in mates}) > 1:
+            return self.several
+        return self.later
 
     def shows(self, phase: PhasePlay, play: Play) -> bool:
         """Return whether a defence and a mate of a phase show it."""

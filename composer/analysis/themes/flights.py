@@ -8,7 +8,7 @@ from typing import Final
 
 from composer.analysis.phaseplay import PhasePlay
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import Flag, Grade, after_key, names
+from composer.analysis.themes.flag import ELEMENT, PERHAPS, THEME, Flag, after_key, names
 from composer.problem.squares import file_of, rank_of
 from composer.said.sentence import Sentence, Template, as_it_is, said
 
@@ -36,7 +36,8 @@ def steps_of(phase: PhasePlay) -> frozenset[Step]:
 def star_flights(study: Study) -> Iterator[Flag]:
     """Star flights: after the key the king may step to all four squares beside him diagonally.
 
-    The name is used where he has further flights too; the sentence says so then.
+    Those and no others. Editors use the name where he has further flights too: there it is an
+    element, and the sentence says so.
     """
     return _shape(study, "star_flights", (STAR,), said("star"))
 
@@ -44,7 +45,7 @@ def star_flights(study: Study) -> Iterator[Flag]:
 def plus_flights(study: Study) -> Iterator[Flag]:
     """Plus flights (cross flights): the four squares beside him along rank and file.
 
-    The sentence says where there are further flights.
+    Among further flights an element, as the star is.
     """
     return _shape(study, "plus_flights", (PLUS,), said("cross"))
 
@@ -52,7 +53,8 @@ def plus_flights(study: Study) -> Iterator[Flag]:
 def y_flights(study: Study) -> Iterator[Flag]:
     """Y flights: two diagonal neighbours on one side and the straight one opposite.
 
-    The name is used where the king has further flights too, even together with a star.
+    Editors use the name where the king has further flights too, even together with a star: an
+    element there.
     """
     return _shape(study, "y_flights", Y_SHAPES, as_it_is("Y"))
 
@@ -70,10 +72,10 @@ def _shape(
             squares = tuple(sorted(king + 8 * rank + file for file, rank in shape))
             alone = Template("The king may flee to {squares}: a {shape}.")
             among = Template("The king may flee to {squares}: a {shape}, among other flights.")
-            template = alone if steps == shape else among
+            template, grade = (alone, THEME) if steps == shape else (among, ELEMENT)
             sentence = template.said(squares=names(squares), shape=word)
             moves = (key.first, *(key.flights[square] for square in squares))
-            yield Flag(theme, Grade.THEME, "key", squares, moves, (), sentence)
+            yield Flag(theme, grade, "key", squares, moves, (), sentence)
             return
 
 
@@ -86,7 +88,7 @@ def many_flights_5plus(study: Study, key: PhasePlay) -> Iterator[Flag]:
             "The king has {count} flights: {squares}.", count=len(squares), squares=names(squares)
         )
         moves = (key.first, *(key.flights[square] for square in squares))
-        yield Flag("many_flights_5plus", Grade.THEME, "key", squares, moves, (), sentence)
+        yield Flag("many_flights_5plus", THEME, "key", squares, moves, (), sentence)
 
 
 @after_key
@@ -112,7 +114,7 @@ def extended_star(study: Study, key: PhasePlay) -> Iterator[Flag]:
         sentence = said(
             "Over set play, tries and key the king flees to {squares}.", squares=names(squares)
         )
-        yield Flag("king_flight_promo_star", Grade.PERHAPS, "phases", squares, moves, (), sentence)
+        yield Flag("king_flight_promo_star", PERHAPS, "phases", squares, moves, (), sentence)
 
 
 RULES: Final = (star_flights, plus_flights, y_flights, many_flights_5plus, extended_star)

@@ -127,13 +127,14 @@ def flight_giving_key(study: Study, key: PhasePlay) -> Iterator[Flag]:
 
     Compared are his legal steps with Black to move in the diagram and after the key;
     castling is no step. Two squares are two_flights_giving_key, more are
-    three_flights_giving_key.
+    three_flights_giving_key; beside these it is an element.
     """
     given, _ = _flight_changes(study, key)
     sentence = said("{move} gives the king {given}.", move=key.first_as(), given=names(given))
     moves = tuple(key.flights[flight] for flight in given)
     if given:
-        yield _key("flight_giving_key", THEME, key, sentence, given, moves)
+        grade = THEME if len(given) == 1 else ELEMENT
+        yield _key("flight_giving_key", grade, key, sentence, given, moves)
     if len(given) > 1:
         theme = "two_flights_giving_key" if len(given) == 2 else "three_flights_giving_key"
         yield _key(theme, THEME, key, sentence, given, moves)

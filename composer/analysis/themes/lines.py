@@ -3,16 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from composer.analysis.board import LINERS, line_through, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.phaseplay import Answer, Code, PhasePlay, grouped
+from composer.analysis.phaseplay import SET, Answer, Code, PhasePlay, grouped
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import (
     ELEMENT,
+    PHASES,
     THEME,
     Flag,
     after_key,
@@ -24,7 +26,18 @@ from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.squares import Square, file_of, rank_of, square_name
-from composer.said.sentence import Notation, Sentence, as_it_is, joined, said
+from composer.said.sentence import (
+    Listed,
+    Notation,
+    Part,
+    Sentence,
+    as_it_is,
+    joined,
+    listed,
+    said,
+)
+
+_SHOWN: Final = 3  # tries in a sentence
 
 
 class Pair(NamedTuple):
@@ -86,6 +99,7 @@ def shut_off(
     phase: PhasePlay,
     pair: Pair,
     number: int = 1,
+    phases: Sequence[PhasePlay] = (),
 ) -> Flag:
     """Return the flag of two men who shut each other off.
 
@@ -95,11 +109,13 @@ def shut_off(
         phase: where it is shown.
         pair: the two defences with their mates.
         number: the number of the defences' move in the whole play.
+        phases: all the phases that show it, if there are several.
     """
     one, two = pair
     where = as_it_is(square_name(pair.square))
     if phase.kind != "key":
-        where = said("{square} in {phase}", square=square_name(pair.square), phase=phase.name)
+        named = _named(phases or [phase])
+        where = said("{square} in {phase}", square=square_name(pair.square), phase=named)
     sentence = said(
         "{theme} on {square}: {one} shuts off {second} ({mate}),"
         " {two} shuts off {first} ({other}).",
@@ -113,7 +129,13 @@ def shut_off(
         other=Notation(f"{number + 1}.{written(two.mate)}"),
     )
     squares = (pair.square, one.defence.origin, two.defence.origin)
-    return proved(theme, THEME, phase, pair, sentence, squares)
+    found = proved(theme, THEME, phase, pair, sentence, squares)
+    kinds = {each.kind for each in phases}
+    if not kinds:
+        return found
+    firsts = [first for each in phases for first in each.lead]
+    moves = (*firsts, *moves_of(phase, pair)[len(phase.lead) :])
+    return replace(found, phase=kinds.pop() if len(kinds) == 1 else PHASES, moves=moves)
 
 
 def grimshaws(phase: PhasePlay) -> Iterator[Pair]:
@@ -128,45 +150,100 @@ def grimshaws(phase: PhasePlay) -> Iterator[Pair]:
                     yield pair
 
 
+class Standing(NamedTuple):
+    """A Grimshaw with the phases that show it: same men, same square, same two mates.
+
+    Attributes:
+        pair: the two defences with their mates, of the first phase.
+        phases: the phases, the actual play first.
+    """
+
+    pair: Pair
+    phases: list[PhasePlay]
+
+    def stands_in(self, phase: PhasePlay, pair: Pair) -> bool:
+        """Return whether a Grimshaw of another phase is this one again."""
+        if pair.square != self.pair.square:
+            return False
+        return all(
+            play.defence.origin == there.defence.origin
+            and self.phases[0].identity(play.mate) in phase.answers[phase.code(there.defence)].mates
+            for play, there in zip(self.pair, pair, strict=True)
+        )
+
+
+def _standing(study: Study) -> list[Standing]:
+    """Return the Grimshaws of all phases, each once; those of a Novotny are none."""
+    found: list[Standing] = []
+    latvians = {pair.square for _, pair in _latvians(study)}
+    for phase in (*(() if study.key is None else (study.key,)), *study.virtual):
+        for pair in grimshaws(phase):
+            taken = pair.square in latvians and all(play.defence.capture for play in pair)
+            if taken or takes_first(phase, pair):
+                continue
+            known = next((each for each in found if each.stands_in(phase, pair)), None)
+            if known is None:
+                found.append(Standing(pair, [phase]))
+            elif phase not in known.phases:
+                known.phases.append(phase)
+    return found
+
+
 def grimshaw(study: Study) -> Iterator[Flag]:
     """Grimshaw: black rook and bishop arrive on one square and shut each other off.
 
     Any defences that parry a threat; threats may be among the mates; captures of a white man
     that stood there count. Each has a mate that the other does not allow, and in that mate the
     one who stayed is proved to be shut off. Captures of the key's man are a Novotny: there the
-    Grimshaw is that of set play on the same square, if it has one.
+    Grimshaw is that of set play on the same square, if it has one. In set play or after a try
+    with one refutation it is grimshaw_virtual: told once for all its phases, and a mere element
+    where the actual play has the same, with the same mates.
     """
-    if study.key is not None:
-        for pair in grimshaws(study.key):
-            if not _takes_first(study.key, pair):
-                yield shut_off("grimshaw", said("Grimshaw"), study.key, pair)
-    for phase, pair in _before_novotny(study):
-        yield shut_off("grimshaw", said("Grimshaw"), phase, pair)
+    before = _before_novotny(study)
+    for pair, phases in _standing(study):
+        first = phases[0]
+        if first.kind == "key":
+            yield shut_off("grimshaw", said("Grimshaw"), first, pair)
+            if phases[1:]:
+                yield _again(first, pair, phases[1:])
+        else:
+            is_set = first.kind == SET and pair.square in before
+            theme = "grimshaw" if is_set else "grimshaw_virtual"
+            yield shut_off(theme, said("Grimshaw"), first, pair, phases=phases)
 
 
-def _takes_first(phase: PhasePlay, pair: Pair) -> bool:
+def _again(key: PhasePlay, pair: Pair, phases: Sequence[PhasePlay]) -> Flag:
+    """Return the flag of a Grimshaw that the actual play has, too."""
+    sentence = said(
+        "Grimshaw on {square} in {phases} as in the actual play.",
+        square=square_name(pair.square),
+        phases=_named(phases),
+    )
+    found = shut_off("grimshaw_virtual", said("Grimshaw"), key, pair, phases=phases)
+    return replace(found, grade=ELEMENT, sentence=sentence)
+
+
+def _named(phases: Sequence[PhasePlay]) -> Listed:
+    """Return phases in words, the first few of many tries."""
+    tries = [phase.first_as("?") for phase in phases if phase.lead]
+    told: list[Part] = [phase.name for phase in phases if not phase.lead or len(tries) == 1]
+    if len(tries) > 1:
+        more = len(tries) - _SHOWN
+        rest = [said("{more} more", more=more)] if more > 0 else []
+        told.append(said("the tries {moves}", moves=listed([*tries[:_SHOWN], *rest])))
+    return listed(told)
+
+
+def takes_first(phase: PhasePlay, pair: Pair) -> bool:
     """Return whether the two defences take the man that the first move put on the square."""
     return any(first.target == pair.square for first in phase.lead)
 
 
-def _before_novotny(study: Study) -> Iterator[tuple[PhasePlay, Pair]]:
-    """Yield the Grimshaws of set play on the square of which the key makes a Novotny."""
-    if study.key is None or study.set_play is None:
-        return
-    if any(not found.like for found in novotnys(study.key)):
-        for pair in grimshaws(study.set_play):
-            if _takes_first(study.key, pair):
-                yield study.set_play, pair
-
-
-def grimshaw_virtual(study: Study) -> Iterator[Flag]:
-    """Grimshaw in set play or after a try with one refutation; captures of its man are none."""
-    before = {pair.square for _, pair in _before_novotny(study)}
-    for phase in study.virtual:
-        for pair in grimshaws(phase):
-            known = phase is study.set_play and pair.square in before
-            if not known and not _takes_first(phase, pair):
-                yield shut_off("grimshaw_virtual", said("Grimshaw"), phase, pair)
+def _before_novotny(study: Study) -> frozenset[Square]:
+    """Return the square on which the key makes a Novotny, if it does."""
+    if study.key is None or all(found.like for found in novotnys(study.key)):
+        return frozenset()
+    return frozenset({study.key.first.target})
 
 
 def pawn_grimshaws(phase: PhasePlay) -> Iterator[Pair]:
@@ -206,7 +283,8 @@ def pawn_grimshaw(study: Study, key: PhasePlay) -> Iterator[Flag]:
 @after_key
 def grimshaw_triple(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Triple Grimshaw: on three squares three pairs of different men shut each other off."""
-    pairs = [*grimshaws(key), *pawn_grimshaws(key)]
+    pairs = [pair for pair in grimshaws(key) if not takes_first(key, pair)]
+    pairs += pawn_grimshaws(key)
     if len({pair.square for pair in pairs}) < 3:
         return
     for three in combinations(pairs, 3):
@@ -312,22 +390,28 @@ def novotny(study: Study) -> Iterator[Flag]:
                 break
 
 
-@after_key
-def latvian_novotny(study: Study, key: PhasePlay) -> Iterator[Flag]:
+def latvian_novotny(study: Study) -> Iterator[Flag]:
     """Latvian Novotny: the white man on the crossing square stands there from the start.
 
     Black rook and bishop capture it with different mates and shut each other off. Not where
     the key goes to the square or leaves it; in set play too, where the key then takes the man
     away.
     """
+    for phase, pair in _latvians(study):
+        yield shut_off("latvian_novotny", said("Latvian Novotny"), phase, pair)
+
+
+def _latvians(study: Study) -> Iterator[tuple[PhasePlay, Pair]]:
+    key = study.key
+    if key is None:
+        return
+    moved = (key.first.origin, key.first.target)
     for pair in grimshaws(key):
-        moved = pair.square in (key.first.origin, key.first.target)
-        if study.diagram.white >> pair.square & 1 and not moved:
-            yield shut_off("latvian_novotny", said("Latvian Novotny"), key, pair)
-    if study.set_play is not None:
-        for pair in grimshaws(study.set_play):
-            if pair.square == key.first.origin:
-                yield shut_off("latvian_novotny", said("Latvian Novotny"), study.set_play, pair)
+        if study.diagram.white >> pair.square & 1 and pair.square not in moved:
+            yield key, pair
+    for pair in () if study.set_play is None else grimshaws(study.set_play):
+        if pair.square == moved[0]:
+            yield study.set_play, pair
 
 
 def _like(a: Answer, b: Answer) -> bool:
@@ -343,6 +427,8 @@ def wurzburg_plachutta(study: Study) -> Iterator[Flag]:
     """
     if study.key is not None:
         for pair in mutual_pairs(study.key):
+            if takes_first(study.key, pair):
+                continue
             yield shut_off("wurzburg_plachutta", said("Würzburg-Plachutta"), study.key, pair)
 
 
@@ -405,7 +491,6 @@ def organ_pipes(study: Study) -> Iterator[Flag]:
 
 RULES: Final = (
     grimshaw,
-    grimshaw_virtual,
     pawn_grimshaw,
     grimshaw_triple,
     white_grimshaw,

@@ -23,6 +23,7 @@ from composer.analysis.themes.flag import (
     proved,
     unit,
 )
+from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.themes.flag import firsts as first_moves
 from composer.analysis.themes.flag import mates as listed_mates
 from composer.analysis.written import written
@@ -107,7 +108,7 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
     one of its moves, and another move is answered by a single mate that is not A, and that would
     not mate with the man taken off: else it profits from the same error. It is a theme if A alone
     follows at least two moves, else an element. If A follows at least two moves it is
-    black_correction_strong too.
+    black_correction_strong too, which tells all that err.
 
     Shown as the random move is a quiet one to which A is the only answer, where there is one.
     """
@@ -120,21 +121,27 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
         general, random, corrections = found
         random = sorted(random, key=_randomness)
         corrections = sorted(corrections, key=lambda a: a.defence.capture is not None)
-        shown = [key.play(random[0], general), key.play(corrections[0], corrections[0].unique)]
+        errors = [key.play(answer, general) for answer in random]
+        corrected = [key.play(answer, answer.unique) for answer in corrections]
         sentence = said(
             "Black correction of {unit}: random {random}, correcting {correction}.",
             unit=unit(key.board, man),
-            random=shown[0].notation,
-            correction=shown[1].notation,
+            random=errors[0].notation,
+            correction=corrected[0].notation,
         )
-        plays = [*(key.play(a, general) for a in random)]
-        plays += [key.play(a, a.unique) for a in corrections]
-        moves = moves_of(key, plays)
+        moves = moves_of(key, [errors[0], *corrected])
         grade = THEME if sum(a.unique == general for a in random) >= 2 else ELEMENT
         if grade is THEME and _has_other_general_mate(key, man, general, answers):
             grade = PERHAPS
         yield Flag("black_correction", grade, "key", (man,), moves, (), sentence)
-        if len(random) >= 2:
+        if len(errors) >= 2:
+            sentence = said(
+                "After {defences} there is {mate}: the general error of {unit}.",
+                unit=unit(key.board, man),
+                defences=listed_defences(play.defence for play in errors),
+                mate=Notation(f"2.{written(errors[0].mate)}"),
+            )
+            moves = moves_of(key, errors)
             yield Flag("black_correction_strong", grade, "key", (man,), moves, (), sentence)
 
 

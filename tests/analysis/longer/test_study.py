@@ -133,10 +133,10 @@ def test_nothing_is_laid_out_where_the_only_key_mates_too_soon() -> None:
 
 def test_where_nothing_parries_the_threat_its_line_is_the_solution() -> None:
     study = study_of("8/6B1/4p3/4Pp2/1Np5/2Kp4/3N4/k7 w - - 0 1", "#4")
-    assert [line.text(0) for line in study.lines] == ["1.Bf8 ~ 2.Bc5 ~ 3.Bd4 ~ 4.Kxc4#"]
+    assert [line.text(0) for line in study.lines] == ["1.Bf8 f4 2.Bc5 f3 3.Bd4 f2 4.Kxc4#"]
     assert study.threatened == ()
     themes = {flag.id for flag in analyse(study.solution).flags}
-    assert {"quiet_continuations", "model_mate"} <= themes
+    assert {"quiet_continuations", "model_mate", "royal_battery"} <= themes
 
 
 def test_a_key_that_lets_black_check_is_told_in_longer_mates_too() -> None:

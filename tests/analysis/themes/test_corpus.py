@@ -40,7 +40,8 @@ NARROWER = {
     "black_promotion_defence": 2,  # only the duals differ
     "unguard": 13,  # the mate takes the man that would parry
     "white_correction": 1,  # the queen who makes key and tries is the one who guards the mate
-    "grimshaw_virtual": 1,  # captures of a try's man
+    "grimshaw_virtual": 2,  # captures of a try's man, or of the man of a Latvian Novotny
+    "grimshaw": 2,  # a Latvian Novotny
 }
 """Themes that the list still names by wider definitions, which readers called misleading."""
 
