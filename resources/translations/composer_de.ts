@@ -10496,6 +10496,10 @@ in Arbeit</translation>
         <translation>1 thematisches Matt</translation>
     </message>
     <message>
+        <source>After {defences} there is {mate}: the general error of {unit}.</source>
+        <translation>Nach {defences} gibt es {mate}: der allgemeine Fehler, {unit}.</translation>
+    </message>
+    <message>
         <source>Against: {points}</source>
         <translation>Dagegen: {points}</translation>
     </message>
@@ -10584,6 +10588,10 @@ in Arbeit</translation>
         <translation>Nebenlösig: {number} Schlüssel</translation>
     </message>
     <message>
+        <source>Cross-checks, all with one mate</source>
+        <translation>Kreuzschachs, alle mit einem Matt</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Hängt davon ab</translation>
     </message>
@@ -10614,6 +10622,10 @@ in Arbeit</translation>
     <message>
         <source>Form of the twins: {forms}.</source>
         <translation>Form der Zwillinge: {forms}.</translation>
+    </message>
+    <message>
+        <source>Grimshaw on {square} in {phases} as in the actual play.</source>
+        <translation>Grimshaw auf {square} wie im wirklichen Spiel auch hier: {phases}.</translation>
     </message>
     <message>
         <source>Mate that needs a pin: {lines}.</source>
@@ -11936,6 +11948,10 @@ in Arbeit</translation>
         <translation>der Fluchtstern</translation>
     </message>
     <message>
+        <source>the tries {moves}</source>
+        <translation>Verführungen {moves}</translation>
+    </message>
+    <message>
         <source>the whole board is shifted</source>
         <translation>das ganze Brett wird verschoben</translation>
     </message>
@@ -12134,6 +12150,13 @@ in Arbeit</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} Dieselbe Stellung ist auch im Archiv: Nr. {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cross-checks with {count} different mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Kreuzschachs mit {count} verschiedenen Matts</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Meant are all {number} solutions</source>

@@ -11195,6 +11195,10 @@ en curso</translation>
         <translation>1 mate temático</translation>
     </message>
     <message>
+        <source>After {defences} there is {mate}: the general error of {unit}.</source>
+        <translation>Tras {defences} hay {mate}: el error general, {unit}.</translation>
+    </message>
+    <message>
         <source>Against: {points}</source>
         <translation>En contra: {points}</translation>
     </message>
@@ -11283,6 +11287,10 @@ en curso</translation>
         <translation>Demolido: {number} claves</translation>
     </message>
     <message>
+        <source>Cross-checks, all with one mate</source>
+        <translation>Jaques cruzados, todos con un solo mate</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Depende</translation>
     </message>
@@ -11313,6 +11321,10 @@ en curso</translation>
     <message>
         <source>Form of the twins: {forms}.</source>
         <translation>Forma de los gemelos: {forms}.</translation>
+    </message>
+    <message>
+        <source>Grimshaw on {square} in {phases} as in the actual play.</source>
+        <translation>Grimshaw en {square}, como en el juego real, también aquí: {phases}.</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -13055,6 +13067,10 @@ en curso</translation>
         <translation>falta la tirada</translation>
     </message>
     <message>
+        <source>the tries {moves}</source>
+        <translation>los ensayos {moves}</translation>
+    </message>
+    <message>
         <source>the try {move}</source>
         <translation>el ensayo {move}</translation>
     </message>
@@ -13529,6 +13545,13 @@ en curso</translation>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>{count} ensayos temáticos con {kinds} refutaciones distintas ({tries}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cross-checks with {count} different mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Jaques cruzados con {count} mates distintos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} thematic mates</source>

@@ -11195,6 +11195,10 @@ en cours</translation>
         <translation>1 mat thématique</translation>
     </message>
     <message>
+        <source>After {defences} there is {mate}: the general error of {unit}.</source>
+        <translation>Après {defences} il y a {mate} : la faute générale, {unit}.</translation>
+    </message>
+    <message>
         <source>Against: {points}</source>
         <translation>Contre : {points}</translation>
     </message>
@@ -11283,6 +11287,10 @@ en cours</translation>
         <translation>Démoli&#xa0;: {number} clés</translation>
     </message>
     <message>
+        <source>Cross-checks, all with one mate</source>
+        <translation>Échecs croisés, tous avec un seul mat</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Dépend</translation>
     </message>
@@ -11313,6 +11321,10 @@ en cours</translation>
     <message>
         <source>Form of the twins: {forms}.</source>
         <translation>Forme des jumeaux : {forms}.</translation>
+    </message>
+    <message>
+        <source>Grimshaw on {square} in {phases} as in the actual play.</source>
+        <translation>Grimshaw en {square}, comme dans le jeu réel, ici aussi : {phases}.</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -13055,6 +13067,10 @@ en cours</translation>
         <translation>le jet manque</translation>
     </message>
     <message>
+        <source>the tries {moves}</source>
+        <translation>les essais {moves}</translation>
+    </message>
+    <message>
         <source>the try {move}</source>
         <translation>l’essai {move}</translation>
     </message>
@@ -13529,6 +13545,13 @@ en cours</translation>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>{count} essais thématiques à {kinds} réfutations différentes ({tries}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cross-checks with {count} different mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Échecs croisés avec {count} mats différents</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} thematic mates</source>

@@ -10496,6 +10496,10 @@ in corso</translation>
         <translation>1 matto tematico</translation>
     </message>
     <message>
+        <source>After {defences} there is {mate}: the general error of {unit}.</source>
+        <translation>Dopo {defences} c’è {mate}: l’errore generale, {unit}.</translation>
+    </message>
+    <message>
         <source>Against: {points}</source>
         <translation>Contro: {points}</translation>
     </message>
@@ -10584,6 +10588,10 @@ in corso</translation>
         <translation>Demolito: {number} chiavi</translation>
     </message>
     <message>
+        <source>Cross-checks, all with one mate</source>
+        <translation>Controscacchi, tutti con un solo matto</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Dipende</translation>
     </message>
@@ -10614,6 +10622,10 @@ in corso</translation>
     <message>
         <source>Form of the twins: {forms}.</source>
         <translation>Forma dei gemelli: {forms}.</translation>
+    </message>
+    <message>
+        <source>Grimshaw on {square} in {phases} as in the actual play.</source>
+        <translation>Grimshaw in {square}, come nel gioco reale, anche qui: {phases}.</translation>
     </message>
     <message>
         <source>Mate that needs a pin: {lines}.</source>
@@ -11936,6 +11948,10 @@ in corso</translation>
         <translation>la stella di fughe</translation>
     </message>
     <message>
+        <source>the tries {moves}</source>
+        <translation>i tentativi {moves}</translation>
+    </message>
+    <message>
         <source>the whole board is shifted</source>
         <translation>si sposta tutta la posizione</translation>
     </message>
@@ -12134,6 +12150,13 @@ in corso</translation>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>
         <translation>{what} La stessa posizione è anche nell’archivio: n. {numbers}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cross-checks with {count} different mates</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Controscacchi con {count} matti diversi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Meant are all {number} solutions</source>

@@ -11291,6 +11291,10 @@ under way</source>
         <translation>1 тематический мат</translation>
     </message>
     <message>
+        <source>After {defences} there is {mate}: the general error of {unit}.</source>
+        <translation>После {defences} есть {mate}: общая ошибка, {unit}.</translation>
+    </message>
+    <message>
         <source>Against: {points}</source>
         <translation>Против: {points}</translation>
     </message>
@@ -11379,6 +11383,10 @@ under way</source>
         <translation>Побочное решение: вступлений {number}</translation>
     </message>
     <message>
+        <source>Cross-checks, all with one mate</source>
+        <translation>Перекрёстные шахи, все с одним матом</translation>
+    </message>
+    <message>
         <source>Depends</source>
         <translation>Зависит</translation>
     </message>
@@ -11409,6 +11417,10 @@ under way</source>
     <message>
         <source>Form of the twins: {forms}.</source>
         <translation>Форма близнецов: {forms}.</translation>
+    </message>
+    <message>
+        <source>Grimshaw on {square} in {phases} as in the actual play.</source>
+        <translation>Гримшоу на {square}, как и в действительной игре, также здесь: {phases}.</translation>
     </message>
     <message>
         <source>Ideal mate: {lines}.</source>
@@ -13147,6 +13159,10 @@ under way</source>
         <translation>нет броска</translation>
     </message>
     <message>
+        <source>the tries {moves}</source>
+        <translation>ложные следы {moves}</translation>
+    </message>
+    <message>
         <source>the try {move}</source>
         <translation>ложный след {move}</translation>
     </message>
@@ -13621,6 +13637,14 @@ under way</source>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>Тематических ложных следов: {count}, разных опровержений: {kinds} ({tries}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cross-checks with {count} different mates</source>
+        <translation>
+            <numerusform>Перекрёстные шахи с {count} разным матом</numerusform>
+            <numerusform>Перекрёстные шахи с {count} разными матами</numerusform>
+            <numerusform>Перекрёстные шахи с {count} разными матами</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{count} thematic mates</source>

@@ -409,9 +409,11 @@ def _latvians(study: Study) -> Iterator[tuple[PhasePlay, Pair]]:
     for pair in grimshaws(key):
         if study.diagram.white >> pair.square & 1 and pair.square not in moved:
             yield key, pair
-    for pair in () if study.set_play is None else grimshaws(study.set_play):
-        if pair.square == moved[0]:
-            yield study.set_play, pair
+    before = study.set_play
+    if before is not None:
+        for pair in grimshaws(before):
+            if pair.square == moved[0]:
+                yield before, pair
 
 
 def _like(a: Answer, b: Answer) -> bool:
