@@ -65,12 +65,14 @@ class Safekeeping(QObject):
         self._window = window
         self._fault: LibraryFault | None = None  # what is to be told next
         self._is_looking = False
+        self._is_silent = False  # the next sentence has been told
+        self._awaited: Path | None = None  # is opened as soon as no other program holds it
         self._worker = Worker("rescue", self)
         self._watch = QTimer(self)
         self._watch.setInterval(WATCH)
         self._watch.timeout.connect(self.look)
-        librarian = librarian
         librarian.opened.connect(self._opened)
+        librarian.awaiting.connect(self._await)
         librarian.troubled.connect(self._note)
         librarian.faulted.connect(self._report)
         librarian.passed_over.connect(self._report_passed_over)
@@ -81,10 +83,16 @@ class Safekeeping(QObject):
         self._worker.close()
 
     def look(self) -> None:
-        """Look whether the file is still the one that was opened, in the librarian's thread."""
+        """Look whether the file is still the one that was opened, in the librarian's thread.
+
+        One that another program held is opened, if it can be now.
+        """
         if self._is_looking:
             return
         self._is_looking = True
+        if self._awaited is not None:
+            self._librarian.open(self._awaited)
+            return
 
         def see(library: Library) -> bool:
             library.see_that_it_is_there()
@@ -153,7 +161,15 @@ class Safekeeping(QObject):
         self._notices.report(words, (Choice(tr("Open it"), lambda: self._open(done.path)),))
 
     def _opened(self, path: Path) -> None:
-        self._fault, self._is_looking = None, False
+        if path == self._awaited:
+            self._notices.report(tr("The library is open now."), seconds=8)
+        self._fault, self._is_looking, self._awaited = None, False, None
+        self._watch.start()
+
+    def _await(self, path: Path) -> None:
+        """Try again from time to time; it was told once why the library is not open."""
+        self._is_silent = path == self._awaited
+        self._awaited, self._is_looking = path, False
         self._watch.start()
 
     def _note(self, fault: LibraryFault) -> None:
@@ -163,6 +179,15 @@ class Safekeeping(QObject):
             self._watch.stop()
 
     def _report(self, sentence: str) -> None:
+        if self._is_silent:
+            self._is_silent = False
+            return
+        if self._awaited is not None and self._librarian.path is None:
+            words = tr(
+                "Another program holds the library %1: it is opened here as soon as that lets it "
+                "go. Unsaved work is kept meanwhile."
+            )
+            sentence = fill(words, self._awaited)
         fault, self._fault = self._fault, None
         choices = () if fault is None else self._choices(fault)
         self._notices.report(sentence, choices, fault=True)

@@ -22,6 +22,7 @@ from composer.gui.threads.librarian import Librarian
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.prompts import Prompts, Unsaved
 from composer.gui.words.language import capital, counted, fill, tr
+from composer.gui.words.sentences import worded
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.arriving.arrivals import Imported
@@ -33,8 +34,10 @@ from composer.library.changes.operations import (
     delete_records,
     restore_records,
 )
+from composer.library.file.faults import LibraryLocked
 from composer.library.records.values import Record, Version
 from composer.problem.problem import Problem
+from composer.said.sentence import sentence_of
 from composer.studio.saving import NOWHERE, RecordPlace, save_as_new, save_beside, save_in_place
 
 
@@ -81,6 +84,7 @@ class Desk(QObject):
         self._shown = workbench.document  # whose versions were reported last
         self._saving: dict[Document, Callable[[], None] | None] = {}  # and what waits for the save
         workbench.place_changed.connect(lambda _: self.refresh_versions())
+        librarian.awaiting.connect(self._library_opened)
         librarian.opened.connect(self._library_opened)
         librarian.changed.connect(self._library_changed)
         self._salvage = Salvage(
@@ -411,9 +415,10 @@ class Desk(QObject):
             return
         if self._librarian.path is None:
             if not self._librarian.once_opened(again):  # at the start it comes after the board
-                self._notices.report(
-                    tr("No library is open: open or make one, then save again."), fault=True
-                )
+                words = tr("No library is open: open or make one, then save again.")
+                if self._librarian.home is not None:
+                    words = worded(sentence_of(LibraryLocked(self._librarian.home)))
+                self._notices.report(words, fault=True)
             return
         problem, number, worked_on = document.problem, document.number, document.place
         self._saving[document] = None

@@ -67,7 +67,7 @@ class Salvage(QObject):
         )
 
     def _take_over(self, found: FoundDraft, draft: Draft, rest: tuple[FoundDraft, ...]) -> None:
-        place = Keeper.place_of(draft, self._librarian.path)
+        place = Keeper.place_of(draft, self._librarian.home)
         document = self._workbench.open_beside(
             draft.problem, place, saved=False, foreign=draft.foreign
         )

@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""At the start the tabs of the last time are opened again, with the unsaved work in them."""
+"""At the start the tabs of the last time are opened again, with the unsaved work in them.
+
+Where another program holds the library, unsaved work is opened all the same, and belongs there; the
+tabs that show what is kept there come when it can be read.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -64,6 +69,8 @@ class Resuming(QObject):
         self._notices = notices
         self._beginning: Beginning | None = None
         self._library_known = False
+        self._late: SavedSession | None = None  # whose tabs wait for their library
+        self._numbers: dict[Document, int] = {}  # of the tabs that have come, meanwhile
         self.is_opening = False
         keeper.begun.connect(self._begun)
         librarian.opened.connect(self._note_library)
@@ -79,6 +86,8 @@ class Resuming(QObject):
     def _note_library(self, _: object) -> None:
         self._library_known = True
         self._go_on()
+        if self._late is not None and self._librarian.path is not None:
+            self._open_late(self._late, self._librarian.path)
 
     def _go_on(self) -> None:
         if self._beginning is None or not self._library_known:
@@ -90,16 +99,16 @@ class Resuming(QObject):
         if path is None or session.library is None or Path(session.library) != Path(path):
             self._open(beginning, session, {})
             return
+        self._read(session, lambda kept: self._open(beginning, session, kept))
+
+    def _read(self, session: SavedSession, then: Callable[[_Kept], None]) -> None:
+        """Read what was in the tabs; it is answered whatever becomes of the library."""
         wanted = tuple(
             RecordPlace(tab.record_id, tab.version_id)
             for tab in session.tabs
             if tab.record_id is not None
         )
-        self._librarian.read(  # it is answered whatever becomes of the library
-            lambda library: _kept(library, wanted),
-            lambda kept: self._open(beginning, session, kept),
-            lambda _: self._open(beginning, session, {}),
-        )
+        self._librarian.read(lambda library: _kept(library, wanted), then, lambda _: then({}))
 
     def _open(self, beginning: Beginning, session: SavedSession, kept: _Kept) -> None:
         if self._beginning is not beginning:
@@ -108,8 +117,10 @@ class Resuming(QObject):
         drafts = {found.path.name: found for found in beginning.drafts if found.draft is not None}
         begun_meanwhile = None if workbench.document.is_untouched else workbench.document
         blank = workbench.document
-        gone = brought_back = 0
+        gone = brought_back = late = 0
         front: Document | None = None
+        waits = session.library is not None and self._librarian.path is None
+        waits = waits and self._librarian.home == session.library
         for number, tab in enumerate(session.tabs):
             if tab.is_blank:
                 continue
@@ -119,11 +130,15 @@ class Resuming(QObject):
                 brought_back += 1
             else:
                 filled = _fill(workbench, tab, kept)
+                if filled is None and waits:
+                    late += 1
+                    continue
                 if filled is None:
                     gone += 1
                     continue
                 document = filled
                 workbench.add(document, front=False, place=len(workbench.documents))
+            self._numbers[document] = number
             if number == session.front or front is None:
                 front = document
         for found in drafts.values():  # work that was not yet named among what was open
@@ -137,14 +152,57 @@ class Resuming(QObject):
             self.is_opening = False
         self._report(gone, brought_back)
         self.resumed.emit(session)
-        self._end(tuple(draft for draft in beginning.drafts if draft.draft is None))
+        rest = tuple(draft for draft in beginning.drafts if draft.draft is None)
+        if late:  # what was open is not written down anew: it would be forgotten
+            self._late = session
+            self._offer(rest)
+        else:
+            self._end(rest)
+
+    def _open_late(self, session: SavedSession, path: Path) -> None:
+        """Open the tabs whose library could not be read; in another one they are not."""
+        self._late = None
+
+        def fill(kept: _Kept) -> None:
+            gone = 0
+            for number, tab in enumerate(session.tabs):
+                if tab.is_blank or number in self._numbers.values():
+                    continue
+                document = _fill(self._workbench, tab, kept)
+                if document is None:
+                    gone += 1
+                    continue
+                self._add_late(document, number)
+            self._report(gone, 0)
+            self._end(())
+
+        if session.library == path:
+            self._read(session, fill)
+        else:
+            fill({})
+
+    def _add_late(self, document: Document, number: int) -> None:
+        """Give a tab its place in the row; it comes to the front where nothing was begun."""
+        workbench, blank = self._workbench, self._workbench.document
+        before = [
+            place
+            for place, other in enumerate(workbench.documents)
+            if self._numbers.get(other, number) < number
+        ]
+        self._numbers[document] = number
+        workbench.add(document, front=False, place=max(before, default=-1) + 1)
+        if blank.is_untouched:
+            self.is_opening = True
+            workbench.show(document)
+            workbench.close(blank)
+            self.is_opening = False
 
     def _bring_back(self, found: FoundDraft) -> Document:
         """Open unsaved work in a tab behind the others."""
         workbench, draft = self._workbench, found.draft
         document = workbench.new_document()
         if draft is not None:
-            place = Keeper.place_of(draft, self._librarian.path)
+            place = Keeper.place_of(draft, self._librarian.home)
             document.open(draft.problem, place, saved=False, foreign=draft.foreign)
             document.work_state.recollection.memory = draft.memory
         workbench.add(document, front=False, place=len(workbench.documents))
@@ -167,10 +225,14 @@ class Resuming(QObject):
             self._notices.report(" ".join(sentences), seconds=12)
 
     def _end(self, rest: tuple[FoundDraft, ...]) -> None:
+        self._numbers.clear()
         self._keeper.note_what_is_open()
+        self._offer(rest)
+        self.ended.emit()
+
+    def _offer(self, rest: tuple[FoundDraft, ...]) -> None:
         if rest:
             self._keeper.found.emit(rest)
-        self.ended.emit()
 
 
 def _fill(workbench: Workbench, tab: Tab, kept: _Kept) -> Document | None:

@@ -69,7 +69,7 @@ class Files:
             parent=window,
         )
         self.remembering = ends.add(Remembering(workbench, librarian, self.findings, window))
-        self.keeper = Keeper(workbench, drafts, lambda: librarian.path, self.remembering, window)
+        self.keeper = Keeper(workbench, drafts, lambda: librarian.home, self.remembering, window)
         ends.call(partial(self.keeper.close, keep=False))
         self.desk = Desk(
             self.findings,

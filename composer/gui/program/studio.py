@@ -99,7 +99,7 @@ class Studio(QObject):
         old = self.window
         minute, state = old.first_minutes.shown, old.choosing.state
         old.files.commit()
-        documents, library = old.workbench.documents, old.librarian.path
+        documents, library = old.workbench.documents, old.librarian.home
         handed = tuple(Handed(document.snapshot(), document.work_state) for document in documents)
         front = documents.index(old.workbench.document)
         preferred = old.preferring.now
@@ -147,7 +147,7 @@ class Studio(QObject):
             window.first_minutes.go_on(minute)
 
         window.librarian.opened.connect(lambda _: restore(homeless=False))
-        window.librarian.faulted.connect(lambda _: restore(homeless=True))
+        window.librarian.faulted.connect(lambda _: restore(window.librarian.home is None))
 
 
 class _OnceSeen(QObject):

@@ -21,6 +21,7 @@ from composer.library.file.faults import (
     LibraryExists,
     LibraryFault,
     LibraryGone,
+    LibraryLocked,
     LibraryUnwritable,
 )
 from composer.library.index.renewal import Renewed
@@ -50,6 +51,8 @@ class Librarian(QObject):
         only_readable: the library that is open can only be read; carries a sentence that
             says why.
         troubled: the file is gone or damaged; carries the fault, and `faulted` follows.
+        awaiting: no library is open, for another program holds the one that is to be; carries its
+            path, and `faulted` follows.
         passed_over: damaged problems were left out of what was read; carries their faults.
     """
 
@@ -59,6 +62,7 @@ class Librarian(QObject):
     noted = Signal(str)
     only_readable = Signal(str)
     troubled = Signal(object)
+    awaiting = Signal(object)
     passed_over = Signal(object)
     _renewed = Signal(object)
 
@@ -67,6 +71,7 @@ class Librarian(QObject):
         self._worker = Worker("librarian", self)
         self._holding: Holding | None = None  # touched in the worker's thread only
         self._path: Path | None = None
+        self._awaited: Path | None = None
         self._openings = 0  # that are not known to have ended
         self._awaiting: list[Callable[[], None]] = []
         self._is_closing = False
@@ -77,6 +82,11 @@ class Librarian(QObject):
     def path(self) -> Path | None:
         """The file of the open library, if one is open."""
         return self._path
+
+    @property
+    def home(self) -> Path | None:
+        """The library that problems belong to: the open one, else the one that is waited for."""
+        return self._path or self._awaited
 
     @property
     def read_only(self) -> bool:
@@ -239,6 +249,9 @@ class Librarian(QObject):
 
         def failed(fault: Exception) -> None:
             self._openings -= 1
+            if isinstance(fault, LibraryLocked) and self._path is None:
+                self._awaited = fault.path
+                self.awaiting.emit(self._awaited)
             self.report_fault(fault)
             self._call_awaiting()
 
@@ -271,6 +284,7 @@ class Librarian(QObject):
 
     def _opened(self, found: tuple[Path, Access, Path | None]) -> None:
         self._path, self._access, aside = found
+        self._awaited = None
         self.opened.emit(self._path)
         if aside is not None:
             words = tr("A log of another library lay beside this one; it was set aside as %1.")

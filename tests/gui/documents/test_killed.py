@@ -83,6 +83,7 @@ class NoLibrary(QObject):
 
     opened, faulted = Signal(object), Signal(str)
     path = None
+    home = None
 
 
 class NoNotices:

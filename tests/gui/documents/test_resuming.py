@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from patience import awaited
@@ -186,3 +187,61 @@ def test_a_second_window_begins_empty_and_spoils_nothing(
     session = read_session(tmp_path / "d")
     assert session is not None
     assert tuple(tab.record_id for tab in session.tabs) == records
+
+
+_HOLDER = """
+import sqlite3, sys
+held = sqlite3.connect(sys.argv[1], isolation_level=None)
+held.execute("PRAGMA locking_mode = EXCLUSIVE")
+held.execute("BEGIN EXCLUSIVE")
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@contextmanager
+def held_by_another_program(path: Path) -> Iterator[None]:
+    """Let another program have a library for itself."""
+    with subprocess.Popen(
+        [sys.executable, "-c", _HOLDER, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == "held\n"
+            yield
+        finally:
+            holder.kill()
+
+
+def test_tabs_come_back_though_another_program_holds_the_library(
+    small_library: Path, open_studio: Open, tmp_path: Path
+) -> None:
+    before = open_studio().ready()
+    first, second = open_two(before)
+    before.lay(problem(BLOCK))
+    before.prompts.answer = Unsaved.KEEP
+    before.close()
+    session = read_session(tmp_path / "d")
+    with held_by_another_program(small_library):
+        after = open_studio()
+        assert after.notice("Another program holds the library")
+        workbench = after.window.workbench
+        after.until(lambda: not workbench.document.is_blank)
+        assert positions(after) == [parse_fen(BLOCK)]
+        assert workbench.document.place.record_id == second
+        after.trigger("save")
+        assert after.notice("is being written by another program")
+        after.window.files.keeper.keep()
+        after.rest()
+        assert read_session(tmp_path / "d") == session
+    after.window.files.safekeeping.look()
+    after.until(lambda: len(workbench.documents) == 2)
+    assert after.notice("The library is open now.")
+    assert [document.place.record_id for document in workbench.documents] == [first, second]
+    assert [document.is_clean for document in workbench.documents] == [True, False]
+    after.trigger("save")
+    after.until(lambda: workbench.document.is_clean)
+    assert len(after.record_ids()) == 3  # saved in its place
