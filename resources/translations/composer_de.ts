@@ -3739,6 +3739,14 @@
         <source>%1 into %2; some versions or links are lost.</source>
         <translation>%1, nach %2; einige Fassungen oder Verbindungen sind verloren.</translation>
     </message>
+    <message>
+        <source>The library is open now.</source>
+        <translation>Das Archiv ist jetzt offen.</translation>
+    </message>
+    <message>
+        <source>Another program holds the library %1: it is opened here as soon as that lets it go. Unsaved work is kept meanwhile.</source>
+        <translation>Ein anderes Programm hält das Archiv %1 besetzt: Es wird hier geöffnet, sobald es frei ist. Nicht Gespeichertes bleibt solange bewahrt.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>

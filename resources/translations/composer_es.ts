@@ -3438,6 +3438,14 @@
         <source>%1 into %2; some versions or links are lost.</source>
         <translation>%1 en %2; se han perdido algunas versiones o enlaces.</translation>
     </message>
+    <message>
+        <source>The library is open now.</source>
+        <translation>La biblioteca ya está abierta.</translation>
+    </message>
+    <message>
+        <source>Another program holds the library %1: it is opened here as soon as that lets it go. Unsaved work is kept meanwhile.</source>
+        <translation>Otro programa tiene ocupada la biblioteca %1: se abrirá aquí en cuanto quede libre. El trabajo no guardado se conserva mientras tanto.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>

@@ -3438,6 +3438,14 @@
         <source>%1 into %2; some versions or links are lost.</source>
         <translation>%1 dans %2&#xa0;; des versions ou des liens sont perdus.</translation>
     </message>
+    <message>
+        <source>The library is open now.</source>
+        <translation>La bibliothèque est ouverte maintenant.</translation>
+    </message>
+    <message>
+        <source>Another program holds the library %1: it is opened here as soon as that lets it go. Unsaved work is kept meanwhile.</source>
+        <translation>Un autre programme occupe la bibliothèque %1&#xa0;: elle s&apos;ouvrira ici dès qu&apos;il la libérera. Le travail non enregistré est conservé entre-temps.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>

@@ -3739,6 +3739,14 @@
         <source>%1 into %2; some versions or links are lost.</source>
         <translation>%1 in %2; alcune versioni o alcuni collegamenti sono andati persi.</translation>
     </message>
+    <message>
+        <source>The library is open now.</source>
+        <translation>L&apos;archivio ora è aperto.</translation>
+    </message>
+    <message>
+        <source>Another program holds the library %1: it is opened here as soon as that lets it go. Unsaved work is kept meanwhile.</source>
+        <translation>Un altro programma tiene occupato l&apos;archivio %1: sarà aperto qui appena sarà libero. Intanto il lavoro non salvato è conservato.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>

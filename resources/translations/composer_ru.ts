@@ -3493,6 +3493,14 @@
         <source>%1 into %2; some versions or links are lost.</source>
         <translation>%1 в %2; потеряны некоторые версии или связи.</translation>
     </message>
+    <message>
+        <source>The library is open now.</source>
+        <translation>Библиотека теперь открыта.</translation>
+    </message>
+    <message>
+        <source>Another program holds the library %1: it is opened here as soon as that lets it go. Unsaved work is kept meanwhile.</source>
+        <translation>Библиотеку %1 занимает другая программа: она откроется здесь, как только освободится. Несохранённая работа пока хранится.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 problems of the library are damaged and cannot be read; the others can. They can be rescued into a new library.</source>
         <translation>
