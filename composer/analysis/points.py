@@ -11,7 +11,7 @@ from typing import Final
 
 from composer.problem.move import Move
 from composer.problem.squares import Square
-from composer.said.sentence import Sentence
+from composer.said.sentence import Sentence, said
 
 
 class Weight(Enum):
@@ -42,7 +42,22 @@ class Level(Enum):
     TRIES = "tries"
     ECONOMY = "economy"
 
+    @property
+    def title(self) -> Sentence:
+        """What stands above its points."""
+        return _TITLES[self]
 
+
+_TITLES: Final[Mapping[Level, Sentence]] = MappingProxyType(
+    {
+        Level.OUT: said("No sound problem"),
+        Level.FATAL: said("Fatal unless paid for"),
+        Level.CONTENT: said("Content"),
+        Level.KEY: said("Key"),
+        Level.TRIES: said("Tries"),
+        Level.ECONOMY: said("Economy"),
+    }
+)
 _LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
     {
         point: level

@@ -203,6 +203,7 @@ def _themes(flags: tuple[Flag, ...], speaker: Speaker) -> list[Json]:
 
 def _point(point: Point, speaker: Speaker) -> Json:
     return {
+        "level": speaker.say(point.level.title),
         "weight": _WEIGHTS.get(point.weight, "fault"),
         "sentence": speaker.say(point.sentence),
         "squares": [square_name(square) for square in point.squares],

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.analysis.award import NOT_JUDGED, award_sentences
 from composer.analysis.composing.news import step_between
 from composer.analysis.courses.judgement import numeral
 from composer.analysis.fairy.scope import scope_of
@@ -44,6 +46,7 @@ from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.problem.differences import whole_changes
 from composer.problem.edits import swap_colours
+from composer.said.sentence import Sentence
 from composer.solver.solution import Verdict
 
 _TRIES = (2, 4, 8, 0)  # how many tries the phase table shows; the first to begin with
@@ -168,6 +171,7 @@ class InsightColumn(QScrollArea):
             self._themes_box.setVisible(True)
             self.chips.show_flags((), compare=False)
             return
+        self.show_standing(())
         self._show_table()
         self._show_correspondences()
         self._show_reason(analysis)
@@ -181,6 +185,23 @@ class InsightColumn(QScrollArea):
         points = analysis.quality.points
         self.quality.show_points(points if self._forms is None else self._forms.with_points(points))
         self._quality_box.setVisible(bool(self.quality.points))
+
+    def copy_award(self) -> None:
+        """Copy what speaks for and against the problem, as the report of an award says it."""
+        letters = self._appearance.letters
+        told = [worded(sentence, letters) for sentence in award_sentences(self.quality.points)]
+        copy_text("\n\n".join([*told[:-1], self.standing]) + "\n")
+        self.reported.emit(self.tr("What speaks for and against it is on the clipboard."))
+
+    @property
+    def standing(self) -> str:
+        """What is said below the points: what is not judged, and the nearest of the library."""
+        return self._open.text()
+
+    def show_standing(self, sentences: Iterable[Sentence]) -> None:
+        """Say what is not judged, and where the problem stands among those of the library."""
+        letters = self._appearance.letters
+        self._open.setText("\n".join(worded(told, letters) for told in (NOT_JUDGED, *sentences)))
 
     def put_out(self) -> None:
         """Let no theme and no point of quality stay lit on the board."""
@@ -364,7 +385,17 @@ class InsightColumn(QScrollArea):
         )
         self._recurring_box = self._recurring_section()
         self._themes_box = self._section(self.tr("Themes"), self.chips, None, self._elements)
-        self._quality_box = self._section(self.tr("Quality"), self.quality)
+        self._open = label(kind="hint", wraps=True)
+        self._open.setContentsMargins(14, 4, 14, 10)
+        profile = QWidget()
+        column(self.quality, self._open, on=profile)
+        copy = button(
+            self.tr("Copy"),
+            hint=self.tr("Copy what speaks for and against the problem, as in an award"),
+            flat=True,
+        )
+        copy.clicked.connect(self.copy_award)
+        self._quality_box = self._section(self.tr("Quality"), profile, None, copy)
         for box in (self._phases_box, self._recurring_box, self._themes_box, self._quality_box):
             whole.addWidget(box)
         whole.addStretch(1)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from composer.analysis.points import FAULTS, Level, Point, Weight
+from composer.analysis.points import FAULTS, Point, Weight
 from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import in_figures, tr
@@ -199,7 +199,7 @@ class QualityList(QWidget):
         if high:
             painter.setPen(QColor(self._appearance.tokens.muted))
             room = QRect(14, top, self.width() - 14 - _EDGE, high)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, _level(self._points[place].level))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self._level(self._points[place]))
         return high
 
     def _head_height(self, place: int) -> int:
@@ -208,6 +208,9 @@ class QualityList(QWidget):
         if place and points[place].level is points[place - 1].level:
             return 0
         return self.fontMetrics().lineSpacing() + _HEAD
+
+    def _level(self, point: Point) -> str:
+        return worded(point.level.title, self._appearance.letters)
 
     def _words(self, point: Point) -> str:
         return worded(point.sentence, self._appearance.letters)
@@ -248,7 +251,7 @@ class QualityList(QWidget):
     def _describe(self) -> None:
         """Tell screen readers what the list is, and the row where the keyboard is."""
         words = [
-            f"{_level(point.level)}. {self._weight(point)}: {self._words(point)}"
+            f"{self._level(point)}. {self._weight(point)}: {self._words(point)}"
             for point in self._points
         ]
         self.setAccessibleName(_points(len(words)))
@@ -285,18 +288,6 @@ class QualityList(QWidget):
 
     def _least(self) -> int:
         return max(_ROW, self.fontMetrics().lineSpacing() + 8)
-
-
-def _level(level: Level) -> str:
-    words = {
-        Level.OUT: tr("No sound problem"),
-        Level.FATAL: tr("Fatal unless paid for"),
-        Level.CONTENT: tr("Content"),
-        Level.KEY: tr("Key"),
-        Level.TRIES: tr("Tries"),
-        Level.ECONOMY: tr("Economy"),
-    }
-    return words[level]
 
 
 def _points(number: int) -> str:

@@ -96,6 +96,7 @@ def install_features(
     library.install_views(views, docks, dock_bar, frame.undo_switch, status, take_keyboard, actions)
     library.install_exchange(files.exchange, page, parts.changes, views, actions)
     library.install_likeness(page, workbench, files.findings, views, commit, notices, actions)
+    library.install_standing(analyst, librarian, workbench, files.findings, pane)
     library.install_classifying(basis.classifying, analyst, workbench, preferring, notices)
     # Solutions of other kinds of play, men, the past, other games
     lines.install_lines(pane, reading, aids.intended_lines, composing, preferring, board)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from itertools import count
 from pathlib import Path
 
 from composer.gui.board.view import BoardView
@@ -24,14 +25,17 @@ from composer.gui.frame.title import Titling
 from composer.gui.frame.undoswitch import UndoSwitch
 from composer.gui.frame.views import Views
 from composer.gui.importing.exchange import Exchange
+from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.panels.dockbar import DockBar
-from composer.gui.threads.analyst import Analyst
+from composer.gui.threads.analyst import Analyst, Answer
 from composer.gui.threads.classifier import Classifying
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.actions import Actions
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.preferring import Preferring
 from composer.gui.words.language import tr
+from composer.library.search.standing import Standing, standing_of
+from composer.solver.solution import Verdict
 from composer.studio.saving import RecordPlace
 
 
@@ -211,6 +215,49 @@ def install_likeness(
         page.show_like(Model(document.problem, findings.current, document.place.record_id))
 
     actions.on_trigger({"like-this": find})
+
+
+def install_standing(
+    analyst: Analyst,
+    librarian: Librarian,
+    workbench: Workbench,
+    findings: Findings,
+    pane: AnalysisPane,
+) -> None:
+    """Say where a sound problem stands among those of the library, once all is known of it."""
+    newest = count(1)
+    asked = [0]
+
+    def drop() -> int:
+        asked[0] = next(newest)
+        return asked[0]
+
+    def show(number: int, found: Standing) -> None:
+        if asked[0] == number:
+            pane.insight.show_standing(found.sentences)
+
+    def follow(answer: Answer) -> None:
+        document, finding = workbench.document, findings.current
+        known = answer.analysis if answer.weighed else None
+        if known is None or finding is None or not known.quality.points:
+            return
+        if finding.verdict != Verdict.SOUND.value or not answer.is_about(document.problem):
+            return
+        number, content = drop(), known.quality.content
+        librarian.look(
+            lambda library: standing_of(
+                library,
+                document.problem,
+                finding,
+                None if content is None else content.size,
+                document.place.record_id,
+            ),
+            lambda found: show(number, found),
+            unwanted=lambda: asked[0] != number,
+        )
+
+    analyst.asked.connect(lambda _: drop())
+    analyst.answered.connect(follow)
 
 
 def install_classifying(

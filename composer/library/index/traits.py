@@ -14,6 +14,9 @@ from composer.solver.solution import Verdict
 LEGALITY: Final = "legality"
 """The kind of the trait that says whether a diagram is legal; its grade is by which rules."""
 
+CONTENT: Final = "content"
+"""The kind of the trait that says how much a mate in two shows, as its name."""
+
 DIFFERS: Final = "differs"
 CONDITIONAL: Final = "conditional"
 """The names of the marks: another key was printed; sound with a right of the history only."""
@@ -99,6 +102,8 @@ def _traits(finding: Finding) -> Iterator[tuple[str, str, str]]:
     yield from (("theme", name, grade) for name, grade in themes.items())
     points = {point.id: point.weight for point in reversed(finding.details.points)}
     yield from (("point", name, weight) for name, weight in points.items())
+    if finding.details.content is not None:
+        yield CONTENT, str(finding.details.content), ""
     if finding.details.legality:
         yield LEGALITY, finding.details.legality, str(finding.details.judged)
     if finding.details.printed:

@@ -83,6 +83,7 @@ class Details:
         economical: economical mates.
         model: model mates.
         ideal: ideal mates.
+        content: the mates that a mate in two shows and changes.
         mate_moves: the mates of the actual play as UCI, sorted.
         set_moves: the defences of the set play with their answers, and likewise of the key in
             `play_moves`, tries with their refutations in `try_moves`, and the solutions of help
@@ -118,6 +119,7 @@ class Details:
     economical: int | None = None
     model: int | None = None
     ideal: int | None = None
+    content: int | None = None
     allowed: int = 0
     begun: int = 0
     note: str = ""

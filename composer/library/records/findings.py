@@ -178,6 +178,7 @@ def _details(solution: Solution, analysis: Analysis) -> Details:
         economical=counted.get("economical"),
         model=counted.get("model"),
         ideal=counted.get("ideal"),
+        content=None if analysis.quality.content is None else analysis.quality.content.size,
         set_mates=_answered_by_mate(solution),
         mate_moves=_mate_moves(key),
         set_moves=pairs_of(solution.set_play),

@@ -28,7 +28,7 @@
 //                                  rows: [{ defence, letter, cells: [{ text, letter, change,
 //                                  refutes, legal }] }] }
 //                    themes      { themes: [{ id, name, grade, sentence, squares }],
-//                                  points: [{ weight, sentence, squares }] }
+//                                  points: [{ level, weight, sentence, squares }] }
 //                    neighbours  { found: [{ words, fen, same, tags }], tried, total }
 //                    dropmap     { squares: { e4: { drop, count } } }
 //   }

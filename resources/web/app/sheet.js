@@ -237,9 +237,12 @@ export class Sheet extends EventTarget {
     const points = this.#extra.themes ? this.#extra.themes.points : [];
     if (!points.length) return this.#empty(say("noQuality"));
     const ICONS = { merit: "up", fault: "down", note: "dot" };
-    return h("ul", { class: "points" }, points.map((each) => h("li", { class: each.weight },
+    const row = (each) => h("li", { class: each.weight },
       h("button", { type: "button", onclick: () => this.#say("light", { squares: each.squares.map(index) }) },
-        icon(ICONS[each.weight] || "dot", 18), h("span", {}, each.sentence)))));
+        icon(ICONS[each.weight] || "dot", 18), h("span", {}, each.sentence)));
+    const levels = [...new Set(points.map((each) => each.level))];
+    return levels.flatMap((level) => [h("h3", { class: "level" }, level),
+      h("ul", { class: "points" }, points.filter((each) => each.level === level).map(row))]);
   }
 
   _neighbours() {

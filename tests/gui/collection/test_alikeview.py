@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
 from studio import BLOCK, LEFT, SOUND, THREATS, Studio, problem
 
 from composer.gui.collection.alikewords import all_common, common_squares, common_words
@@ -168,6 +169,19 @@ class TestOfTheBoard:
         page.searching.again()
         ranked.until(lambda: "Twin" in authors(ranked))
         assert page.is_ranked
+
+    def test_a_sound_problem_is_told_its_nearest_without_asking(self, ranked: Studio) -> None:
+        ranked.trigger("show-library")
+        ranked.lay(problem(SOUND, "#2"))
+        insight = ranked.window.pane.insight
+        ranked.until(lambda: "Anne Aubry (100 %)" in insight.standing)
+        assert insight.standing.startswith("Not judged: originality")
+        next(b for b in insight.findChildren(QToolButton) if b.text() == "Copy").click()
+        told = QApplication.clipboard().text().split("\n\n")
+        assert told[-1].strip() == insight.standing
+        assert {paragraph.split(":")[0] for paragraph in told[:-1]} <= {"For", "Against"}
+        ranked.lay(problem(BLOCK, "#2"))
+        ranked.until(lambda: "Max Müller (100 %)" in insight.standing)
 
     def test_an_empty_board_is_told(self, ranked: Studio) -> None:
         ranked.trigger("show-library")
