@@ -3458,22 +3458,6 @@
         <translation>Vorzug</translation>
     </message>
     <message>
-        <source>No sound problem</source>
-        <translation>Kein korrektes Problem</translation>
-    </message>
-    <message>
-        <source>Fatal unless paid for</source>
-        <translation>Schwer, wenn nichts dafür steht</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Ökonomie</translation>
-    </message>
-    <message>
         <source>Quality: one point</source>
         <translation>Qualität: ein Punkt</translation>
     </message>
@@ -7293,6 +7277,10 @@ in Arbeit</translation>
         <translation>Verf. %1</translation>
     </message>
     <message>
+        <source>What speaks for and against it is on the clipboard.</source>
+        <translation>Was dafür und dagegen spricht, liegt in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>Themes of proof games are not looked for.</source>
         <translation>In Beweispartien werden keine Themen gesucht.</translation>
     </message>
@@ -7323,6 +7311,14 @@ in Arbeit</translation>
     <message>
         <source>Themes</source>
         <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what speaks for and against the problem, as in an award</source>
+        <translation>Kopieren, was für und gegen das Problem spricht, wie in einem Preisbericht</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -10568,6 +10564,10 @@ in Arbeit</translation>
         <translation>Nicht prüfbar</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
         <source>Cooked</source>
         <translation>Nebenlösig</translation>
     </message>
@@ -10616,8 +10616,16 @@ in Arbeit</translation>
         <translation>Duell, {black} und {white}: {lines}.</translation>
     </message>
     <message>
+        <source>Economy</source>
+        <translation>Ökonomie</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Platzwechsel, {one} und {other}: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Schwer, wenn nichts dafür steht</translation>
     </message>
     <message>
         <source>First turns tried: {done} of {total}</source>
@@ -10634,6 +10642,14 @@ in Arbeit</translation>
     <message>
         <source>Grimshaw on {square} in {phases} as in the actual play.</source>
         <translation>Grimshaw auf {square} wie im wirklichen Spiel auch hier: {phases}.</translation>
+    </message>
+    <message>
+        <source>It shows more than {share} % of the {others} mates in two of the library.</source>
+        <translation>Es zeigt mehr als {share} % der {others} Zweizüger der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Mate that needs a pin: {lines}.</source>
@@ -10668,6 +10684,10 @@ in Arbeit</translation>
         <translation>Zugwechsel – {lines}.</translation>
     </message>
     <message>
+        <source>Nearest in the library: {problems}.</source>
+        <translation>Am nächsten in der Bibliothek: {problems}.</translation>
+    </message>
+    <message>
         <source>Nearest: {tries}.</source>
         <translation>Am nächsten: {tries}.</translation>
     </message>
@@ -10678,6 +10698,10 @@ in Arbeit</translation>
     <message>
         <source>No solution</source>
         <translation>Unlösbar</translation>
+    </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Kein korrektes Problem</translation>
     </message>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
@@ -10794,6 +10818,10 @@ in Arbeit</translation>
     <message>
         <source>Too few</source>
         <translation>Zu wenige</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Verführungen</translation>
     </message>
     <message>
         <source>White battery fired</source>
@@ -11822,6 +11850,10 @@ in Arbeit</translation>
     <message>
         <source>printed solution</source>
         <translation>abgedruckte Lösung</translation>
+    </message>
+    <message>
+        <source>problem {number}</source>
+        <translation>Problem {number}</translation>
     </message>
     <message>
         <source>problem {place} is left out: {reason}</source>

@@ -4204,22 +4204,6 @@
         <source>Flaw</source>
         <translation>Defecto</translation>
     </message>
-    <message>
-        <source>No sound problem</source>
-        <translation>Problema incorrecto</translation>
-    </message>
-    <message>
-        <source>Fatal unless paid for</source>
-        <translation>Grave si nada lo compensa</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Economía</translation>
-    </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
         <translation>
@@ -7293,6 +7277,10 @@ en curso</translation>
         <translation>Orden de los ensayos, ocultos, copia</translation>
     </message>
     <message>
+        <source>What speaks for and against it is on the clipboard.</source>
+        <translation>Los pros y los contras están en el portapapeles.</translation>
+    </message>
+    <message>
         <source>Themes of proof games are not looked for.</source>
         <translation>No se buscan temas en las partidas justificativas.</translation>
     </message>
@@ -7323,6 +7311,14 @@ en curso</translation>
     <message>
         <source>Themes</source>
         <translation>Temas</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copiar</translation>
+    </message>
+    <message>
+        <source>Copy what speaks for and against the problem, as in an award</source>
+        <translation>Copiar lo que habla a favor y en contra del problema, como en un fallo</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -11267,6 +11263,10 @@ en curso</translation>
         <translation>No se puede resolver</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
         <source>Cooked</source>
         <translation>Demolido</translation>
     </message>
@@ -11315,8 +11315,16 @@ en curso</translation>
         <translation>Duelo, {black} y {white}: {lines}.</translation>
     </message>
     <message>
+        <source>Economy</source>
+        <translation>Economía</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Intercambio de casillas, {one} y {other}: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Grave si nada lo compensa</translation>
     </message>
     <message>
         <source>First turns tried: {done} of {total}</source>
@@ -11337,6 +11345,14 @@ en curso</translation>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mate ideal: {lines}.</translation>
+    </message>
+    <message>
+        <source>It shows more than {share} % of the {others} mates in two of the library.</source>
+        <translation>Muestra más que el {share} % de los {others} mates en dos de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
     </message>
     <message>
         <source>Mate that needs a pin: {lines}.</source>
@@ -11379,6 +11395,10 @@ en curso</translation>
         <translation>Mutate – {lines}.</translation>
     </message>
     <message>
+        <source>Nearest in the library: {problems}.</source>
+        <translation>Los más cercanos en la biblioteca: {problems}.</translation>
+    </message>
+    <message>
         <source>Nearest: {tries}.</source>
         <translation>Lo más cercano: {tries}.</translation>
     </message>
@@ -11389,6 +11409,10 @@ en curso</translation>
     <message>
         <source>No solution</source>
         <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Problema incorrecto</translation>
     </message>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
@@ -11509,6 +11533,10 @@ en curso</translation>
     <message>
         <source>Too few</source>
         <translation>Faltan soluciones</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Ensayos</translation>
     </message>
     <message>
         <source>White battery fired</source>
@@ -12497,6 +12525,10 @@ en curso</translation>
     <message>
         <source>printed solution</source>
         <translation>solución impresa</translation>
+    </message>
+    <message>
+        <source>problem {number}</source>
+        <translation>problema {number}</translation>
     </message>
     <message>
         <source>problem {place} is left out: {reason}</source>

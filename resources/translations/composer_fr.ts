@@ -4204,22 +4204,6 @@
         <source>Flaw</source>
         <translation>Défaut</translation>
     </message>
-    <message>
-        <source>No sound problem</source>
-        <translation>Problème incorrect</translation>
-    </message>
-    <message>
-        <source>Fatal unless paid for</source>
-        <translation>Grave si rien ne le compense</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Contenu</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Économie</translation>
-    </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
         <translation>
@@ -7293,6 +7277,10 @@ en cours</translation>
         <translation>Ordre des essais, essais cachés, copie</translation>
     </message>
     <message>
+        <source>What speaks for and against it is on the clipboard.</source>
+        <translation>Le pour et le contre sont dans le presse-papiers.</translation>
+    </message>
+    <message>
         <source>Themes of proof games are not looked for.</source>
         <translation>On ne cherche pas de thèmes dans les parties justificatives.</translation>
     </message>
@@ -7323,6 +7311,14 @@ en cours</translation>
     <message>
         <source>Themes</source>
         <translation>Thèmes</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <source>Copy what speaks for and against the problem, as in an award</source>
+        <translation>Copier ce qui parle pour et contre le problème, comme dans un jugement</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -11267,6 +11263,10 @@ en cours</translation>
         <translation>Non résoluble</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
         <source>Cooked</source>
         <translation>Démoli</translation>
     </message>
@@ -11315,8 +11315,16 @@ en cours</translation>
         <translation>Duel, {black} et {white}&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>Economy</source>
+        <translation>Économie</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Échange de places, {one} et {other}&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Grave si rien ne le compense</translation>
     </message>
     <message>
         <source>First turns tried: {done} of {total}</source>
@@ -11337,6 +11345,14 @@ en cours</translation>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Mat idéal&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>It shows more than {share} % of the {others} mates in two of the library.</source>
+        <translation>Il montre plus que {share} % des {others} mats en deux de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Mate that needs a pin: {lines}.</source>
@@ -11379,6 +11395,10 @@ en cours</translation>
         <translation>Mutate – {lines}.</translation>
     </message>
     <message>
+        <source>Nearest in the library: {problems}.</source>
+        <translation>Les plus proches dans la bibliothèque : {problems}.</translation>
+    </message>
+    <message>
         <source>Nearest: {tries}.</source>
         <translation>Au plus près&#xa0;: {tries}.</translation>
     </message>
@@ -11389,6 +11409,10 @@ en cours</translation>
     <message>
         <source>No solution</source>
         <translation>Insoluble</translation>
+    </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Problème incorrect</translation>
     </message>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
@@ -11509,6 +11533,10 @@ en cours</translation>
     <message>
         <source>Too few</source>
         <translation>Trop peu</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>White battery fired</source>
@@ -12497,6 +12525,10 @@ en cours</translation>
     <message>
         <source>printed solution</source>
         <translation>solution imprimée</translation>
+    </message>
+    <message>
+        <source>problem {number}</source>
+        <translation>problème {number}</translation>
     </message>
     <message>
         <source>problem {place} is left out: {reason}</source>

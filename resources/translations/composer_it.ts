@@ -3458,22 +3458,6 @@
         <translation>Pregio</translation>
     </message>
     <message>
-        <source>No sound problem</source>
-        <translation>Problema non corretto</translation>
-    </message>
-    <message>
-        <source>Fatal unless paid for</source>
-        <translation>Grave se nulla lo compensa</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Contenuto</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Economia</translation>
-    </message>
-    <message>
         <source>Quality: one point</source>
         <translation>Qualità: un punto</translation>
     </message>
@@ -7293,6 +7277,10 @@ in corso</translation>
         <translation>Tentativi %1</translation>
     </message>
     <message>
+        <source>What speaks for and against it is on the clipboard.</source>
+        <translation>I pro e i contro sono negli appunti.</translation>
+    </message>
+    <message>
         <source>Themes of proof games are not looked for.</source>
         <translation>Nelle partite giustificative non si cercano temi.</translation>
     </message>
@@ -7323,6 +7311,14 @@ in corso</translation>
     <message>
         <source>Themes</source>
         <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Copia</translation>
+    </message>
+    <message>
+        <source>Copy what speaks for and against the problem, as in an award</source>
+        <translation>Copiare ciò che parla a favore e contro il problema, come in un verdetto</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -10568,6 +10564,10 @@ in corso</translation>
         <translation>Non analizzabile</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Contenuto</translation>
+    </message>
+    <message>
         <source>Cooked</source>
         <translation>Demolito</translation>
     </message>
@@ -10616,8 +10616,16 @@ in corso</translation>
         <translation>Duello, {black} e {white}: {lines}.</translation>
     </message>
     <message>
+        <source>Economy</source>
+        <translation>Economia</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Scambio di case, {one} e {other}: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Grave se nulla lo compensa</translation>
     </message>
     <message>
         <source>First turns tried: {done} of {total}</source>
@@ -10634,6 +10642,14 @@ in corso</translation>
     <message>
         <source>Grimshaw on {square} in {phases} as in the actual play.</source>
         <translation>Grimshaw in {square}, come nel gioco reale, anche qui: {phases}.</translation>
+    </message>
+    <message>
+        <source>It shows more than {share} % of the {others} mates in two of the library.</source>
+        <translation>Mostra più del {share} % dei {others} matti in due dell’archivio.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chiave</translation>
     </message>
     <message>
         <source>Mate that needs a pin: {lines}.</source>
@@ -10668,6 +10684,10 @@ in corso</translation>
         <translation>Mutate – {lines}.</translation>
     </message>
     <message>
+        <source>Nearest in the library: {problems}.</source>
+        <translation>I più vicini nell’archivio: {problems}.</translation>
+    </message>
+    <message>
         <source>Nearest: {tries}.</source>
         <translation>Ci vanno vicino: {tries}.</translation>
     </message>
@@ -10678,6 +10698,10 @@ in corso</translation>
     <message>
         <source>No solution</source>
         <translation>Insolubile</translation>
+    </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Problema non corretto</translation>
     </message>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
@@ -10794,6 +10818,10 @@ in corso</translation>
     <message>
         <source>Too few</source>
         <translation>Troppo poche</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativi</translation>
     </message>
     <message>
         <source>White battery fired</source>
@@ -11822,6 +11850,10 @@ in corso</translation>
     <message>
         <source>printed solution</source>
         <translation>soluzione stampata</translation>
+    </message>
+    <message>
+        <source>problem {number}</source>
+        <translation>problema {number}</translation>
     </message>
     <message>
         <source>problem {place} is left out: {reason}</source>

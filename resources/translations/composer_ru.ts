@@ -4267,22 +4267,6 @@
         <source>Flaw</source>
         <translation>Недостаток</translation>
     </message>
-    <message>
-        <source>No sound problem</source>
-        <translation>Некорректная задача</translation>
-    </message>
-    <message>
-        <source>Fatal unless paid for</source>
-        <translation>Серьёзно, если не окупается</translation>
-    </message>
-    <message>
-        <source>Content</source>
-        <translation>Содержание</translation>
-    </message>
-    <message>
-        <source>Economy</source>
-        <translation>Экономичность</translation>
-    </message>
     <message numerus="yes">
         <source>Quality: %1 points</source>
         <translation>
@@ -7375,6 +7359,10 @@ under way</source>
         <translation>Порядок ложных следов, скрытые, копирование</translation>
     </message>
     <message>
+        <source>What speaks for and against it is on the clipboard.</source>
+        <translation>Доводы за и против скопированы в буфер обмена.</translation>
+    </message>
+    <message>
         <source>Themes of proof games are not looked for.</source>
         <translation>В доказательных партиях темы не ищутся.</translation>
     </message>
@@ -7405,6 +7393,14 @@ under way</source>
     <message>
         <source>Themes</source>
         <translation>Темы</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Копировать</translation>
+    </message>
+    <message>
+        <source>Copy what speaks for and against the problem, as in an award</source>
+        <translation>Скопировать доводы за и против задачи, как в отчёте судьи</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -11363,6 +11359,10 @@ under way</source>
         <translation>Решать нельзя</translation>
     </message>
     <message>
+        <source>Content</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
         <source>Cooked</source>
         <translation>Побочное решение</translation>
     </message>
@@ -11411,8 +11411,16 @@ under way</source>
         <translation>Дуэль, {black} и {white}: {lines}.</translation>
     </message>
     <message>
+        <source>Economy</source>
+        <translation>Экономичность</translation>
+    </message>
+    <message>
         <source>Exchange of places, {one} and {other}: {moves}.</source>
         <translation>Обмен местами, {one} и {other}: {moves}.</translation>
+    </message>
+    <message>
+        <source>Fatal unless paid for</source>
+        <translation>Серьёзно, если не окупается</translation>
     </message>
     <message>
         <source>First turns tried: {done} of {total}</source>
@@ -11433,6 +11441,14 @@ under way</source>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Идеальный мат: {lines}.</translation>
+    </message>
+    <message>
+        <source>It shows more than {share} % of the {others} mates in two of the library.</source>
+        <translation>Показывает больше, чем {share} % двухходовок библиотеки (их {others}).</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Вступление</translation>
     </message>
     <message>
         <source>Mate that needs a pin: {lines}.</source>
@@ -11475,6 +11491,10 @@ under way</source>
         <translation>Мутат – {lines}.</translation>
     </message>
     <message>
+        <source>Nearest in the library: {problems}.</source>
+        <translation>Ближайшие в библиотеке: {problems}.</translation>
+    </message>
+    <message>
         <source>Nearest: {tries}.</source>
         <translation>Ближайшее: {tries}.</translation>
     </message>
@@ -11485,6 +11505,10 @@ under way</source>
     <message>
         <source>No solution</source>
         <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>No sound problem</source>
+        <translation>Некорректная задача</translation>
     </message>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
@@ -11605,6 +11629,10 @@ under way</source>
     <message>
         <source>Too few</source>
         <translation>Слишком мало</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Ложные следы</translation>
     </message>
     <message>
         <source>White battery fired</source>
@@ -12589,6 +12617,10 @@ under way</source>
     <message>
         <source>printed solution</source>
         <translation>напечатанное решение</translation>
+    </message>
+    <message>
+        <source>problem {number}</source>
+        <translation>задача {number}</translation>
     </message>
     <message>
         <source>problem {place} is left out: {reason}</source>
