@@ -7314,7 +7314,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy what speaks for and against the problem, as in an award</source>

@@ -7314,7 +7314,7 @@ en curso</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy what speaks for and against the problem, as in an award</source>

@@ -7314,7 +7314,7 @@ en cours</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy what speaks for and against the problem, as in an award</source>

@@ -7314,7 +7314,7 @@ in corso</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copia</translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Copy what speaks for and against the problem, as in an award</source>

@@ -7396,7 +7396,7 @@ under way</source>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copy what speaks for and against the problem, as in an award</source>
