@@ -13,9 +13,10 @@ from typing import Final
 from composer.analysis.courses.correspondences import MOST, Correspondences, compared
 from composer.analysis.courses.judgement import as_many_as_intended
 from composer.analysis.fairy.themes import one_king, tables_of, traced_lines, traced_play
+from composer.analysis.help import batteries as help_batteries
 from composer.analysis.help import flags as help_mates
 from composer.analysis.help import functions as exchanged
-from composer.analysis.help import orientation, places, promoting, shutting, waiting
+from composer.analysis.help import orientation, places, promoting, shutting, special, waiting
 from composer.analysis.help import walks as courses
 from composer.analysis.longer import (
     continuations,
@@ -119,6 +120,7 @@ _OF_ONE_KING: Final[tuple[Rule, ...]] = (
 _OF_PAIRS: Final[tuple[LineRule, ...]] = (
     *exchanged.RULES,
     *courses.BESIDE,
+    *help_batteries.BESIDE,
     *places.BESIDE,
     shutting.grimshaws,
     orientation.transformations,
@@ -128,7 +130,9 @@ _OF_PAIRS: Final[tuple[LineRule, ...]] = (
 
 _OF_LINES: Final[tuple[LineRule, ...]] = (
     *courses.ALONE,
+    *help_batteries.ALONE,
     *places.ALONE,
+    *special.ALONE,
     shutting.crossings,
     waiting.waiting,
     *help_mates.RULES,

@@ -12,8 +12,6 @@
 - *Moves reversed*: two solutions with different mates have the same two moves of a side in
   opposite order.
 - *Promotion echo*: in each of at least two solutions both sides promote, to the same kind.
-- *Royal battery*: the king of the side that mates opens the line of the man who mates.
-- *Reciprocal batteries*: one man fires the other's line in one solution, and the other way round.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ from composer.analysis.board import mating_board
 from composer.analysis.courses.correspondences import Correspondences
 from composer.analysis.courses.course import Course, Step
 from composer.analysis.courses.walks import leaders, round_trip, stands_of, umnovs, walks_of
-from composer.analysis.matepicture import MatePicture, echo_of, picture_of
+from composer.analysis.matepicture import echo_of, picture_of
 from composer.analysis.themes.flag import ELEMENT, PHASES, THEME, Flag, Grade, few
 from composer.problem.men import Colour, Kind
 from composer.problem.named import kind_name, side_name
@@ -45,6 +43,7 @@ def told(
 ) -> Flag:
     """Return the flag of the half-moves that show a theme, each line of them once."""
     texts = list(dict.fromkeys(course.written(steps) for course, steps in shown))
+    texts[-1] = texts[-1].removesuffix(".")  # of `e.p.`, for the sentence ends there
     lines = few([Notation(text) for text in texts], _SHOWN)
     moves = tuple(step.move for _, steps in shown for step in steps)
     sentence = said("{theme}: {lines}.", theme=word, lines=lines)
@@ -188,46 +187,6 @@ def promotion_echo(found: Correspondences) -> Iterator[Flag]:
         yield told("promotion_echo", THEME, said("Promotion echo"), echoed, squares)
 
 
-def _fired(course: Course, picture: MatePicture) -> tuple[Square, Square] | None:
-    """Return (front, rear) of the battery that gives the mate, by their squares of the diagram."""
-    last = course.steps[-1]
-    for checker in picture.checkers:
-        if checker != last.move.target:
-            rear = course.whence.get(checker)
-            if rear is not None:
-                return course.home(last.who), course.home(rear)
-    return None
-
-
-def reciprocal_batteries(found: Correspondences) -> Iterator[Flag]:
-    """Reciprocal batteries."""
-    fired: dict[tuple[Square, Square], Course] = {}
-    for course, picture in found.mated:
-        battery = _fired(course, picture)
-        if battery is None:
-            continue
-        other = fired.get((battery[1], battery[0]))
-        if other is not None:
-            word = said("Reciprocal batteries")
-            shown = [(course, course.steps[-1:]) for course in (other, course)]
-            yield told("reciprocal_batteries", THEME, word, shown, battery)
-            return
-        fired.setdefault(battery, course)
-
-
-def royal_batteries(found: Correspondences) -> Iterator[Flag]:
-    """Royal battery."""
-    royal = [
-        (course, course.steps[-1:])
-        for course, picture in found.mated
-        if course.moves[-1].man.kind is Kind.KING and _fired(course, picture) is not None
-    ]
-    if royal:
-        word = said("The king fires a battery")
-        squares = [steps[0].move.origin for _, steps in royal]
-        yield told("royal_battery", THEME, word, royal, squares)
-
-
 def echoes(found: Correspondences) -> Iterator[Flag]:
     """Pure mates of the same picture, the king on different squares; see `analysis.matepicture`."""
     pure = [(c, p, picture_of(mating_board(c.final))) for c, p in found.mated if p.purity.pure]
@@ -246,8 +205,8 @@ def echoes(found: Correspondences) -> Iterator[Flag]:
             yield told(theme, THEME, word, shown, (first.king, second.king))
 
 
-ALONE: Final = (returns, follows, phoenix, excelsior, royal_batteries)
+ALONE: Final = (returns, follows, phoenix, excelsior)
 """What single men show in any of the solutions."""
 
-BESIDE: Final = (reversed_moves, promotion_echo, reciprocal_batteries, echoes)
+BESIDE: Final = (reversed_moves, promotion_echo, echoes)
 """What solutions show beside each other; only to be asked of sound problems."""

@@ -28,6 +28,8 @@ CORNERED = "7k/8/8/8/8/8/8/RN2K3 b - - 0 1"
 TAKES = "6Nk/8/8/8/8/8/8/R3K3 b - - 0 1"
 SMOTHERED = "6bn/5Ppk/1p4pp/8/8/8/8/K7 b - - 0 1"
 BACK_RANK = "7k/P7/6K1/8/8/8/8/8 b - - 0 1"
+PASSING = "7k/8/8/8/3p4/8/4P3/4K3 b - - 0 1"
+CASTLES = "5k2/p7/8/8/8/8/4R1R1/4K2R b K - 0 1"
 THREE = "4k3/8/8/8/Q7/5B2/8/1R4K1 b - - 0 1"
 EDGE = "3k4/8/8/4K3/8/8/8/7R b - - 0 1"
 OTHER_EDGE = "3k4/8/8/4K3/8/8/8/R7 b - - 0 1"
@@ -110,6 +112,8 @@ CASES += [
         list(BATTERIES_LINES),
         [BATTERIES_LINES[0], BATTERIES_LINES[0]],
     ),
+    ("en_passant", PASSING, ["Kg8 e4 dxe3"], ["Kg8 e3 dxe3"]),
+    ("castling", CASTLES, ["a6 O-O#"], ["a6 Rf1#"]),
     ("reciprocal_captures", CAPTURERS, ["Bxe4 Ka2", "Kb8 Bxd5"], ["Bxe4 Ka2", "Kb8 Bf5"]),
     ("klasinc", PASSED, ["Kh7 Ra4 Kh8 Bf2 Kh7 Rd4"], ["Kh7 Ra4 Kh8 Bb8 Kh7 Rd4"]),
     (
@@ -166,6 +170,15 @@ def test_kings_who_go_back_show_an_element_and_none_by_a_capture() -> None:
     found = [flag for flag in flags(ROOK, ["Kg8 Kd1 Kh8 Ke1"]) if flag.id == "switchback"]
     assert [flag.grade for flag in found] == [Grade.ELEMENT]
     assert "switchback" not in themes(TAKES, ["Kxg8 Kd1 Kh8 Kd2"])
+
+
+def test_a_king_who_castles_fires_no_battery() -> None:
+    assert not {"battery_mate", "royal_battery"} & themes(CASTLES, ["a6 O-O#"])
+
+
+def test_a_line_that_ends_en_passant_has_one_full_stop() -> None:
+    (told,) = [str(f.sentence) for f in flags(PASSING, ["Kg8 e4 dxe3"]) if f.id == "en_passant"]
+    assert told == "Capture in passing: 2...dxe3 e.p."
 
 
 def test_what_a_queen_would_do_in_the_place_of_an_underpromotion() -> None:

@@ -68,6 +68,9 @@ HELP = {  # tests/analysis/help
     "hideaway",
     "pin_model",
     "four_corners",
+    "battery_formed_h",
+    "castling",
+    "en_passant",
     "place_exchange",
     "allumwandlung_mixed",
 }
