@@ -10524,6 +10524,10 @@ in Arbeit</translation>
         <translation>Array: nicht gelesen; schreiben Sie die Steine mit Pieces oder Forsyth</translation>
     </message>
     <message>
+        <source>Battery formed and fired</source>
+        <translation>Batterie aufgebaut und abgefeuert</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>Schwarz darf nicht lang rochieren: {reason}</translation>
     </message>
@@ -10562,6 +10566,14 @@ in Arbeit</translation>
     <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Capture in passing</source>
+        <translation>En-passant-Schlag</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
     </message>
     <message>
         <source>Content</source>

@@ -11223,6 +11223,10 @@ en curso</translation>
         <translation>Array: no se lee; escriba las piezas con Pieces o Forsyth</translation>
     </message>
     <message>
+        <source>Battery formed and fired</source>
+        <translation>Batería formada y disparada</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>las Negras no pueden enrocar en largo: {reason}</translation>
     </message>
@@ -11261,6 +11265,14 @@ en curso</translation>
     <message>
         <source>Cannot be solved</source>
         <translation>No se puede resolver</translation>
+    </message>
+    <message>
+        <source>Capture in passing</source>
+        <translation>Captura al paso</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Enroque</translation>
     </message>
     <message>
         <source>Content</source>

@@ -11223,6 +11223,10 @@ en cours</translation>
         <translation>Array&#xa0;: non lu&#xa0;; écrivez les pièces avec Pieces ou Forsyth</translation>
     </message>
     <message>
+        <source>Battery formed and fired</source>
+        <translation>Batterie formée et jouée</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>les Noirs ne peuvent faire le grand roque&#xa0;: {reason}</translation>
     </message>
@@ -11261,6 +11265,14 @@ en cours</translation>
     <message>
         <source>Cannot be solved</source>
         <translation>Non résoluble</translation>
+    </message>
+    <message>
+        <source>Capture in passing</source>
+        <translation>Prise en passant</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Roque</translation>
     </message>
     <message>
         <source>Content</source>

@@ -10524,6 +10524,10 @@ in corso</translation>
         <translation>Array: non letto; si scrivano i pezzi con Pieces o Forsyth</translation>
     </message>
     <message>
+        <source>Battery formed and fired</source>
+        <translation>Batteria formata e aperta</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>il Nero non può arroccare lungo: {reason}</translation>
     </message>
@@ -10562,6 +10566,14 @@ in corso</translation>
     <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
+    </message>
+    <message>
+        <source>Capture in passing</source>
+        <translation>Presa en passant</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Arrocco</translation>
     </message>
     <message>
         <source>Content</source>

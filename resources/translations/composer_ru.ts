@@ -11319,6 +11319,10 @@ under way</source>
         <translation>Array: не читается; запишите фигуры через Pieces или Forsyth</translation>
     </message>
     <message>
+        <source>Battery formed and fired</source>
+        <translation>Батарея создана и сыграла</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>Чёрным нельзя рокировать длинно: {reason}</translation>
     </message>
@@ -11357,6 +11361,14 @@ under way</source>
     <message>
         <source>Cannot be solved</source>
         <translation>Решать нельзя</translation>
+    </message>
+    <message>
+        <source>Capture in passing</source>
+        <translation>Взятие на проходе</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Рокировка</translation>
     </message>
     <message>
         <source>Content</source>
