@@ -126,7 +126,8 @@ class PositionBar(QWidget):
         self._spare = action_button(spare)  # goes where the bar is narrow
         self._worded = action_button(worded)
         others = [action_button(action) for action in right]
-        # These go before what may decide the solution: menus and keys have them, too.
+        # These go before what may decide the solution, the last of them last: menus and keys have
+        # them, too.
         self._lean = (*others[:-1], self.rules.add)
         line = _divider()
         self._lasting = [
@@ -235,15 +236,17 @@ class PositionBar(QWidget):
             return
         self._word(False)
         whole, short = Form.WHOLE, Form.SHORT
-        for lean, wide, turn in (
-            (False, True, whole),
-            (False, True, short),
-            (True, True, short),
-            (True, False, short),
+        for goes, wide, turn in (
+            (0, True, whole),
+            (0, True, short),
+            (len(self._lean) - 1, True, whole),
+            (len(self._lean) - 1, True, short),
+            (len(self._lean), True, short),
+            (len(self._lean), False, short),
         ):
             self.stipulation.set_wide(wide)
-            for part in self._lean:
-                part.setVisible(not lean)
+            for place, part in enumerate(self._lean):
+                part.setVisible(place >= goes)
             left = self.width() - _SLACK - sum(map(_needed, self._lasting_shown()))
             if left >= self._most(turn, short):
                 break

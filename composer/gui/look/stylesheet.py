@@ -142,6 +142,8 @@ QListWidget::item:selected { background: $select; color: $text; }
 QHeaderView, QTableView QTableCornerButton::section { background: $panel; border: none; }
 QHeaderView::section { background: $panel; border: none; border-bottom: 1px solid $line2;
                        padding: 5px 6px; color: $text2; font-weight: 600; }
+QHeaderView#roles::section { padding-left: 9px; }
+QHeaderView#roles::section:first { padding-left: 14px; }
 QTabBar { background: transparent; }
 QTabBar::scroller { width: 44px; }
 QTabBar QToolButton { padding: 0px; background: $panel; border-color: $line2; }

@@ -144,6 +144,7 @@ class InsightColumn(QScrollArea):
             area.setAutoFillBackground(False)
         self._table_area.horizontalScrollBar().valueChanged.connect(lambda _: self.grid.update())
         self.grid.cell_reached.connect(self._keep_in_sight)
+        self.grid.turned.connect(self._fit_table)
         self.quality.row_reached.connect(lambda row: self._show_part(self.quality, row))
         self.chips.chip_reached.connect(lambda place: self._show_part(self.chips, place))
         self._lay_out()
@@ -351,7 +352,9 @@ class InsightColumn(QScrollArea):
 
     def _keep_in_sight(self, cell: QRect) -> None:
         """Scroll to where the keyboard is in the table; the key is in sight anyway."""
-        self._table_area.ensureVisible(cell.center().x(), cell.center().y(), cell.width() // 2, 0)
+        self._table_area.ensureVisible(
+            cell.center().x(), cell.center().y(), cell.width() // 2 + 1, 0
+        )
         self._show_part(self.grid, cell)
 
     def _show_part(self, owner: QWidget, part: QRect) -> None:

@@ -250,6 +250,7 @@ class CorrespondenceGrid(QTableView):
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
+        head.setObjectName("roles")
         self.setAccessibleName(tr("Correspondences"))
         self.clicked.connect(self._choose)
 
@@ -372,7 +373,8 @@ class CorrespondenceGrid(QTableView):
             widths.append(max(hints))
         cells = [max(_LEAST, min(150, width)) for width in widths[1:]]
         free = self.viewport().width() - sum(cells)
-        name = min(widths[0] + _LEFT, max(free, 110))
+        least = max(110, self.viewport().width() * 9 // 20)  # columns can be scrolled, names not
+        name = min(widths[0] + _LEFT, max(free, least))
         if name < free and len(cells) <= 3:
             more = min(30, (free - name) // max(1, len(cells)))
             cells = [cell + more for cell in cells]

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,16 +25,19 @@ from composer.gui.board.speech import SpokenParts, announce
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.tokens import with_alpha
 from composer.gui.panels.lettering import Cut, Lettering
-from composer.gui.panels.phases.heads import HEAD, Dragged, Heights, first_of, head_hint, is_try
+from composer.gui.panels.phases.fold import Fold
+from composer.gui.panels.phases.heads import HEAD, Dragged, Heights, first_of, is_try
 from composer.gui.panels.phases.places import MARK, Columns
-from composer.gui.panels.phases.tints import dress, paint_legend
+from composer.gui.panels.phases.tints import dress, paint_legend, paint_more, paint_sign
 from composer.gui.panels.phases.words import (
-    cell_hint,
     cell_text,
     head_words,
+    hint_of,
     legend_words,
     letters_in,
+    line_of,
     sized,
+    spoken,
 )
 from composer.gui.words.language import fill, tr
 from composer.notation.moves import move_text
@@ -51,21 +55,24 @@ _STEPS = {
     Qt.Key.Key_End: (0, 99),
 }
 _PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_NOWHERE = QPoint(-1, -1)
 _PIN_SIDE, _PIN_ROOM = 12, 15  # a pin in a head
 
 
 class PhaseGrid(QWidget):
     """Paints a phase table; pointing at a cell shows its moves and says below what it means.
 
-    The defences and the key stay in sight where the phases between them are scrolled. The
-    keyboard goes from cell to cell and to the heads above; a click, Enter or Space plays a cell's
-    line. A click on the head of a try, or P in its column, pins it or lets it go; it is moved by
-    dragging its head or with Ctrl and an arrow, and hidden with Delete.
+    The defences and the key stay in sight where the phases between them are scrolled; a
+    click on the sign beside them brings the next one into sight. The last rows of a long table
+    come on a click. The keyboard goes from cell to cell and to the heads above; a click, Enter or
+    Space plays a cell's line. A click on the head of a try, or P in its column, pins it or lets it
+    go; it is moved by dragging its head or with Ctrl and an arrow, and hidden with Delete.
 
     Signals:
         line_pointed: the moves of the cell under the pointer, as a tuple; empty for none.
         line_chosen: the moves of a cell are to be played, as a tuple.
         cell_reached: the keyboard is at a cell; carries the `QRect` to be kept in sight.
+        turned: more rows are shown, or fewer.
         pin_turned: a try is to be pinned, or no longer; carries its first move as UCI.
         hide_requested: a try is to be hidden; carries its first move as UCI.
         move_requested: a try is to stand elsewhere; carries its first move as UCI, and its place
@@ -79,6 +86,7 @@ class PhaseGrid(QWidget):
     line_pointed = Signal(object)
     line_chosen = Signal(object)
     cell_reached = Signal(object)
+    turned = Signal()
     pin_turned = Signal(str)
     hide_requested = Signal(str)
     move_requested = Signal(str, int)
@@ -89,12 +97,14 @@ class PhaseGrid(QWidget):
         self._appearance = appearance
         appearance.colours_changed.connect(self.update)
         appearance.writing_changed.connect(self._measure)
-        self._table = PhaseTable((), ())
+        self._fold = Fold(PhaseTable((), ()))
+        self._table = self._fold.shown
         self._widths: list[int] = []
         self._legend: tuple[tuple[Change | str, str], ...] = ()
         self._lettering = Lettering(self.font())
         self._high = Heights.of(self._lettering)
         self._under: tuple[int, int] | None = None
+        self._pointer = _NOWHERE
         self._current: tuple[int, int] | None = None  # where the keyboard is
         self._room = _ANY
         self._dragged: Dragged | None = None
@@ -106,12 +116,16 @@ class PhaseGrid(QWidget):
 
     @property
     def table(self) -> PhaseTable:
-        """The table that is shown."""
-        return self._table
+        """The table that is shown, with all its rows."""
+        return self._fold.whole
 
     def show_table(self, table: PhaseTable) -> None:
         """Show another table."""
-        self._table, self._under, self._dragged = table, None, None
+        self._show_fold(replace(self._fold, whole=table))
+
+    def _show_fold(self, fold: Fold) -> None:
+        self._fold, self._table = fold, fold.shown
+        self._under = self._dragged = None
         if self._current is not None and not self._has(*self._current):
             self._current = None
         self._measure()
@@ -127,13 +141,13 @@ class PhaseGrid(QWidget):
     def hint(self) -> str:
         """What is said below of the cell that is pointed at."""
         shown = self._shown
-        return "" if shown is None else self._hint(*shown)
+        return "" if shown is None else hint_of(self._table, *shown, self._appearance.letters)
 
     # Qt's own names
 
     def sizeHint(self) -> QSize:
         """Return the size of all cells."""
-        rows = self._foot() + self._high.legend
+        rows = self._foot() + self._more.height() + self._high.legend
         return QSize(_LEFT + sum(self._widths) + 2, rows if self._table.rows else 0)
 
     def minimumSizeHint(self) -> QSize:
@@ -154,6 +168,8 @@ class PhaseGrid(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of the head of a try."""
         under = self._cell_at(event.position().toPoint())
+        if self._sign_at(event.position().toPoint()) is not None:
+            return
         if event.button() is not Qt.MouseButton.LeftButton or under is None or under[0] != HEAD:
             return
         if is_try(self._table.columns[under[1]]):
@@ -166,11 +182,18 @@ class PhaseGrid(QWidget):
             self._dragged.lead(point, self._gap_at(point.x()))
             self.update()
             return
-        self._point(self._cell_at(point))
+        self._pointer = point
+        turns = self._sign_at(point) is not None or self._more.contains(point)
+        hand = Qt.CursorShape.PointingHandCursor if turns else Qt.CursorShape.ArrowCursor
+        self.setCursor(hand)
+        self._point(None if turns else self._cell_at(point))
+        self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Report that none are, or those where the keyboard is."""
+        self._pointer = _NOWHERE
         self._point(None)
+        self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Play the line of a cell; pin a try, or put it down where it was dragged to."""
@@ -180,7 +203,14 @@ class PhaseGrid(QWidget):
         if dragged is not None:
             self._drop(dragged)
             return
-        cell = self._cell_at(event.position().toPoint())
+        point = event.position().toPoint()
+        if (column := self._sign_at(point)) is not None:
+            self.cell_reached.emit(self._with_neighbours(HEAD, column))
+            return
+        if self._more.contains(point):
+            self._turn()
+            return
+        cell = self._cell_at(point)
         if cell is not None and cell[0] != HEAD:
             self.line_chosen.emit(self._line(*cell))
 
@@ -224,6 +254,8 @@ class PhaseGrid(QWidget):
                 self.line_chosen.emit(self._line(*self._current))
             return
         down, right = _STEPS[key]
+        if self._current[0] + down == len(self._table.rows) and self._fold.can_turn:
+            self._turn()
         rows, columns = len(self._table.rows), len(self._table.columns)
         place = min(rows - 1, max(HEAD, self._current[0] + down))
         column = min(columns - 1, max(0, self._current[1] + right))
@@ -295,9 +327,10 @@ class PhaseGrid(QWidget):
         for column, left in places.items():
             moved = columns.stays(column) and left != natural[column]
             self._paint_column(painter, column, left, moved)
-        for left, sign in columns.signs(places, self._seen().right() + 1):
-            rect, ink = QRect(left, 0, MARK, self._high.head), self._appearance.tokens.text2
-            self._lettering.draw(painter, rect, sign, ink, Cut.BOLD)
+        for rect, sign, _ in self._signs():
+            here = rect.contains(self._pointer)
+            paint_sign(painter, rect, sign, here, self._lettering, self._appearance.tokens)
+        paint_more(painter, self._more, self._fold.words, self._lettering, self._appearance.tokens)
         self._paint_legend(painter)
         self._paint_gap(painter)
         painter.end()
@@ -366,10 +399,33 @@ class PhaseGrid(QWidget):
         """Return where the last row ends."""
         return self._high.head + self._high.row * len(self._table.rows)
 
+    @property
+    def _more(self) -> QRect:
+        """Where a click shows the last rows of a long table, or hides them; empty for another."""
+        high = self._high.row if self._fold.words else 0
+        left = max(_LEFT, self._seen().left() + 2)
+        return QRect(left, self._foot(), self._seen().right() - left, high)
+
+    def _turn(self) -> None:
+        """Show all rows, or the first again."""
+        self._show_fold(self._fold.turned())
+        self.turned.emit()
+
+    def _signs(self) -> Iterator[tuple[QRect, str, int]]:
+        """Yield the signs that more columns can be scrolled to: where, what, and the next one."""
+        end = self._seen().right() + 1
+        for left, sign, column in self._columns.signs(self._places(), end):
+            yield QRect(left, 3, MARK, self._high.head - 6), sign, column
+
+    def _sign_at(self, point: QPoint) -> int | None:
+        """Return the column that a sign at a point leads to."""
+        found = (column for rect, _, column in self._signs() if rect.contains(point))
+        return next(found, None)
+
     def _paint_legend(self, painter: QPainter) -> None:
         """Say what is pointed at means, or what colours and signs do as far as there is room."""
         seen, tokens = self._seen(), self._appearance.tokens
-        left, top = max(_LEFT, seen.left() + 2), self._foot()
+        left, top = max(_LEFT, seen.left() + 2), self._foot() + self._more.height()
         room = QRect(left, top, seen.right() - left, self._high.legend)
         if self.hint:
             self._lettering.draw(painter, room, self.hint, tokens.text2, Cut.SMALL)
@@ -489,18 +545,20 @@ class PhaseGrid(QWidget):
         self._describe()
         self._report()
         if self._current is not None:
-            place, column = self._current
-            left, wide = self._columns.natural[column], self._widths[column + 1]
-            before, after = self._widths[0] + _LEFT, MARK  # what stays beside it
-            after += self._widths[-1] if self._columns.keeps_key(self._room) else 0
-            left, wide = left - before, min(before + wide + after, self._room)
-            top = self._high.top(place)
-            self.cell_reached.emit(QRect(left, top, wide, self._high.of_row(place)))
+            self.cell_reached.emit(self._with_neighbours(*self._current))
+
+    def _with_neighbours(self, place: int, column: int) -> QRect:
+        """Return the place of a cell with what stays beside it when the table is scrolled."""
+        left, wide = self._columns.natural[column], self._widths[column + 1]
+        before, after = self._widths[0] + _LEFT, MARK
+        after += self._widths[-1] if self._columns.keeps_key(self._room) else 0
+        left, wide = left - before, min(before + wide + after, self._room)
+        return QRect(left, self._high.top(place), wide, self._high.of_row(place))
 
     def _describe(self) -> None:
         """Tell screen readers what the table is, and the cell where the keyboard is."""
-        self.setAccessibleName(fill(tr("Phase table: %1"), sized(self._table)))
-        words = table_text(self._table)
+        self.setAccessibleName(fill(tr("Phase table: %1"), sized(self._fold.whole)))
+        words = table_text(self._fold.whole)
         if self._current is not None:
             place, column = self._current
             words = self.cell_words(place, column)
@@ -518,40 +576,13 @@ class PhaseGrid(QWidget):
 
     def cell_words(self, place: int, column: int) -> str:
         """Return a cell in words: defence, phase, mates, letters, and what they mean."""
-        phase = self._table.columns[column]
-        if place == HEAD:
-            pinned = tr("pinned") if phase.pinned else ""
-            words = (self._head(phase), pinned, head_hint(phase))
-            return ", ".join(part for part in words if part)
-        row = self._table.rows[place]
-        cell = row.cells[column]
-        parts = [move_text(row.defence, self._appearance.letters), self._head(phase)]
-        if cell.legal and not cell.refutes:
-            parts += [self._words(cell), letters_in(cell)]
-        hint = self._hint(place, column)
-        return ", ".join(part for part in (*parts, hint) if part)
+        return spoken(self._table, place, column, self._appearance.letters)
 
     def _line(self, place: int, column: int) -> tuple[Move, ...]:
-        phase = self._table.columns[column].phase
-        moves = [] if phase.move is None else [phase.move]
-        if place == HEAD:
-            return tuple(moves)
-        row = self._table.rows[place]
-        cell = row.cells[column]
-        if cell.legal or cell.refutes:
-            moves.append(row.defence)
-            moves += cell.mates[:1]
-        return tuple(moves)
+        return line_of(self._table, place, column)
 
     def _words(self, cell: Cell) -> str:
         return cell_text(cell, self._appearance.letters, self._table.is_longer)
 
     def _head(self, column: PhaseColumn) -> str:
         return head_words(column, self._appearance.letters)
-
-    def _hint(self, place: int, column: int) -> str:
-        """Say in words what colour and sign of a cell mean; of a head, what can be done there."""
-        if place == HEAD:
-            return head_hint(self._table.columns[column])
-        cell = self._table.rows[place].cells[column]
-        return cell_hint(cell, self._appearance.letters, self._table.is_longer)

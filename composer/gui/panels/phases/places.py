@@ -9,8 +9,8 @@ from typing import Final
 
 FIRST: Final = -1
 """The column of the defences, before the phases."""
-MARK: Final = 9
-"""The room for a sign that more columns can be scrolled to."""
+MARK: Final = 18
+"""The room for a sign that more columns can be scrolled to, wide enough to be clicked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,10 @@ class Columns:
             found[last] = end = min(natural[last], end - self.widths[-1])
         return found | dict(self._packed(moving, first, end))
 
-    def signs(self, places: Mapping[int, int], end: int) -> Iterator[tuple[int, str]]:
+    def signs(self, places: Mapping[int, int], end: int) -> Iterator[tuple[int, str, int]]:
         """Yield where a sign says that more columns are before or after those that are seen.
+
+        With it comes the nearest of those columns.
 
         Args:
             places: where the columns are that are seen.
@@ -76,9 +78,13 @@ class Columns:
         seen = [column for column in places if not self.stays(column)]
         moving = [column for column in self.natural if not self.stays(column)]
         if seen and seen[0] > moving[0]:
-            yield places[seen[0]] - MARK, "‹"
+            yield places[seen[0]] - MARK, "‹", moving[moving.index(seen[0]) - 1]
         if seen and seen[-1] < moving[-1] and len(seen) < len(moving):
-            yield min([end, *(places[c] for c in places if c > seen[-1])]) - MARK, "›"
+            yield (
+                min([end, *(places[c] for c in places if c > seen[-1])]) - MARK,
+                "›",
+                moving[moving.index(seen[-1]) + 1],
+            )
 
     def _packed(self, moving: list[int], first: int, end: int) -> Iterator[tuple[int, int]]:
         """Yield the columns from the first that is not scrolled away, as far as there is room."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from composer.analysis.phases import Cell, Change
@@ -44,6 +44,26 @@ def dress(painter: QPainter, box: QRect, cell: Cell, under: bool, tokens: Tokens
         painter.setBrush(QColor(tokens.hover))
         painter.drawRoundedRect(box, 4, 4)
     return tokens.text if cell.mates else tokens.muted
+
+
+def paint_sign(
+    painter: QPainter, rect: QRect, sign: str, here: bool, lettering: Lettering, tokens: Tokens
+) -> None:
+    """Draw the button that brings the next column into sight; `here` is the pointer."""
+    painter.setPen(QPen(QColor(tokens.line2), 1))
+    painter.setBrush(QColor(tokens.hover if here else tokens.raised))
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    middle = Qt.AlignmentFlag.AlignHCenter
+    lettering.draw(painter, rect, sign, tokens.accent, Cut.BOLD, middle)
+
+
+def paint_more(
+    painter: QPainter, rect: QRect, words: str, lettering: Lettering, tokens: Tokens
+) -> None:
+    """Draw what shows the last rows of a long table, below the others; nothing without words."""
+    if words:
+        painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
+        lettering.draw(painter, rect, words, tokens.accent)
 
 
 def paint_legend(

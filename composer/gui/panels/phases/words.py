@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 from composer.analysis.phases import Cell, Change, Column, PhaseTable
+from composer.gui.panels.phases.heads import HEAD, head_hint
 from composer.gui.words.language import fill, in_figures, tr
 from composer.notation.letters import Letters
 from composer.notation.moves import first_move_text, move_text
+from composer.problem.move import Move
 
 
 def sized(table: PhaseTable) -> str:
@@ -95,3 +97,36 @@ def _longer_meanings() -> dict[Change, str]:
         Change.ADDED: tr("added: no continuation for this defence in the other phases"),
         Change.LOST: tr("lost: no continuation of its own after the key"),
     }
+
+
+def line_of(table: PhaseTable, place: int, column: int) -> tuple[Move, ...]:
+    """Return the moves of a cell: first move, defence, a mate; of a head the first move alone."""
+    phase = table.columns[column].phase
+    moves = [] if phase.move is None else [phase.move]
+    if place != HEAD:
+        row = table.rows[place]
+        cell = row.cells[column]
+        if cell.legal or cell.refutes:
+            moves += [row.defence, *cell.mates[:1]]
+    return tuple(moves)
+
+
+def hint_of(table: PhaseTable, place: int, column: int, letters: Letters) -> str:
+    """Say in words what colour and sign of a cell mean; of a head, what can be done there."""
+    if place == HEAD:
+        return head_hint(table.columns[column])
+    return cell_hint(table.rows[place].cells[column], letters, table.is_longer)
+
+
+def spoken(table: PhaseTable, place: int, column: int, letters: Letters) -> str:
+    """Return a cell in words: defence, phase, mates, letters, and what they mean."""
+    phase, hint = table.columns[column], hint_of(table, place, column, letters)
+    head = head_words(phase, letters)
+    if place == HEAD:
+        parts = [head, tr("pinned") if phase.pinned else ""]
+    else:
+        cell = table.rows[place].cells[column]
+        parts = [move_text(table.rows[place].defence, letters), head]
+        if cell.legal and not cell.refutes:
+            parts += [cell_text(cell, letters, table.is_longer), letters_in(cell)]
+    return ", ".join(part for part in (*parts, hint) if part)

@@ -69,13 +69,13 @@ def test_the_key_stays_beside_the_tries_where_there_is_room() -> None:
 def test_signs_say_where_more_columns_are() -> None:
     columns = Columns((60, 100, 90, 90, 100), LEFT, has_key=True)
 
-    def signs(begin: int, room: int) -> list[str]:
+    def signs(begin: int, room: int) -> list[tuple[str, int]]:
         places = columns.placed(begin, begin + room)
-        return [sign for _, sign in columns.signs(places, begin + room)]
+        return [(sign, column) for _, sign, column in columns.signs(places, begin + room)]
 
-    assert signs(0, 300) == ["›"]
-    assert signs(80, 300) == ["‹", "›"]
-    assert signs(156, 300) == ["‹"]
+    assert signs(0, 300) == [("›", 1)]
+    assert signs(80, 300) == [("‹", 0), ("›", 2)]
+    assert signs(156, 300) == [("‹", 1)]
     assert signs(0, 500) == []
 
 
