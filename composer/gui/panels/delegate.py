@@ -178,7 +178,7 @@ class SolutionDelegate(RowDelegate):
             )
             self._answer(painter, letters, row, rect, at, 0)
             return
-        at, tags = rect.left(), _tags_width(letters, row.tags)
+        at = rect.left()
         if row.lead:
             cut = Cut.BOLD if row.kind in _BOLD_LEADS else Cut.PLAIN
             least = letters.width(row.answer[:14], Cut.BOLD) + _GAP if row.answer else 0
@@ -188,7 +188,8 @@ class SolutionDelegate(RowDelegate):
             letters.draw(painter, lead, row.lead, self._lead_colour(row), cut)
             at += width + _GAP
         if row.answer:
-            at = self._answer(painter, letters, row, rect, at, tags)
+            # Moves are never cut for the words of a tag: its picture alone says it, too.
+            at = self._answer(painter, letters, row, rect, at, _icons_width(row.tags))
         place = QPoint(at, rect.top())
         self._tags(painter, letters, row.tags, place, rect.height(), rect.right() + 1)
 

@@ -203,3 +203,32 @@ def test_words_are_wrapped_at_spaces_and_none_is_lost(panel: SolutionPanel) -> N
         assert " ".join(lines) == words
         assert all(letters.width(line, Cut.BOLD) <= room or " " not in line for line in lines)
     assert letters.wrapped(words, 2000) == (words,)
+
+
+@pytest.mark.parametrize(
+    ("fen", "asked"),
+    [
+        ("nkN3B1/Rp6/4pKp1/4Nbp1/3Qpbp1/4p1p1/4P1P1/r7 w - - 0 1", "#4"),  # S. Loyd 1858
+        (LONG, "s#4"),
+        (BLOCK, "#2"),
+    ],
+)
+def test_no_move_is_cut_in_any_width(
+    panel: SolutionPanel, monkeypatch: pytest.MonkeyPatch, fen: str, asked: str
+) -> None:
+    cut: list[tuple[int, str]] = []
+    drawn = Lettering.draw
+
+    def watch(self, painter, rect, text, colour, cut_as=Cut.PLAIN, *rest) -> None:
+        if self.width(text, cut_as) > rect.width() + 2 and "." in text and " " in text:
+            cut.append((panel.width(), text))  # a single move may be wider than a very narrow pane
+        drawn(self, painter, rect, text, colour, cut_as, *rest)
+
+    monkeypatch.setattr(Lettering, "draw", watch)
+    panel.show_solution(solve(fen, asked))
+    panel.tree.expandAll()
+    for wide in range(240, 480, 8):
+        panel.resize(wide, 600)
+        panel.tree.executeDelayedItemsLayout()
+        panel.grab()
+    assert not cut
