@@ -5699,6 +5699,21 @@
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
         <translation>Einige eigene Steine sind nicht lesbar; sie bleiben in den Einstellungen, wie sie sind.</translation>
     </message>
+    <message>
+        <source>Fewer defences</source>
+        <translation>Weniger Verteidigungen</translation>
+    </message>
+    <message>
+        <source>one more defence</source>
+        <translation>eine weitere Verteidigung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 weitere Verteidigungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>

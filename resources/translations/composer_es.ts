@@ -5699,6 +5699,21 @@
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
         <translation>Algunas piezas propias no se pueden leer; quedan en los ajustes tal como están.</translation>
     </message>
+    <message>
+        <source>Fewer defences</source>
+        <translation>Menos defensas</translation>
+    </message>
+    <message>
+        <source>one more defence</source>
+        <translation>otra defensa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>%1 defensas más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>

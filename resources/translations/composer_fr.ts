@@ -5699,6 +5699,21 @@
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
         <translation>Certaines de vos propres pièces ne peuvent être lues&#xa0;; elles restent telles quelles dans les réglages.</translation>
     </message>
+    <message>
+        <source>Fewer defences</source>
+        <translation>Moins de défenses</translation>
+    </message>
+    <message>
+        <source>one more defence</source>
+        <translation>une autre défense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more defences</source>
+        <translation>
+            <numerusform>%1 autre défense</numerusform>
+            <numerusform>%1 autres défenses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>

@@ -5699,6 +5699,21 @@
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
         <translation>Alcuni pezzi propri non si possono leggere; restano nelle impostazioni così come sono.</translation>
     </message>
+    <message>
+        <source>Fewer defences</source>
+        <translation>Meno difese</translation>
+    </message>
+    <message>
+        <source>one more defence</source>
+        <translation>un&apos;altra difesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more defences</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>altre %1 difese</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>

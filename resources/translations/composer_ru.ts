@@ -5772,6 +5772,22 @@
         <source>Some men of your own cannot be read; they stay in the settings as they are.</source>
         <translation>Некоторые собственные фигуры не читаются; они остаются в настройках как есть.</translation>
     </message>
+    <message>
+        <source>Fewer defences</source>
+        <translation>Меньше защит</translation>
+    </message>
+    <message>
+        <source>one more defence</source>
+        <translation>ещё одна защита</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more defences</source>
+        <translation>
+            <numerusform>ещё %1 защита</numerusform>
+            <numerusform>ещё %1 защиты</numerusform>
+            <numerusform>ещё %1 защит</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
