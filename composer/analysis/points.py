@@ -125,6 +125,9 @@ class Point:
 
 
 def from_the_top(points: Iterable[Point]) -> tuple[Point, ...]:
-    """Return points by their levels, those of one level by weight; else in the order they come."""
-    levels, weights = list(Level), list(Weight)
+    """Return points by their levels: in each the faults, the gravest first, merits, and notes.
+
+    Those of one level and weight stay in the order in which they come.
+    """
+    levels, weights = list(Level), (*FAULTS, Weight.MERIT, Weight.NEUTRAL)
     return tuple(sorted(points, key=lambda p: (levels.index(p.level), weights.index(p.weight))))

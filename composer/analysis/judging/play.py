@@ -56,11 +56,11 @@ def play_points(
         flags: the themes found.
     """
     themes = [flag for flag in flags if flag.grade is THEME and family_of(flag)]
+    yield from _extent(study, content)
+    yield from _changes(content)
     yield from _duals(key, [ThemeMoves.of(key, [flag], study.solution) for flag in themes])
     yield from _threats(key, {flag.id for flag in flags})
     yield from _repeated(key)
-    yield from _extent(study, content)
-    yield from _changes(content)
     yield from _lost(study, key)
     yield from _symmetric(study, key)
     yield from _errors(key)

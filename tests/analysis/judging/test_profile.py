@@ -17,7 +17,7 @@ from cases import every
 from composer import solve
 from composer.analysis.award import NOT_JUDGED, award_sentences
 from composer.analysis.judging.content import Content
-from composer.analysis.points import KEPT_POINTS, Level, Point, Weight, from_the_top
+from composer.analysis.points import FAULTS, KEPT_POINTS, Level, Point, Weight, from_the_top
 from composer.analysis.quality import Quality
 from composer.analysis.report import Analysis, analyse
 from composer.said.sentence import said
@@ -46,7 +46,7 @@ def test_where_a_point_stands_and_whether_it_is_paid(record: dict[str, Any]) -> 
 @every("record", GOLDEN)
 def test_it_is_read_from_the_top(record: dict[str, Any]) -> None:
     points = analyse(solve(record["fen"], "#2")).quality.points
-    levels, weights = list(Level), list(Weight)
+    levels, weights = list(Level), (*FAULTS, Weight.MERIT, Weight.NEUTRAL)
     places = [(levels.index(p.level), weights.index(p.weight)) for p in points]
     assert places == sorted(places)
 
