@@ -11,6 +11,7 @@ from composer.analysis.composing.carried import Carried, carried_move, is_carrie
 from composer.analysis.composing.difference import (
     Difference,
     Themes,
+    first_code,
     force,
     lines_share,
     set_share,
@@ -19,10 +20,10 @@ from composer.analysis.composing.difference import (
 )
 from composer.analysis.composing.edit import Step
 from composer.analysis.composing.playtree import PlayTree
-from composer.analysis.phaseplay import TRY, move_code
+from composer.analysis.phaseplay import move_code
 from composer.analysis.report import Analysis
 from composer.analysis.study import Study
-from composer.analysis.themes.flag import PHASES, Flag, Grade
+from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.defects import Defect, Fault, Severity
 from composer.problem.intended import Intended
 from composer.problem.move import Move
@@ -50,11 +51,13 @@ class Baseline:
         solution: its solution.
         key: the key to keep: the only one, or the one that the composer means.
         phase: that key with its play; None where it is not known.
-        flags: the themes shown, mere elements left aside.
+        flags: the themes shown, mere elements left aside, as far as they can be compared: where
+            tries are not looked for after an edit, without what rests on tries.
         faults: what makes the diagram impossible already, if anything.
         options: what is looked for when an edit is confirmed.
         lines: of help play and series, the solutions to keep: those of a sound problem, or those
             that the composer means.
+        flags_whole: whether no theme was left aside.
     """
 
     position: Position
@@ -66,6 +69,7 @@ class Baseline:
     faults: frozenset[Fault]
     options: SolveOptions
     lines: tuple[Line, ...] = ()
+    flags_whole: bool = True
 
     @classmethod
     def of(
@@ -81,22 +85,26 @@ class Baseline:
             analysis: the analysis, of a problem sound or not.
             intended: the key that the composer means, of several or of none; a try may be.
             options: what to look for when an edit is confirmed; the usual, with tries in
-                mates in two only, if not given.
+                mates in two only, if not given. Tries are not, where they were not before.
             lines: the solutions of help play that the composer means, of too many; those of a
                 sound problem are meant anyway.
         """
         solution = analysis.solution
         key = intended if intended is not None else _only_key(solution)
+        looked_for = options or usual_options(solution.stipulation)
+        tries = looked_for.tries and has_tries(solution)
+        flags = _themes_of(analysis, tries)
         return cls(
             position=solution.position,
             stipulation=solution.stipulation,
             solution=solution,
             key=key,
             phase=phase_of(solution, key),
-            flags=tuple(flag for flag in analysis.flags if flag.grade is not Grade.ELEMENT),
+            flags=flags,
             faults=faults_of(solution.position, solution.stipulation),
-            options=options or usual_options(solution.stipulation),
+            options=replace(looked_for, tries=tries),
             lines=solution.lines if solution.verdict is Verdict.SOUND else lines,
+            flags_whole={flag.id for flag in flags} >= {f.id for f in _themes_of(analysis, True)},
         )
 
     @property
@@ -119,7 +127,7 @@ class Baseline:
         if self.stipulation.has_lines:
             share = lines_share(self.lines, judged.lines, edit)
             return judged.verdict is Verdict.SOUND and share.before > 0 and share.is_whole
-        return is_carried(judged.key, self.carried_key(edit))
+        return len(judged.keys) == 1 and is_carried(judged.key, self.carried_key(edit))
 
     def new_defects(self, position: Position) -> tuple[Defect, ...]:
         """Return what makes a position impossible, in a way in which the diagram is not."""
@@ -142,6 +150,27 @@ def meant_of(solution: Solution) -> Intended:
 def usual_options(stipulation: Stipulation) -> SolveOptions:
     """Return what is looked for where nothing is requested: tries in mates in two only."""
     return SolveOptions(tries=stipulation.moves <= 2)
+
+
+def whole_options(solution: Solution) -> SolveOptions:
+    """Return what is looked for where nothing may be lost: all that a solution has."""
+    return SolveOptions(tries=has_tries(solution))
+
+
+def has_tries(solution: Solution) -> bool:
+    """Return whether tries were looked for."""
+    return solution.stage >= Stage.TRIES and not solution.stipulation.has_lines
+
+
+def _themes_of(analysis: Analysis, tries: bool) -> tuple[Flag, ...]:
+    """Return the themes shown, with or without what rests on tries."""
+    from composer.analysis.themerules import themes_of
+
+    solution, flags = analysis.solution, analysis.flags
+    if not tries and has_tries(solution):
+        bare = replace(solution, tries=(), stage=Stage.PLAY)
+        flags = themes_of(Study.of(bare, analysis.study.meant))
+    return tuple(flag for flag in flags if flag.grade is not Grade.ELEMENT)
 
 
 def illegal_defects(position: Position, stipulation: Stipulation) -> list[Defect]:
@@ -215,8 +244,22 @@ def confirm(
         return Confirmed(solution, None)
     if solution.stipulation.has_lines:
         return Confirmed(solution, compare_lines(baseline, edit, solution, themes))
+    if len(solution.keys) > 1:
+        return Confirmed(solution, _of_parts(baseline, edit, solution))
     phase = solution.keys[0]
     return Confirmed(solution, compare(baseline, edit, solution, phase, token, themes))
+
+
+def _of_parts(baseline: Baseline, edit: Step | None, solution: Solution) -> Difference:
+    """Compare the keys where rights that exclude each other have one each, and no more."""
+    before = {first_code(phase, edit) for phase in baseline.solution.keys}
+    men = len(solution.position)
+    return Difference(
+        same_key=before == {first_code(phase) for phase in solution.keys},
+        men=men,
+        men_saved=len(baseline.position) - men,
+        complete=False,
+    )
 
 
 def confirmations(
@@ -278,10 +321,11 @@ def compare(
     phase: Phase,
     token: Token,
     themes: bool = True,
-    deep: bool = False,
     virtual: bool = True,
 ) -> Difference | None:
     """Compare a solution, and the play of one of its keys, with what it was before an edit.
+
+    The play after the key is followed to its end, of set play and tries the first answers.
 
     None if the token was cancelled meanwhile.
 
@@ -293,7 +337,6 @@ def compare(
         token: a token that stops the work.
         themes: whether to look for themes, too; not with fairy men before or after: the themes of
             mates are those of orthodox chess.
-        deep: whether the play is followed to its end.
         virtual: whether set play was looked for, and is compared with that before, and tries.
     """
     before, men = baseline.solution, len(solution.position)
@@ -301,16 +344,23 @@ def compare(
         same_key=is_carried(phase.move, baseline.carried_key(edit)),
         key=phase.move,
         coarser=baseline.key is not None and force(phase.move) > force(baseline.key),
+        answers_mate=solution.stipulation.is_two_mover,
         men=men,
         men_saved=len(baseline.position) - men,
     )
     if baseline.phase is not None:
-        found = with_play(found, PlayTree.of(baseline.phase, deep), PlayTree.of(phase, deep), edit)
+        play = PlayTree.of(baseline.phase, deep=True), PlayTree.of(phase, deep=True)
+        found = with_play(found, *play, edit)
     if virtual:
         plays = PlayTree.of(before.set_play), PlayTree.of(solution.set_play)
         found = replace(found, set_play=set_share(*plays, edit))
-    if virtual and min(before.stage, solution.stage) >= Stage.TRIES:
-        found = replace(found, tries=tries_share(before.tries, solution.tries, edit))
+    if virtual and has_tries(before) and has_tries(solution):
+        most = baseline.options.refutations
+        known, now = (
+            [phase for phase in each.tries if len(phase.refutations) <= most]
+            for each in (before, solution)
+        )
+        found = replace(found, tries=tries_share(known, now, edit))
     if not themes or solution.is_fairy or before.is_fairy:
         return found
     shown = _themes_after(baseline, solution, phase, token)
@@ -323,12 +373,10 @@ def _themes_after(
     """Compare the themes shown by the play of a key; None if the token was cancelled."""
     from composer.analysis.themerules import rules_for
 
-    study, before = Study.of(solution, phase.move), baseline.flags
-    if solution.stage < Stage.TRIES:  # then those that rest on tries were not looked for
-        before = tuple(flag for flag in before if flag.phase not in (TRY, PHASES))
+    study = Study.of(solution, phase.move)
     flags: list[Flag] = []
     for rule in rules_for(study):  # all of them together may take longer than one likes to wait
         if token.cancelled:
             return None
         flags += rule(study)
-    return Themes.between(before, flags)
+    return Themes.between(baseline.flags, flags, baseline.flags_whole)

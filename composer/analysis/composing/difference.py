@@ -65,10 +65,12 @@ class Difference:
             series whether the solutions are the same.
         key: the key after the edit.
         coarser: whether the key captures or checks now, and did not.
-        answers: the defences after the key, each with all that answers it.
+        answers_mate: whether the answers mate, as in mates in two.
+        answers: the defences after the key, each with all that answers it; in longer play those
+            that follow, too.
         lost_answers: those of them that are not there, or not answered alike.
         variations: the defences with a single answer; kept are those that it still answers, be it
-            beside others. In longer play where that was looked at to its end, down to the end.
+            beside others.
         mates: the different answers that stand alone; in two moves the mates.
         mates_gone: how many of these answer nothing any more, not even beside others.
         threats: the threats of the key.
@@ -89,6 +91,7 @@ class Difference:
     same_key: bool
     key: Move | None = None
     coarser: bool = False
+    answers_mate: bool = True
     answers: Share = NOTHING
     lost_answers: tuple[Branch, ...] = ()
     variations: Share = NOTHING
@@ -121,6 +124,11 @@ class Difference:
     def kept(self) -> tuple[str, ...]:
         """The ids of the themes that are still shown."""
         return () if self.themes is None else self.themes.kept
+
+    @property
+    def keeps_themes(self) -> bool:
+        """Whether all themes are still shown, as far as is known of all of them."""
+        return self.themes is not None and self.themes.whole and not self.lost
 
     @property
     def keeps_all(self) -> bool:
@@ -173,14 +181,16 @@ class Themes:
         kept: the ids of those that are still shown.
         gained: those shown that were not.
         lost: those no longer shown.
+        whole: whether there were no others before, such as rest on tries that are not looked for.
     """
 
     kept: tuple[str, ...] = ()
     gained: tuple[Flag, ...] = ()
     lost: tuple[Flag, ...] = ()
+    whole: bool = True
 
     @classmethod
-    def between(cls, before: Iterable[Flag], after: Iterable[Flag]) -> Themes:
+    def between(cls, before: Iterable[Flag], after: Iterable[Flag], whole: bool = True) -> Themes:
         """Compare what is shown before and after."""
         old, new = (
             {flag.id: flag for flag in flags if flag.grade is not Grade.ELEMENT}
@@ -190,6 +200,7 @@ class Themes:
             kept=tuple(name for name in old if name in new),
             gained=tuple(flag for name, flag in new.items() if name not in old),
             lost=tuple(flag for name, flag in old.items() if name not in new),
+            whole=whole,
         )
 
 

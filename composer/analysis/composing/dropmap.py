@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from composer.analysis.composing.baseline import Baseline, confirmations
-from composer.analysis.composing.carried import is_carried
 from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.edits import men_at_hand
@@ -59,7 +58,7 @@ class DropAnswer:
         keys: the first moves that solve, as far as they are known.
         lines: of help play and series, how many solutions are known.
         meant: of help play and series, how many solutions are meant.
-        same_key: whether the only key is that of the diagram.
+        same_key: whether the only key, or all lines, are those of the diagram.
         comparison: beside the diagram, once it was confirmed as sound.
         defects: why it is illegal: what makes it so and did not before, or, where there is
             nothing new, what makes it one that cannot be solved.
@@ -208,7 +207,7 @@ def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnsw
         keys=judgement.keys,
         lines=len(judgement.lines) if baseline.stipulation.has_lines else None,
         meant=baseline.meant,
-        same_key=is_carried(judgement.key, baseline.carried_key(place.edit)),
+        same_key=baseline.is_kept_by(judgement, place.edit),
         final=judgement.complete and verdict is not Verdict.SOUND,
     )
 

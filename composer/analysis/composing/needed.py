@@ -11,7 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from composer.analysis.composing.baseline import Baseline, phase_of
+from composer.analysis.composing.baseline import Baseline, phase_of, whole_options
 from composer.analysis.composing.difference import carried_path
 from composer.analysis.composing.edit import Edit, Edits, Step
 from composer.analysis.composing.playtree import Branch, PlayTree
@@ -198,7 +198,7 @@ class _Test:
     """One test under way."""
 
     def __init__(self, analysis: Analysis, token: Token, session: Session, threads: int) -> None:
-        self._baseline = Baseline.of(analysis)
+        self._baseline = Baseline.of(analysis, options=whole_options(analysis.solution))
         self._token = token
         self._session = session
         self._threads = threads

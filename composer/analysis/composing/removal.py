@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from composer.analysis.board import squares_in
-from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.baseline import Baseline, whole_options
 from composer.analysis.composing.economy import (
     Service,
     economy,
@@ -75,7 +75,7 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
 
 class _Weighing:
     def __init__(self, analysis: Analysis, token: Token, session: Session) -> None:
-        self.baseline = Baseline.of(analysis)
+        self.baseline = Baseline.of(analysis, options=whole_options(analysis.solution))
         self._token, self._session = token, session
 
     def of_lines(self, study: Study) -> Iterator[Point]:

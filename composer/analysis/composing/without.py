@@ -20,7 +20,7 @@ from composer.problem.position import Position
 from composer.solver.judging import Judgement
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
-from composer.solver.solution import Stage, Verdict
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 _PLAY: Final = SolveOptions(tries=False, set_play=False, decide=False)
@@ -134,8 +134,7 @@ class _Beside:
             return loss
         if cooks and self._were_tries(cooks):
             return replace(loss, need=Need.REFUTES)  # be it that a theme rests on such a try
-        tries = self.baseline.solution.stage >= Stage.TRIES
-        whole = self._compared(SolveOptions(tries=tries, decide=False))
+        whole = self._compared(replace(self.baseline.options, decide=False))
         if whole is None:
             return _OPEN
         if whole.lost:
@@ -174,7 +173,6 @@ class _Beside:
             phase,
             token,
             themes=all_of_it,
-            deep=not all_of_it,
             virtual=all_of_it,
         )
 

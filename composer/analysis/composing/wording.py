@@ -169,7 +169,7 @@ def what_changed(found: Difference) -> Sentence:
     parts: list[Part] = []
     if found.lines.before:
         parts.append(_lines_stay(found))
-    elif found.same_key and not found.lost and not found.gained:
+    elif found.same_key and found.keeps_themes and not found.gained:
         parts.append(said("same key and themes"))
     else:
         parts.append(said("same key") if found.same_key else said("another key"))
@@ -198,18 +198,35 @@ def what_stays(found: Difference) -> Sentence:
     if not found.answers.before:
         return said("the key stays") if found.same_key else said("another key")
     if found.same_play:
-        return counted(
-            found.answers.before,
-            "the one defence and its mate unchanged",
-            "all {number} defences and mates unchanged",
-            number=InWords(found.answers.before),
-        )
-    mates = said("mates kept: {kept} of {number}", kept=found.mates.kept, number=found.mates.before)
+        return _unchanged(found)
+    mates = _MATES_KEPT if found.answers_mate else _ANSWERS_KEPT
+    kept = mates.said(kept=found.mates.kept, number=found.mates.before)
     if found.duals:
         number = InWords(found.duals)
         duals = counted(found.duals, "one dual left", "{number} duals left", number=number)
-        return said("{duals}, {mates}", duals=duals, mates=mates)
-    return said("no dual left, {mates}", mates=mates) if found.duals_before else mates
+        return said("{duals}, {mates}", duals=duals, mates=kept)
+    return said("no dual left, {mates}", mates=kept) if found.duals_before else kept
+
+
+_MATES_KEPT = Template("mates kept: {kept} of {number}")
+_ANSWERS_KEPT = Template("answers kept: {kept} of {number}")
+
+
+def _unchanged(found: Difference) -> Sentence:
+    before = found.answers.before
+    if found.answers_mate:
+        return counted(
+            before,
+            "the one defence and its mate unchanged",
+            "all {number} defences and mates unchanged",
+            number=InWords(before),
+        )
+    return counted(
+        before,
+        "the one defence and its answer unchanged",
+        "all {number} defences and answers unchanged",
+        number=InWords(before),
+    )
 
 
 def play_kept(found: Difference) -> Sentence:

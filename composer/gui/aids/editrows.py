@@ -166,7 +166,7 @@ def _tags(
     tags += [Tag(worded(sentence), Tone.FAULT, "down") for sentence in themes_lost(found)]
     if names_key:  # of an unsound problem it was not known what it shows
         tags += [Tag(worded(sentence), Tone.GOOD, "up") for sentence in themes_gained(found)]
-    if found.kept and found.same_key and not found.lost and names_key:
+    if found.kept and found.same_key and found.keeps_themes and names_key:
         tags.append(Tag(tr("themes kept")))
     if found.coarser:
         tags.append(Tag(tr("coarser key"), Tone.FAULT, "down"))
