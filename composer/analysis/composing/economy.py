@@ -39,7 +39,6 @@ _CAN_GO: Final = Template(
 )
 _WEAKER_DOES: Final = Template("The {man} on {square} could be a {weaker}.")
 _STOPS: Final = Template("{man} {square} stops {moves}")
-_REFUTES: Final = Template("{man} {square} refutes {moves}")
 _STOPS_DUAL: Final = Template("{man} {square} stops a dual after {moves}")
 _MOVES: Final = 2  # named of those that a man stops
 
@@ -77,8 +76,7 @@ class Service:
         """What the man stops, in a few words, if he does nothing else: `black pawn h6: 1.Qa3`."""
         man, square = man_name(self.man), square_name(self.square)
         if self.need in (Need.STOPS_COOK, Need.REFUTES) and self.cooks:
-            told = _STOPS if self.need is Need.STOPS_COOK else _REFUTES
-            return told.said(man=man, square=square, moves=firsts(self.cooks[:_MOVES]))
+            return _STOPS.said(man=man, square=square, moves=firsts(self.cooks[:_MOVES]))
         if self.need is Need.STOPS_DUAL and self.duals:
             moves = defences(self.duals[:_MOVES])
             return _STOPS_DUAL.said(man=man, square=square, moves=moves)
