@@ -10939,6 +10939,10 @@ in Arbeit</translation>
         <translation>andere Forderung</translation>
     </message>
     <message>
+        <source>answers kept: {kept} of {number}</source>
+        <translation>Antworten erhalten: {kept} von {number}</translation>
+    </message>
+    <message>
         <source>arithmetic</source>
         <translation>arithmetisch</translation>
     </message>
@@ -11995,6 +11999,10 @@ in Arbeit</translation>
         <translation>die Steine wechseln die Farbe</translation>
     </message>
     <message>
+        <source>the one defence and its answer unchanged</source>
+        <translation>die eine Verteidigung und ihre Antwort unverändert</translation>
+    </message>
+    <message>
         <source>the only first turn does not do it.</source>
         <translation>der einzige erste Zug leistet es nicht.</translation>
     </message>
@@ -12113,10 +12121,6 @@ in Arbeit</translation>
     <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
         <translation>{man} ist ein eigener Stein: nur .jsonl hat eine Form dafür</translation>
-    </message>
-    <message>
-        <source>{man} {square} refutes {moves}</source>
-        <translation>{man} {square} widerlegt {moves}</translation>
     </message>
     <message>
         <source>{man} {square} stops a dual after {moves}</source>
@@ -13974,6 +13978,13 @@ in Arbeit</translation>
     <message>
         <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
         <translation>„{found}“ ist kein Monat oder Tag. Schreiben Sie 1925-02, für Jahre 1925 oder 1925-1930.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {number} defences and answers unchanged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>alle {number} Verteidigungen und Antworten unverändert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>only stops the cooks {moves}</source>

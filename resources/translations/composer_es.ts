@@ -11642,6 +11642,10 @@ en curso</translation>
         <translation>otro enunciado</translation>
     </message>
     <message>
+        <source>answers kept: {kept} of {number}</source>
+        <translation>respuestas conservadas: {kept} de {number}</translation>
+    </message>
+    <message>
         <source>at least {games}</source>
         <translation>al menos {games}</translation>
     </message>
@@ -13006,6 +13010,10 @@ en curso</translation>
         <translation>el nombre es demasiado largo</translation>
     </message>
     <message>
+        <source>the one defence and its answer unchanged</source>
+        <translation>la única defensa y su respuesta sin cambio</translation>
+    </message>
+    <message>
         <source>the one defence and its mate unchanged</source>
         <translation>la única defensa y su mate sin cambio</translation>
     </message>
@@ -13621,6 +13629,13 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>all {number} defences and answers unchanged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>las {number} defensas y respuestas sin cambio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} thematic mates</source>
         <translation>
             <numerusform></numerusform>
@@ -13860,10 +13875,6 @@ en curso</translation>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} se convierte en {other}</translation>
-    </message>
-    <message>
-        <source>{man} {square} refutes {moves}</source>
-        <translation>{man} {square} refuta {moves}</translation>
     </message>
     <message>
         <source>{man} {square} stops a dual after {moves}</source>

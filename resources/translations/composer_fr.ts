@@ -11642,6 +11642,10 @@ en cours</translation>
         <translation>un autre énoncé</translation>
     </message>
     <message>
+        <source>answers kept: {kept} of {number}</source>
+        <translation>réponses conservées&#xa0;: {kept} sur {number}</translation>
+    </message>
+    <message>
         <source>at least {games}</source>
         <translation>au moins {games}</translation>
     </message>
@@ -13006,6 +13010,10 @@ en cours</translation>
         <translation>le nom est trop long</translation>
     </message>
     <message>
+        <source>the one defence and its answer unchanged</source>
+        <translation>l’unique défense et sa réponse inchangées</translation>
+    </message>
+    <message>
         <source>the one defence and its mate unchanged</source>
         <translation>l’unique défense et son mat inchangés</translation>
     </message>
@@ -13621,6 +13629,13 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>all {number} defences and answers unchanged</source>
+        <translation>
+            <numerusform>les {number} défenses et réponses sont inchangées</numerusform>
+            <numerusform>les {number} défenses et réponses sont inchangées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} thematic mates</source>
         <translation>
             <numerusform>{count} mat thématique</numerusform>
@@ -13860,10 +13875,6 @@ en cours</translation>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} devient {other}</translation>
-    </message>
-    <message>
-        <source>{man} {square} refutes {moves}</source>
-        <translation>{man} {square} réfute {moves}</translation>
     </message>
     <message>
         <source>{man} {square} stops a dual after {moves}</source>

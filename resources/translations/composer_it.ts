@@ -10939,6 +10939,10 @@ in corso</translation>
         <translation>un’altra richiesta</translation>
     </message>
     <message>
+        <source>answers kept: {kept} of {number}</source>
+        <translation>risposte conservate: {kept} di {number}</translation>
+    </message>
+    <message>
         <source>arithmetic</source>
         <translation>aritmetica</translation>
     </message>
@@ -11995,6 +11999,10 @@ in corso</translation>
         <translation>i pezzi cambiano colore</translation>
     </message>
     <message>
+        <source>the one defence and its answer unchanged</source>
+        <translation>l’unica difesa e la sua risposta invariate</translation>
+    </message>
+    <message>
         <source>the only first turn does not do it.</source>
         <translation>l’unica prima mossa non basta.</translation>
     </message>
@@ -12113,10 +12121,6 @@ in corso</translation>
     <message>
         <source>{man} is a man of one&apos;s own: only .jsonl has a form for it</source>
         <translation>{man} è un pezzo proprio: solo .jsonl ha una forma per esso</translation>
-    </message>
-    <message>
-        <source>{man} {square} refutes {moves}</source>
-        <translation>{man} {square} confuta {moves}</translation>
     </message>
     <message>
         <source>{man} {square} stops a dual after {moves}</source>
@@ -13974,6 +13978,13 @@ in corso</translation>
     <message>
         <source>“{found}” is no month or day. Write 1925-02, or for years 1925 or 1925-1930.</source>
         <translation>“{found}” non è un mese o un giorno. Scriva 1925-02, o per gli anni 1925 o 1925-1930.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {number} defences and answers unchanged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>tutte e {number} le difese e le risposte invariate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>only stops the cooks {moves}</source>

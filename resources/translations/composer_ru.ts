@@ -11739,6 +11739,10 @@ under way</source>
         <translation>другое задание</translation>
     </message>
     <message>
+        <source>answers kept: {kept} of {number}</source>
+        <translation>ответы сохранены: {kept} из {number}</translation>
+    </message>
+    <message>
         <source>at least {games}</source>
         <translation>по меньшей мере {games}</translation>
     </message>
@@ -13099,6 +13103,10 @@ under way</source>
         <translation>имя слишком длинное</translation>
     </message>
     <message>
+        <source>the one defence and its answer unchanged</source>
+        <translation>единственная защита и ответ на неё не изменились</translation>
+    </message>
+    <message>
         <source>the one defence and its mate unchanged</source>
         <translation>единственная защита и мат на неё не изменились</translation>
     </message>
@@ -13715,6 +13723,14 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>all {number} defences and answers unchanged</source>
+        <translation>
+            <numerusform>вся {number} защита и ответ на неё не изменились</numerusform>
+            <numerusform>все {number} защиты и ответы на них не изменились</numerusform>
+            <numerusform>все {number} защит и ответы на них не изменились</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count} thematic mates</source>
         <translation>
             <numerusform>{count} тематический мат</numerusform>
@@ -13957,10 +13973,6 @@ under way</source>
     <message>
         <source>{man} {square} becomes {other}</source>
         <translation>{man} {square} теперь {other}</translation>
-    </message>
-    <message>
-        <source>{man} {square} refutes {moves}</source>
-        <translation>{man} {square} опровергает {moves}</translation>
     </message>
     <message>
         <source>{man} {square} stops a dual after {moves}</source>
