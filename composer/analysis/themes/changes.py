@@ -8,15 +8,18 @@ In longer problems the same rules compare White's second moves
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import combinations, permutations
 from typing import Final
 
-from composer.analysis.phaseplay import Code, PhasePlay
+from composer.analysis.phaseplay import Answer, Code, PhasePlay, move_code
 from composer.analysis.study import Phases
 from composer.analysis.themes.flag import ELEMENT, PERHAPS, THEME, Flag, Grade, after_key
 from composer.analysis.themes.flag import defences as listed_defences
+from composer.analysis.written import written
 from composer.problem.move import Move
-from composer.said.sentence import Listed, Sentence, joined, listed, said
+from composer.problem.squares import square_name
+from composer.said.sentence import Listed, Notation, Sentence, joined, listed, said
 
 Defence = Code
 Mate = Code
@@ -34,15 +37,31 @@ def moves(*parts: tuple[PhasePlay, Iterable[Defence]]) -> tuple[Move, ...]:
 
 
 def compared(phases: Iterable[tuple[PhasePlay, Iterable[Defence]]]) -> Listed:
-    """Return the lines of some defences in several phases, phase by phase."""
+    """Return the lines of some defences in several phases, phase by phase.
+
+    Answers of different men that are written alike are told with where they come from.
+    """
+    shown = [(phase, tuple(defences)) for phase, defences in phases]
+    ways: dict[tuple[Defence, str], set[Code]] = {}
+    for phase, defences in shown:
+        for defence in defences:
+            mate = phase.answers[defence].mate
+            ways.setdefault((defence, mate.san), set()).add(move_code(mate))
+
+    def line(answer: Answer) -> Notation:
+        mate = answer.mate
+        if len(ways[answer.code, mate.san]) > 1:
+            mate = replace(mate, disambiguation=square_name(mate.origin))
+        return Notation(f"1...{written(answer.defence)} 2.{written(mate)}")
+
     return joined(
         (
             said(
                 "{phase}: {lines}",
                 phase=phase.name,
-                lines=listed(phase.answers[defence].notation for defence in defences),
+                lines=listed(line(phase.answers[defence]) for defence in defences),
             )
-            for phase, defences in phases
+            for phase, defences in shown
         ),
         "; ",
     )
@@ -79,9 +98,21 @@ def pairs(study: Phases) -> Iterator[tuple[PhasePlay, PhasePlay]]:
 
 
 def changed(one: PhasePlay, two: PhasePlay) -> list[Defence]:
-    """Return the defences that have single, different mates in two phases."""
+    """Return the defences that have single, different mates in two phases.
+
+    Not where another man makes the very move, written alike: of two knights the one after the
+    try and the other after the key, when both first moves went to the same square.
+    """
     after = two.unique
-    return [d for d, mate in one.unique.items() if after.get(d, mate) != mate]
+    return [
+        d
+        for d, mate in one.unique.items()
+        if after.get(d, mate) != mate and not _same(one.answers[d].mate, two.answers[d].mate)
+    ]
+
+
+def _same(mate: Move, other: Move) -> bool:
+    return move_code(mate) == move_code(other) and written(mate) == written(other)
 
 
 @after_key
@@ -172,12 +203,11 @@ def transferred_mate(study: Phases) -> Iterator[Flag]:
     strict, loose = transfers(study)
     for theme, found in (("transferred_mate", strict), ("transferred_mate_loose", loose)):
         if found:
-            phase, a, b = found[0]
-            several = theme == "transferred_mate" and _two_mates(found)
-            parts = [(phase, (a,)), (study.key, (b,))]
-            yield flag_of_phases(
-                theme, THEME if several else ELEMENT, said("Transferred mate"), parts
-            )
+            two = _two_mates(found) if theme == "transferred_mate" else []
+            shown = two or found[:1]
+            parts = [(shown[0][0], [a for _, a, _ in shown]), (study.key, [b for *_, b in shown])]
+            word = said("Transferred mates") if two else said("Transferred mate")
+            yield flag_of_phases(theme, THEME if two else ELEMENT, word, parts)
 
 
 Transfer = tuple[PhasePlay, Defence, Defence]
@@ -201,10 +231,17 @@ def transfers(study: Phases) -> tuple[list[Transfer], list[Transfer]]:
     return strict, loose
 
 
-def _two_mates(found: list[Transfer]) -> bool:
-    """Return whether two different mates are transferred between the same phases."""
-    seen = {(id(phase), phase.unique[a]) for phase, a, _ in found}
-    return len(seen) > len({code for code, _ in seen})
+def _two_mates(found: list[Transfer]) -> list[Transfer]:
+    """Return two different mates that are transferred between the same phases, if there are.
+
+    Not two that change places after the same defences: that is a reciprocal change.
+    """
+    for one, two in combinations(found, 2):
+        (phase, a, then), (other, b, now) = one, two
+        swapped = (a, then) == (now, b)
+        if phase is other and phase.unique[a] != phase.unique[b] and not swapped:
+            return [one, two]
+    return []
 
 
 def _answers(phase: PhasePlay, defence: Defence, mate: Mate) -> bool:

@@ -30,7 +30,7 @@ from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Notation, Sentence, listed, said
+from composer.said.sentence import Notation, Sentence, Template, listed, said
 
 
 def _tried(phase: PhasePlay) -> Notation:
@@ -123,8 +123,12 @@ def black_correction(study: Study, key: PhasePlay) -> Iterator[Flag]:
         corrections = sorted(corrections, key=lambda a: a.defence.capture is not None)
         errors = [key.play(answer, general) for answer in random]
         corrected = [key.play(answer, answer.unique) for answer in corrections]
-        sentence = said(
-            "Black correction of {unit}: random {random}, correcting {correction}.",
+        several = Template("Black correction of {unit}: random {random}, correcting {correction}.")
+        single = Template(
+            "Black correction of {unit}, of whose moves one errs: {random},"
+            " correcting {correction}."
+        )
+        sentence = (several if len(errors) >= 2 else single).said(
             unit=unit(key.board, man),
             random=errors[0].notation,
             correction=corrected[0].notation,

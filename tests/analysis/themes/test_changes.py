@@ -38,3 +38,11 @@ def test_shown_and_just_missed(theme: str, shows: str, misses: str) -> None:
     assert str(flag.sentence).endswith(".")
     assert flag.moves
     assert theme not in flags(misses)
+
+
+def test_mates_that_change_places_are_not_called_transferred_too() -> None:
+    """Two defences that exchange their mates are a reciprocal change, and no theme besides."""
+    shown = next(shows for theme, shows, _ in cases() if theme == "reciprocal_change")
+    found = flags(shown)
+    assert found["reciprocal_change"].grade.value == "theme"
+    assert found["transferred_mate"].grade.value == "element"

@@ -19,6 +19,9 @@ TWO_CHECKS_ONE_MATE = "K7/Bn6/1P1pp3/2kbb3/B4NR1/1p1P4/1P1Q4/8 w"  # Mansfield 1
 LOYD_CORRECTION = "5Q2/5B1k/6r1/6p1/6N1/6K1/8/8 w"  # 1885
 LONGER_ONE = "5r1r/B6N/1R4b1/5q2/4P3/4k3/1N4R1/1K2b2B w"  # Loyd 1857
 LONGER_TWO = "7r/B6N/1R6/1b3q2/4P3/4k3/1N4R1/1K2b2B w"  # made from it
+TWO_KNIGHTS = "4N1N1/1K6/8/3k4/2p5/P1Q3P1/8/8 w"  # Mrs W. J. Baird 1893
+TRANSFERRED = "8/4p3/p2pP3/rNB2Q2/r1k5/p7/K7/1R6 w"  # Mansfield 1918
+ONE_ERROR = "8/8/4p1K1/7N/6kp/3Q4/8/7n w"  # Mrs W. J. Baird 1921
 MANSFIELD_THREE_CHANGES = "8/3K1R2/8/3p4/3pk3/Q4N2/6r1/5N2 w"  # 1923
 
 
@@ -76,3 +79,27 @@ def test_the_strong_form_of_a_correction_is_no_copy_of_it() -> None:
 def test_no_two_themes_have_one_sentence(fen: str) -> None:
     told = [str(flag.sentence) for flag in flags(fen) if flag.grade.value == "theme"]
     assert len(told) == len(set(told))
+
+
+def test_the_same_move_by_another_knight_is_no_change() -> None:
+    """Key and try go to f3; the knight there checks back on h4 and e1 after both."""
+    found = {flag.id for flag in flags("8/2Q5/4b3/3kN3/3Nr3/5p2/5BB1/7K w")}
+    assert "changed_mates_set" in found
+    assert not found & {"changed_mates_try", "changed_mates_2plus"}
+
+
+def test_answers_written_alike_are_told_with_where_they_come_from() -> None:
+    found = {flag.id: str(flag.sentence) for flag in flags(TWO_KNIGHTS)}
+    assert "2.Ne8f6#" in found["changed_mates_try"]
+    assert "2.Ng8f6#" in found["changed_mates_try"]
+
+
+def test_mates_transferred_as_a_theme_are_two() -> None:
+    told = [flag for flag in flags(TRANSFERRED) if flag.id == "transferred_mate"]
+    assert [(flag.grade.value, str(flag.sentence).count("#")) for flag in told] == [("theme", 4)]
+
+
+def test_a_correction_with_a_single_error_says_so() -> None:
+    (flag,) = [each for each in flags(ONE_ERROR) if each.id == "black_correction"]
+    assert flag.grade.value == "element"
+    assert "of whose moves one errs" in str(flag.sentence)
