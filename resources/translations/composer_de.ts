@@ -10543,6 +10543,10 @@ in Arbeit</translation>
         <translation>Batterie aufgebaut und abgefeuert</translation>
     </message>
     <message>
+        <source>Black correction of {unit}, of whose moves one errs: {random}, correcting {correction}.</source>
+        <translation>Fortgesetzte Verteidigung, {unit}; nur ein Zug begeht den Fehler: {random}, korrigierend {correction}.</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>Schwarz darf nicht lang rochieren: {reason}</translation>
     </message>
@@ -10845,6 +10849,10 @@ in Arbeit</translation>
     <message>
         <source>Too few</source>
         <translation>Zu wenige</translation>
+    </message>
+    <message>
+        <source>Transferred mates</source>
+        <translation>Paradenwechsel</translation>
     </message>
     <message>
         <source>Tries</source>

@@ -11242,6 +11242,10 @@ en curso</translation>
         <translation>Batería formada y disparada</translation>
     </message>
     <message>
+        <source>Black correction of {unit}, of whose moves one errs: {random}, correcting {correction}.</source>
+        <translation>Corrección negra, {unit}; una sola jugada yerra: {random}, corrige {correction}.</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>las Negras no pueden enrocar en largo: {reason}</translation>
     </message>
@@ -11560,6 +11564,10 @@ en curso</translation>
     <message>
         <source>Too few</source>
         <translation>Faltan soluciones</translation>
+    </message>
+    <message>
+        <source>Transferred mates</source>
+        <translation>Mates transferidos</translation>
     </message>
     <message>
         <source>Tries</source>

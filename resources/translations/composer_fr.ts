@@ -11242,6 +11242,10 @@ en cours</translation>
         <translation>Batterie formée et jouée</translation>
     </message>
     <message>
+        <source>Black correction of {unit}, of whose moves one errs: {random}, correcting {correction}.</source>
+        <translation>Correction noire, {unit} ; un seul coup commet la faute : {random}, corrigeant {correction}.</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>les Noirs ne peuvent faire le grand roque&#xa0;: {reason}</translation>
     </message>
@@ -11560,6 +11564,10 @@ en cours</translation>
     <message>
         <source>Too few</source>
         <translation>Trop peu</translation>
+    </message>
+    <message>
+        <source>Transferred mates</source>
+        <translation>Mats transférés</translation>
     </message>
     <message>
         <source>Tries</source>

@@ -10543,6 +10543,10 @@ in corso</translation>
         <translation>Batteria formata e aperta</translation>
     </message>
     <message>
+        <source>Black correction of {unit}, of whose moves one errs: {random}, correcting {correction}.</source>
+        <translation>Correzione nera, {unit}; una sola mossa sbaglia: {random}, corregge {correction}.</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>il Nero non può arroccare lungo: {reason}</translation>
     </message>
@@ -10845,6 +10849,10 @@ in corso</translation>
     <message>
         <source>Too few</source>
         <translation>Troppo poche</translation>
+    </message>
+    <message>
+        <source>Transferred mates</source>
+        <translation>Matti trasferiti</translation>
     </message>
     <message>
         <source>Tries</source>

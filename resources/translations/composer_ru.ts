@@ -11339,6 +11339,10 @@ under way</source>
         <translation>Батарея создана и сыграла</translation>
     </message>
     <message>
+        <source>Black correction of {unit}, of whose moves one errs: {random}, correcting {correction}.</source>
+        <translation>Чёрная коррекция, {unit}; ошибается только один ход: {random}, коррекция {correction}.</translation>
+    </message>
+    <message>
         <source>Black may not castle long: {reason}</source>
         <translation>Чёрным нельзя рокировать длинно: {reason}</translation>
     </message>
@@ -11657,6 +11661,10 @@ under way</source>
     <message>
         <source>Too few</source>
         <translation>Слишком мало</translation>
+    </message>
+    <message>
+        <source>Transferred mates</source>
+        <translation>Переносы мата</translation>
     </message>
     <message>
         <source>Tries</source>
