@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -227,6 +227,15 @@ class LinesDelegate(QStyledItemDelegate):
                 dress.badge(badge),
                 most,
             )
+
+    def tags_width(self, option: QStyleOptionViewItem, columns: Iterable[Column]) -> int:
+        """Return how wide a column must be for the widest tag of all."""
+        letters, words = self._letters(option), {""}
+        for column in columns:
+            words.add(status_words(column.status))
+            if column.picture is not None:
+                words |= {badge_words(badge.value) for badge in column.picture.badges}
+        return max(letters.width(word, Cut.SMALL) for word in words) + 2 * _TAG_PAD + 21
 
     def _badges_width(self, letters: Lettering, index: QModelIndex | QPersistentModelIndex) -> int:
         column = index.data(LinesRole.COLUMN)

@@ -66,7 +66,8 @@ class LinesView(QTableView):
         self._number, self._step = 0, 0
         self._letters: Letters = ENGLISH_S
         self.setModel(self._rows)
-        self.setItemDelegate(LinesDelegate(dress, self.in_hand, self))
+        self._delegate = LinesDelegate(dress, self.in_hand, self)
+        self.setItemDelegate(self._delegate)
         self._heads = (
             SolutionHeads(Qt.Orientation.Horizontal, dress, self.in_hand, self),
             SolutionHeads(Qt.Orientation.Vertical, dress, self.in_hand, self),
@@ -317,6 +318,7 @@ class LinesView(QTableView):
                 self.setRowHeight(row, ROW)  # one may have been that of the mates
             return
         wide = max(_LEAST, min(_MOST, (self.viewport().width() - 1) // columns))
+        wide = max(wide, self._delegate.tags_width(self._option(), self.table.columns))
         if any(move.effects for column in self.table.columns for move in column.moves):
             hints = (hint for place in range(min(columns, 60)) for hint in self._hints(place, rows))
             wide = max(wide, min(_WIDEST, max(hints)))  # what follows a move is part of it
@@ -329,7 +331,7 @@ class LinesView(QTableView):
     def _hints(self, place: int, rows: int) -> list[int]:
         """Return how wide the words in a column are, of its first rows."""
         return [
-            self.itemDelegate().sizeHint(self._option(), self._rows.index(row, place)).width()
+            self._delegate.sizeHint(self._option(), self._rows.index(row, place)).width()
             for row in range(min(rows, 60))
         ]
 

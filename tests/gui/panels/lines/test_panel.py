@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from composer.analysis.composing.news import News, SolutionNews
 from composer.analysis.courses.judgement import LineMarks, LineStatus, line_text
 from composer.gui.board.overlays import Arrow, Role
+from composer.gui.panels.lettering import Cut, Lettering
+from composer.gui.panels.lines import delegate
 from composer.gui.panels.lines.model import LinesModel
 from composer.gui.panels.lines.panel import LinesPanel
 from composer.gui.panels.lines.verdictwords import lines_detail
@@ -67,6 +69,27 @@ def test_rows_of_solutions_are_of_one_height(panel: LinesPanel) -> None:
     assert len(rows) == 1
     panel.set_lying(on=False)
     assert panel.view.rowHeight(4) > panel.view.rowHeight(0) == rows.pop()
+
+
+def test_no_tag_is_cut_in_a_language_with_longer_words(
+    panel: LinesPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    longer = "правильный с двух сторон"
+    for name in ("badge_words", "status_words"):
+        monkeypatch.setattr(delegate, name, lambda _: longer)
+    told: list[bool] = []
+    drawn = Lettering.draw
+
+    def watch(self, painter, rect, text, colour, cut=Cut.PLAIN, *rest) -> None:
+        if text == longer:
+            told.append(self.width(text, cut) <= rect.width() + 2)
+        drawn(self, painter, rect, text, colour, cut, *rest)
+
+    monkeypatch.setattr(Lettering, "draw", watch)
+    panel.show_solution(solved())
+    panel.grab()
+    assert told
+    assert all(told)
 
 
 def test_moves_that_the_solution_before_begins_with_are_told_once(panel: LinesPanel) -> None:
