@@ -139,7 +139,7 @@ def _unfinished(answer: GameAnswer, number: int, has_lines: bool) -> GameVerdict
     if has_lines:
         so_far = counted(number, "one line so far", "{number} lines so far", number=Grouped(number))
         return GameVerdictLine(Verdict.UNDECIDED, title, Capital(so_far), final=False)
-    tried = said("First turns tried: {done} of {total}", done=answer.done, total=answer.first_turns)
+    tried = said("{done} of {total} first turns tried", done=answer.done, total=answer.first_turns)
     keys = counted(number, "one key so far", "{number} keys so far", number=InWords(number))
     return GameVerdictLine(Verdict.UNDECIDED, title, joined((tried, keys)), final=False)
 

@@ -52,11 +52,17 @@ export class VerdictLine {
 export function sentence(solution, complete, message) {
   const { verdict, keys, lines } = solution;
   if (!complete && !keys.length && !lines.length) return { kind: "undecided", first: "", after: message || say("solving"), second: "" };
-  if (verdict === "invalid" || verdict === "depends") return { kind: verdict, first: verdictHeading(verdict), after: "", second: message || solution.message };
+  if (verdict === "invalid" || verdict === "depends") return { kind: verdict, ...headed(verdictHeading(verdict), message || solution.message), after: "" };
   if (verdict === "undecided") return { kind: verdict, first: "", after: message || say("solving"), second: "" };
   if (solution.twins && solution.twins.length) return { kind: verdict, first: verdictHeading(verdict), after: "", second: message };
   const second = lines.length || solution.set_lines.length ? intended(solution) : beside(solution, complete);
   return { kind: verdict, first: message || solution.message, after: "", second };
+}
+
+/** A heading and what is said below it, which may begin with the heading: it is not said twice. */
+function headed(first, words) {
+  const rest = words.startsWith(first) ? words.slice(first.length).replace(/^[\s\u00a0:.]+/, "") : words;
+  return { first, second: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
 const intended = ({ verdict, intended: stated }) => (verdict === "sound" && stated ? say("intended", stated) : "");
