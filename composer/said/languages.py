@@ -131,9 +131,9 @@ class Language:
             return str(number)
         return f"{number:,}".replace(",", self.between)
 
-    def decimal(self, number: float) -> str:
-        """Return a number with one place after the decimal point."""
-        return f"{number:.1f}".replace(".", self.point)
+    def decimal(self, number: float, places: int = 1) -> str:
+        """Return a number with so many places after the decimal point."""
+        return f"{number:.{places}f}".replace(".", self.point)
 
 
 _ONE: Final = ("one", (Among(1, 1),))

@@ -83,12 +83,13 @@ class Grouped:
 
 @dataclass(frozen=True, slots=True)
 class Decimal:
-    """A number with one place after the decimal point: `2.5`."""
+    """A number with some places after the decimal point: `2.5`."""
 
     number: float
+    places: int = 1
 
     def __str__(self) -> str:
-        return f"{self.number:.1f}"
+        return f"{self.number:.{self.places}f}"
 
 
 @dataclass(frozen=True, slots=True)

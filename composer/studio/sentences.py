@@ -76,8 +76,8 @@ class Tongue(Protocol):
         """Return a small number as a word."""
         ...
 
-    def decimal(self, number: float) -> str:
-        """Return a number with one place after the decimal point."""
+    def decimal(self, number: float, places: int = 1) -> str:
+        """Return a number with so many places after the decimal point."""
         ...
 
     def grouped(self, number: int) -> str:
@@ -111,7 +111,7 @@ def worded_by(tongue: Tongue, part: Part, letters: Letters = ENGLISH) -> str:
     if isinstance(part, Name):
         return part.in_language(tongue.language)
     if isinstance(part, Decimal):
-        return tongue.decimal(part.number)
+        return tongue.decimal(part.number, part.places)
     if isinstance(part, Grouped):
         return tongue.grouped(part.number)
     return str(part)
@@ -171,9 +171,9 @@ class Translated:
             return self._message("", str(InWords(number)))
         return self.grouped(number)
 
-    def decimal(self, number: float) -> str:
-        """Return a number with one place after the decimal point."""
-        return language_of(self.language).decimal(number)
+    def decimal(self, number: float, places: int = 1) -> str:
+        """Return a number with so many places after the decimal point."""
+        return language_of(self.language).decimal(number, places)
 
     def grouped(self, number: int) -> str:
         """Return a number with its thousands separated."""

@@ -33,10 +33,9 @@ def refused(capsys: Capture, *arguments: str) -> str:
 def test_the_best_play_of_a_throw(capsys: Capture) -> None:
     assert said(capsys, "solve", TEXT).splitlines() == [
         "Tables, bear_off=larger: All men off with the next throw: best play (3-6), white",
-        "Sound",
-        "without this throw: 0/1 (0.00%)",
-        "best: 25/36 (69.44%)",
-        "* 5-2 5-off  25/36 (69.44%)",
+        "Sound: 5-2 5-off",
+        "without this throw: 0/1 (0.00 %), best play: 25/36 (69.44 %)",
+        "* 5-2 5-off  25/36 (69.44 %)",
     ]
     assert said(capsys, "moves", TEXT).splitlines() == ["5-2 5-off"]
 
@@ -64,7 +63,7 @@ def test_games_of_every_kind_stand_in_one_file(capsys: Capture, tmp_path: Path) 
 def test_the_odds_of_azar(capsys: Capture) -> None:
     lines = said(capsys, "solve", '{"game": "azar", "options": {"reazar": "always"}}').splitlines()
     assert lines[0] == "Azar, reazar=always"
-    assert lines[2].endswith("(33.85%)")
+    assert lines[2].endswith("(33.85 %)")
 
 
 @pytest.mark.parametrize(

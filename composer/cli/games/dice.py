@@ -14,27 +14,25 @@ from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
 from composer.diagrams.files.forms import Format
 from composer.games.jsonline import BESIDE, require_known
 from composer.games.position import GameError
-from composer.games.statement import asked_text, enough_text
-from composer.games.tables import TablesGoal, TablesProblem, TablesTask
+from composer.games.statement import asked_text
+from composer.games.tables import TablesProblem, TablesTask
+from composer.notation.tablesverdict import chance_words, tables_verdict_line
 from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.chance import FIVE_STONES_BOOK
 from composer.said.signs import NOTHING
 from composer.solver.dice.answer import TablesAnswer
-from composer.solver.dice.jsonform import fraction_text, odds_object, tables_answer_object
+from composer.solver.dice.jsonform import odds_object, tables_answer_object
 from composer.solver.dice.odds import OddsPage, odds_page
 from composer.solver.dice.plays import tables_plays
 from composer.solver.dice.solve import solve_tables
-from composer.solver.games.answer import GameVerdict
 from composer.solver.games.solve import MOST_LINES
 from composer.solver.options import Token
-from composer.solver.verdicts import BY_VERDICT
 
 if TYPE_CHECKING:
     from composer.diagrams.style.style import DiagramStyle
     from composer.diagrams.writing.diagrams import Output
 
 _LONG = 1_000  # nodes after which progress is shown
-_SHOWN = 5  # plays written out in one line
 _NO_THROW = "there are no moves without a throw: give one in the stipulation"
 
 
@@ -62,9 +60,7 @@ class TablesGame(Game):
         task = self.problem.task
         assert task is not None  # else it is not solved
         verdict = {"verdict": answer.verdict.value, "complete": answer.complete}
-        words = _finding(answer)
-        if answer.best and answer.complete:
-            words += f": {', '.join(answer.best[:_SHOWN])}"
+        words = str(tables_verdict_line(answer, task).title)
         found = {**verdict, **tables_answer_object(answer, task)}
         return Solved(found, _page(self.problem, task, answer), words)
 
@@ -128,35 +124,15 @@ def odds_of(book: RuleBook, record: Mapping[str, Any]) -> Odds:
 def _percent(chance: Fraction | None) -> str:
     if chance is None:
         return NOTHING
-    return f"{fraction_text(chance)} ({float(chance):.2%})"
+    return str(chance_words(chance))
 
 
 def _page(problem: TablesProblem, task: TablesTask, answer: TablesAnswer) -> str:
     head = f"{rules_line(problem.rules)}: {asked_text(problem)}, {problem.position.turn}"
+    line = tables_verdict_line(answer, task)
     return "\n".join(
-        [head, _finding(answer), *_chance_lines(task, answer), *_play_lines(task, answer)]
+        [head, *filter(None, (str(line.title), str(line.detail))), *_play_lines(task, answer)]
     )
-
-
-def _finding(answer: TablesAnswer) -> str:
-    """Return what was found without plays, as it is said of other games."""
-    heading = str(BY_VERDICT[answer.verdict.judged].heading.said())
-    if answer.verdict is GameVerdict.SHORT and answer.least is not None:
-        enough = enough_text(answer.least)
-        return f"{heading}: {enough[:1].lower()}{enough[1:]}"
-    if not answer.complete:
-        return f"{heading}: {answer.done} of {answer.of} plays looked at"
-    return heading
-
-
-def _chance_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:
-    lines = []
-    if answer.chance is not None:
-        what = "some throw hits" if task.goal is TablesGoal.HIT else "without this throw"
-        lines.append(f"{what}: {_percent(answer.chance)}")
-    if answer.best_chance is not None:
-        lines.append(f"best: {_percent(answer.best_chance)}")
-    return lines
 
 
 def _play_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:

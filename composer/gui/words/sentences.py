@@ -55,9 +55,9 @@ class _WindowTongue:
         """Return a small number as a word."""
         return number_word(number)
 
-    def decimal(self, number: float) -> str:
-        """Return a number with one place after the decimal point."""
-        return decimal(number, 1)
+    def decimal(self, number: float, places: int = 1) -> str:
+        """Return a number with so many places after the decimal point."""
+        return decimal(number, places)
 
     def grouped(self, number: int) -> str:
         """Return a number with its thousands separated."""

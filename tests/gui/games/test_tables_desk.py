@@ -65,7 +65,7 @@ def test_stones_are_put_dragged_and_solved(room: GameRoom, qtbot: QtBot) -> None
     QTest.mousePress(hands, LEFT, pos=start)
     QTest.mouseRelease(hands, LEFT, pos=end)
     assert window.game.problem.position.by_point("white") == {2: 1}
-    qtbot.waitUntil(lambda: window.verdict.sentence.startswith("Best"))
+    qtbot.waitUntil(lambda: window.verdict.sentence.startswith("Sound: "))
     text = window.plays.topLevelItem(0)
     assert text is not None
     assert text.text(1) == "1"  # he is borne off by the throw itself

@@ -18,13 +18,14 @@ from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
-from composer.gui.games.tables.plays import PlayList, answer_words
+from composer.gui.games.tables.plays import PlayList
 from composer.gui.look.widgets import column
 from composer.gui.user.actionset import Act
 from composer.gui.words.language import capital, language, tr
 from composer.gui.words.sentences import worded
 from composer.library.records.findings import finding_of_tables
 from composer.library.records.values import Finding
+from composer.notation.tablesverdict import tables_verdict_line
 from composer.problem.problem import Problem
 from composer.said.sentence import sentence_of
 from composer.solver.dice.answer import Step, TablesAnswer
@@ -142,9 +143,11 @@ class TablesDesk(GameDesk):
             self.verdict.show_verdict(Verdict.INVALID, tr("Cannot be solved"), "", words)
         else:
             self._solved = (self.game.problem, found)
-            title, detail = answer_words(found)
-            verdict = found.verdict.judged
-            self.verdict.show_verdict(verdict, title, "", detail, found.complete)
+            task = self.game.problem.task
+            assert task is not None  # else it is not solved
+            line = tables_verdict_line(found, task)
+            title, detail = worded(line.title), capital(worded(line.detail))
+            self.verdict.show_verdict(line.verdict, title, "", detail, line.final)
             self.plays.show_answer(found)
             self.found.emit()
 

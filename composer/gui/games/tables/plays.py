@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The list of plays with their chances, and what is said of an answer."""
+"""The list of plays with their chances."""
 
 from __future__ import annotations
 
@@ -71,20 +71,6 @@ class PlayList(QTreeWidget):
         item = self.currentItem()
         play = item.data(0, _PLAY) if item is not None else None
         self.chosen.emit(play.steps if isinstance(play, WholePlay) else self._best)
-
-
-def answer_words(answer: TablesAnswer) -> tuple[str, str]:
-    """Return what was found: the first sentence, and what is said beside it."""
-    solved = answer.verdict is not GameVerdict.NO_SOLUTION
-    words = [] if solved else [tr("No solution")]
-    if solved and answer.best:
-        words.append(fill(tr("Best: %1"), ", ".join(answer.best)))
-    chance = answer.best_chance if answer.best_chance is not None else answer.chance
-    if chance is not None:
-        words.append(f"{chance} = {percent(chance)}")
-    if answer.least is not None:
-        words.append(fill(tr("throws at will: %1"), answer.least))
-    return (words or [""])[0], ".  ".join(words[1:])
 
 
 def percent(chance: Fraction) -> str:

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is said of an answer of tables, in the window and on the command line alike."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from composer.games.tables import TablesGoal, TablesPlay, TablesTask
+from composer.notation.tablesverdict import chance_words, tables_verdict_line
+from composer.solver.dice.answer import TablesAnswer
+from composer.solver.games.answer import GameVerdict
+from composer.studio.sentences import worded_by
+from composer.web.stages import Speaker
+
+TASK = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (3, 6))
+HALF = Fraction(1, 2)
+
+
+@pytest.mark.parametrize(
+    ("answer", "title", "detail"),
+    [
+        (
+            TablesAnswer(GameVerdict.SOUND, best=("5-2",), best_chance=HALF, chance=Fraction(0)),
+            "Sound: 5-2",
+            "without this throw: 0/1 (0.00 %), best play: 1/2 (50.00 %)",
+        ),
+        (TablesAnswer(GameVerdict.SHORT, least=1), "Short: one throw is enough", ""),
+        (TablesAnswer(GameVerdict.NO_SOLUTION, best=("5-2",)), "No solution", ""),
+    ],
+)
+def test_title_and_detail(answer: TablesAnswer, title: str, detail: str) -> None:
+    line = tables_verdict_line(answer, TASK)
+    assert (str(line.title), str(line.detail)) == (title, detail)
+
+
+def test_a_chance_has_the_point_of_the_language() -> None:
+    assert worded_by(Speaker.of("de").tongue, chance_words(Fraction(1, 3))) == "1/3 (33,33 %)"
