@@ -757,10 +757,6 @@
         <translation>Korrekt</translation>
     </message>
     <message>
-        <source>No solution</source>
-        <translation>Unlösbar</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
     </message>
@@ -4897,14 +4893,6 @@
     <message>
         <source>The problem was copied as text.</source>
         <translation>Die Aufgabe wurde als Text kopiert.</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Beste: %1</translation>
-    </message>
-    <message>
-        <source>throws at will: %1</source>
-        <translation>Würfe nach Wahl: %1</translation>
     </message>
     <message>
         <source>Task</source>
@@ -10659,10 +10647,6 @@ in Arbeit</translation>
         <translation>Schwer, wenn nichts dafür steht</translation>
     </message>
     <message>
-        <source>First turns tried: {done} of {total}</source>
-        <translation>Erste Züge geprüft: {done} von {total}</translation>
-    </message>
-    <message>
         <source>For: {points}</source>
         <translation>Dafür: {points}</translation>
     </message>
@@ -10981,6 +10965,10 @@ in Arbeit</translation>
     <message>
         <source>batteries</source>
         <translation>Batterien</translation>
+    </message>
+    <message>
+        <source>best play: {chance}</source>
+        <translation>bester Spielzug: {chance}</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -11959,6 +11947,10 @@ in Arbeit</translation>
         <translation>etwas Spiel fehlt: es ist zu viel für diese Seite</translation>
     </message>
     <message>
+        <source>some throw hits: {chance}</source>
+        <translation>ein Wurf trifft: {chance}</translation>
+    </message>
+    <message>
         <source>source</source>
         <translation>Quelle</translation>
     </message>
@@ -12059,6 +12051,10 @@ in Arbeit</translation>
         <translation>das ist zu viel für den Speicher dieser Seite</translation>
     </message>
     <message>
+        <source>throws at will: {number}</source>
+        <translation>Würfe nach Wahl: {number}</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>Titel</translation>
     </message>
@@ -12087,6 +12083,10 @@ in Arbeit</translation>
         <translation>wer ein Duplex beginnt</translation>
     </message>
     <message>
+        <source>without this throw: {chance}</source>
+        <translation>ohne diesen Wurf: {chance}</translation>
+    </message>
+    <message>
         <source>zugzwang</source>
         <translation>Zugzwang</translation>
     </message>
@@ -12105,6 +12105,14 @@ in Arbeit</translation>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>{count} thematische Verführungen mit {kinds} verschiedenen Widerlegungen ({tries}).</translation>
+    </message>
+    <message>
+        <source>{done} of {total} first turns tried</source>
+        <translation>{done} von {total} ersten Zügen geprüft</translation>
+    </message>
+    <message>
+        <source>{done} of {total} plays looked at</source>
+        <translation>{done} von {total} Spielzügen angesehen</translation>
     </message>
     <message>
         <source>{fault} Paid for by {payment}.</source>

@@ -870,10 +870,6 @@
         <translation>Correcto</translation>
     </message>
     <message>
-        <source>No solution</source>
-        <translation>Sin solución</translation>
-    </message>
-    <message>
         <source>Not sound</source>
         <translation>No correcto</translation>
     </message>
@@ -2698,14 +2694,6 @@
     <message>
         <source>Plays</source>
         <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Mejor: %1</translation>
-    </message>
-    <message>
-        <source>throws at will: %1</source>
-        <translation>tiradas a voluntad: %1</translation>
     </message>
     <message>
         <source>Place stones</source>
@@ -10834,6 +10822,10 @@ en curso</translation>
         <translation>antes: {reason}</translation>
     </message>
     <message>
+        <source>best play: {chance}</source>
+        <translation>mejor jugada: {chance}</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>alfil</translation>
     </message>
@@ -11356,10 +11348,6 @@ en curso</translation>
     <message>
         <source>Fatal unless paid for</source>
         <translation>Grave si nada lo compensa</translation>
-    </message>
-    <message>
-        <source>First turns tried: {done} of {total}</source>
-        <translation>Primeras jugadas probadas: {done} de {total}</translation>
     </message>
     <message>
         <source>For: {points}</source>
@@ -12766,6 +12754,10 @@ en curso</translation>
         <translation>se omite parte del juego: es demasiado para esta página</translation>
     </message>
     <message>
+        <source>some throw hits: {chance}</source>
+        <translation>alguna tirada acierta: {chance}</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>correcto</translation>
     </message>
@@ -13310,6 +13302,10 @@ en curso</translation>
         <translation>las tiradas a voluntad se eligen, no se dan</translation>
     </message>
     <message>
+        <source>throws at will: {number}</source>
+        <translation>tiradas a voluntad: {number}</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>título</translation>
     </message>
@@ -13460,6 +13456,10 @@ en curso</translation>
     <message>
         <source>without him no refutation of {moves}</source>
         <translation>sin ella no hay refutación de {moves}</translation>
+    </message>
+    <message>
+        <source>without this throw: {chance}</source>
+        <translation>sin esta tirada: {chance}</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
@@ -13628,6 +13628,14 @@ en curso</translation>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>{count} ensayos temáticos con {kinds} refutaciones distintas ({tries}).</translation>
+    </message>
+    <message>
+        <source>{done} of {total} first turns tried</source>
+        <translation>{done} de {total} primeras jugadas probadas</translation>
+    </message>
+    <message>
+        <source>{done} of {total} plays looked at</source>
+        <translation>{done} de {total} jugadas examinadas</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

@@ -870,10 +870,6 @@
         <translation>Correct</translation>
     </message>
     <message>
-        <source>No solution</source>
-        <translation>Insoluble</translation>
-    </message>
-    <message>
         <source>Not sound</source>
         <translation>Non correct</translation>
     </message>
@@ -2698,14 +2694,6 @@
     <message>
         <source>Plays</source>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Meilleur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>throws at will: %1</source>
-        <translation>jets au choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Place stones</source>
@@ -10834,6 +10822,10 @@ en cours</translation>
         <translation>avant&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>best play: {chance}</source>
+        <translation>meilleur coup&#xa0;: {chance}</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>fou</translation>
     </message>
@@ -11356,10 +11348,6 @@ en cours</translation>
     <message>
         <source>Fatal unless paid for</source>
         <translation>Grave si rien ne le compense</translation>
-    </message>
-    <message>
-        <source>First turns tried: {done} of {total}</source>
-        <translation>Premiers coups essayés&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>For: {points}</source>
@@ -12766,6 +12754,10 @@ en cours</translation>
         <translation>une partie du jeu est omise&#xa0;: c’est trop pour cette page</translation>
     </message>
     <message>
+        <source>some throw hits: {chance}</source>
+        <translation>un jet touche&#xa0;: {chance}</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>correct</translation>
     </message>
@@ -13310,6 +13302,10 @@ en cours</translation>
         <translation>les jets au choix se choisissent, ne se donnent pas</translation>
     </message>
     <message>
+        <source>throws at will: {number}</source>
+        <translation>jets au choix&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>titre</translation>
     </message>
@@ -13460,6 +13456,10 @@ en cours</translation>
     <message>
         <source>without him no refutation of {moves}</source>
         <translation>sans elle, pas de réfutation de {moves}</translation>
+    </message>
+    <message>
+        <source>without this throw: {chance}</source>
+        <translation>sans ce jet&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
@@ -13628,6 +13628,14 @@ en cours</translation>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>{count} essais thématiques à {kinds} réfutations différentes ({tries}).</translation>
+    </message>
+    <message>
+        <source>{done} of {total} first turns tried</source>
+        <translation>{done} premiers coups essayés sur {total}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} plays looked at</source>
+        <translation>{done} coups examinés sur {total}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

@@ -757,10 +757,6 @@
         <translation>Corretto</translation>
     </message>
     <message>
-        <source>No solution</source>
-        <translation>Insolubile</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
     </message>
@@ -4897,14 +4893,6 @@
     <message>
         <source>The problem was copied as text.</source>
         <translation>Il problema è stato copiato come testo.</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Migliore: %1</translation>
-    </message>
-    <message>
-        <source>throws at will: %1</source>
-        <translation>lanci a scelta: %1</translation>
     </message>
     <message>
         <source>Task</source>
@@ -10659,10 +10647,6 @@ in corso</translation>
         <translation>Grave se nulla lo compensa</translation>
     </message>
     <message>
-        <source>First turns tried: {done} of {total}</source>
-        <translation>Prime mosse provate: {done} di {total}</translation>
-    </message>
-    <message>
         <source>For: {points}</source>
         <translation>A favore: {points}</translation>
     </message>
@@ -10981,6 +10965,10 @@ in corso</translation>
     <message>
         <source>batteries</source>
         <translation>batterie</translation>
+    </message>
+    <message>
+        <source>best play: {chance}</source>
+        <translation>giocata migliore: {chance}</translation>
     </message>
     <message>
         <source>bishop</source>
@@ -11959,6 +11947,10 @@ in corso</translation>
         <translation>parte del gioco è omessa: è troppo per questa pagina</translation>
     </message>
     <message>
+        <source>some throw hits: {chance}</source>
+        <translation>un lancio colpisce: {chance}</translation>
+    </message>
+    <message>
         <source>source</source>
         <translation>fonte</translation>
     </message>
@@ -12059,6 +12051,10 @@ in corso</translation>
         <translation>è troppo per la memoria di questa pagina</translation>
     </message>
     <message>
+        <source>throws at will: {number}</source>
+        <translation>lanci a scelta: {number}</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>titolo</translation>
     </message>
@@ -12087,6 +12083,10 @@ in corso</translation>
         <translation>chi comincia un duplex</translation>
     </message>
     <message>
+        <source>without this throw: {chance}</source>
+        <translation>senza questo lancio: {chance}</translation>
+    </message>
+    <message>
         <source>zugzwang</source>
         <translation>zugzwang</translation>
     </message>
@@ -12105,6 +12105,14 @@ in corso</translation>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>{count} tentativi tematici con {kinds} confutazioni diverse ({tries}).</translation>
+    </message>
+    <message>
+        <source>{done} of {total} first turns tried</source>
+        <translation>{done} prime mosse provate su {total}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} plays looked at</source>
+        <translation>{done} giocate esaminate su {total}</translation>
     </message>
     <message>
         <source>{fault} Paid for by {payment}.</source>

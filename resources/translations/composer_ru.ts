@@ -887,10 +887,6 @@
         <translation>Корректна</translation>
     </message>
     <message>
-        <source>No solution</source>
-        <translation>Нет решения</translation>
-    </message>
-    <message>
         <source>Not sound</source>
         <translation>Некорректна</translation>
     </message>
@@ -2738,14 +2734,6 @@
     <message>
         <source>Plays</source>
         <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Лучшие: %1</translation>
-    </message>
-    <message>
-        <source>throws at will: %1</source>
-        <translation>броски по выбору: %1</translation>
     </message>
     <message>
         <source>Place stones</source>
@@ -10927,6 +10915,10 @@ under way</source>
         <translation>перед этим: {reason}</translation>
     </message>
     <message>
+        <source>best play: {chance}</source>
+        <translation>лучший ход: {chance}</translation>
+    </message>
+    <message>
         <source>bishop</source>
         <translation>слон</translation>
     </message>
@@ -11453,10 +11445,6 @@ under way</source>
     <message>
         <source>Fatal unless paid for</source>
         <translation>Серьёзно, если не окупается</translation>
-    </message>
-    <message>
-        <source>First turns tried: {done} of {total}</source>
-        <translation>Первых ходов испытано: {done} из {total}</translation>
     </message>
     <message>
         <source>For: {points}</source>
@@ -12859,6 +12847,10 @@ under way</source>
         <translation>часть игры опущена: для этой страницы её слишком много</translation>
     </message>
     <message>
+        <source>some throw hits: {chance}</source>
+        <translation>какой-то бросок бьёт: {chance}</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>корректно</translation>
     </message>
@@ -13403,6 +13395,10 @@ under way</source>
         <translation>броски по выбору выбираются, а не даются</translation>
     </message>
     <message>
+        <source>throws at will: {number}</source>
+        <translation>бросков по выбору: {number}</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>название</translation>
     </message>
@@ -13553,6 +13549,10 @@ under way</source>
     <message>
         <source>without him no refutation of {moves}</source>
         <translation>без неё нет опровержения {moves}</translation>
+    </message>
+    <message>
+        <source>without this throw: {chance}</source>
+        <translation>без этого броска: {chance}</translation>
     </message>
     <message>
         <source>writing is not allowed there</source>
@@ -13721,6 +13721,14 @@ under way</source>
     <message>
         <source>{count} thematic tries with {kinds} different refutations ({tries}).</source>
         <translation>Тематических ложных следов: {count}, разных опровержений: {kinds} ({tries}).</translation>
+    </message>
+    <message>
+        <source>{done} of {total} first turns tried</source>
+        <translation>испытано первых ходов {done} из {total}</translation>
+    </message>
+    <message>
+        <source>{done} of {total} plays looked at</source>
+        <translation>просмотрено ходов {done} из {total}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
