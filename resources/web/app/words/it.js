@@ -70,7 +70,7 @@ export const it = {
  "unsupported": "Non risolto qui",
  "solving": "In soluzione …",
  "nobodySolves": "Nessuno è raggiungibile per risolverlo.",
- "putMen": "Metti i pezzi sulla scacchiera per vedere la soluzione.",
+ "putMen": "Metta i pezzi sulla scacchiera per vedere la soluzione.",
  "noPlay": "Nessun gioco da mostrare.",
  "needsDesk": "Serve lo studio sulla scrivania, che non è raggiungibile.",
  "noPhases": "Nessun gioco cambiato da mostrare.",
