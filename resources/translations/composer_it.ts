@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>The program never looks for a newer version, loads nothing and sends nothing by itself. A new version is installed by you, or by your system, and keeps your settings and libraries.</source>
-        <translation>Il programma non cerca mai una versione nuova e non scarica né invia niente da sé. Una nuova versione la installi tu, o il tuo sistema, e conserva impostazioni e archivi.</translation>
+        <translation>Il programma non cerca mai una versione nuova e non scarica né invia niente da sé. Una nuova versione si installa a mano, o dal sistema, e conserva impostazioni e archivi.</translation>
     </message>
     <message>
         <source>Popeye program</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>drag or type</source>
-        <translation>trascina o digita</translation>
+        <translation>trascinare o digitare</translation>
     </message>
     <message>
         <source>Drag a man off the board, or right-click him, to remove him. Or by keys: arrows move a cursor, capital letters put white men there, small letters black ones.</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>Click points to put stones: left white, right black.</source>
-        <translation>Clicca i punti per posare pedine: a sinistra bianche, a destra nere.</translation>
+        <translation>Clicchi i punti per posare pedine: a sinistra bianche, a destra nere.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -5525,15 +5525,15 @@
     </message>
     <message>
         <source>Drag men from the tray, or type K, q, P on a square.</source>
-        <translation>Trascina i pezzi dal vassoio, o digita K, q, P su una casa.</translation>
+        <translation>Trascini i pezzi dal vassoio, o digiti K, q, P su una casa.</translation>
     </message>
     <message>
         <source>Bring your problems</source>
-        <translation>Porta i tuoi problemi</translation>
+        <translation>Porti qui i Suoi problemi</translation>
     </message>
     <message>
         <source>OLV, PGN, Popeye, FEN or CSV. Or drop a file anywhere.</source>
-        <translation>OLV, PGN, Popeye, FEN o CSV. O lascia cadere un file dove vuoi.</translation>
+        <translation>OLV, PGN, Popeye, FEN o CSV. O lasci cadere un file dove vuole.</translation>
     </message>
     <message>
         <source>Compose a chess problem</source>
@@ -5541,7 +5541,7 @@
     </message>
     <message>
         <source>While you place men, the solver answers beside the board.</source>
-        <translation>Mentre metti i pezzi, il risolutore risponde accanto alla scacchiera.</translation>
+        <translation>Mentre si mettono i pezzi, il risolutore risponde accanto alla scacchiera.</translation>
     </message>
     <message>
         <source>Open lately</source>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>Whoever has the link can search and change your library while the page is served. What is sent is not encrypted: use a network that you trust.</source>
-        <translation>Chi ha il link può cercare nel tuo archivio e modificarlo finché la pagina è attiva. Ciò che si invia non è cifrato: usa una rete di cui ti fidi.</translation>
+        <translation>Chi ha il link può cercare nel Suo archivio e modificarlo finché la pagina è attiva. Ciò che si invia non è cifrato: usi una rete di cui si fida.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>The page is served to this machine: open the link in a browser.</source>
-        <translation>La pagina è attiva su questo computer: apri il link in un browser.</translation>
+        <translation>La pagina è attiva su questo computer: apra il link in un browser.</translation>
     </message>
     <message>
         <source>No page is connected.</source>
@@ -5852,7 +5852,7 @@ in corso</translation>
     </message>
     <message>
         <source>Put the missing king on the board to see the solution.</source>
-        <translation>Metti il re che manca sulla scacchiera per vedere la soluzione.</translation>
+        <translation>Metta sulla scacchiera il re che manca per vedere la soluzione.</translation>
     </message>
     <message>
         <source>Mend what is ringed on the board to see the solution.</source>
@@ -6905,11 +6905,11 @@ in corso</translation>
     </message>
     <message>
         <source>Who begins; click for the next player</source>
-        <translation>Chi inizia; clicca per il giocatore seguente</translation>
+        <translation>Chi inizia; un clic passa al giocatore seguente</translation>
     </message>
     <message>
         <source>Rules in force; click to change</source>
-        <translation>Regole in vigore; clicca per cambiare</translation>
+        <translation>Regole in vigore; un clic per cambiarle</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -7002,7 +7002,7 @@ in corso</translation>
     </message>
     <message>
         <source>Drag men from the tray, between cells, and off the board; or click one in the tray and then cells. Ctrl copies, Alt exchanges, Shift selects several. The right button removes or puts the last man again, the wheel changes the sort. Arrows move a cursor, letters put men, Space lifts and drops, Delete removes, a full stop asks for letters, V shows where a man goes. Click a row of the solution to play it, Escape comes back. Shift and the right button open the menu of a cell.</source>
-        <translation>Trascina i pezzi dal vassoio, tra le caselle e fuori dal tavoliere; oppure clicca un pezzo nel vassoio e poi le caselle. Ctrl copia, Alt scambia, Maiusc ne seleziona più d&apos;uno. Il tasto destro toglie o rimette l&apos;ultimo pezzo, la rotella cambia la specie. Le frecce muovono un cursore, le lettere posano pezzi, Spazio solleva e posa, Canc toglie, un punto chiede le lettere, V mostra dove va un pezzo. Clicca una riga della soluzione per giocarla, Esc torna indietro. Maiusc e il tasto destro aprono il menu di una casella.</translation>
+        <translation>Trascini i pezzi dal vassoio, tra le caselle e fuori dal tavoliere; oppure clicchi un pezzo nel vassoio e poi le caselle. Ctrl copia, Alt scambia, Maiusc ne seleziona più d&apos;uno. Il tasto destro toglie o rimette l&apos;ultimo pezzo, la rotella cambia la specie. Le frecce muovono un cursore, le lettere posano pezzi, Spazio solleva e posa, Canc toglie, un punto chiede le lettere, V mostra dove va un pezzo. Clicchi una riga della soluzione per giocarla, Esc torna indietro. Maiusc e il tasto destro aprono il menu di una casella.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7036,7 +7036,7 @@ in corso</translation>
     </message>
     <message>
         <source>Drag men to the board, or take the position of the beginning.</source>
-        <translation>Trascina pezzi sul tavoliere o prendi la posizione iniziale.</translation>
+        <translation>Trascini pezzi sul tavoliere o prenda la posizione iniziale.</translation>
     </message>
     <message>
         <source>No task yet</source>
@@ -7048,7 +7048,7 @@ in corso</translation>
     </message>
     <message>
         <source>Put men on the board and choose a task.</source>
-        <translation>Metti pezzi sul tavoliere e scegli una richiesta.</translation>
+        <translation>Metta pezzi sul tavoliere e scelga una richiesta.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -7301,7 +7301,7 @@ in corso</translation>
     </message>
     <message>
         <source>It is not marked which key is meant, so nothing is said of its themes and play. Mark it in the solution with the right button: Keep this key.</source>
-        <translation>Non è segnato quale chiave si intenda, perciò nulla si dice dei temi e del gioco. Segnatela nella soluzione con il tasto destro: Tieni questa chiave.</translation>
+        <translation>Non è segnato quale chiave si intenda, perciò nulla si dice dei temi e del gioco. La segni nella soluzione con il tasto destro: Tieni questa chiave.</translation>
     </message>
     <message>
         <source>Copied: the phase table as text.</source>
@@ -7687,7 +7687,7 @@ in corso</translation>
     </message>
     <message>
         <source>A man of your own …</source>
-        <translation>Un pezzo tuo …</translation>
+        <translation>Un pezzo proprio …</translation>
     </message>
     <message>
         <source>He is offered no more; problems that have him keep him as he is</source>
@@ -7877,7 +7877,7 @@ in corso</translation>
     <name>OwnManDialog</name>
     <message>
         <source>A man of your own</source>
-        <translation>Un pezzo tuo</translation>
+        <translation>Un pezzo proprio</translation>
     </message>
     <message>
         <source>Letters on a disc</source>
@@ -8509,7 +8509,7 @@ in corso</translation>
     </message>
     <message>
         <source>the likeliest; choose here if another is meant</source>
-        <translation>la più probabile; scegliete qui se se ne intende un&apos;altra</translation>
+        <translation>la più probabile; scelga qui se se ne intende un&apos;altra</translation>
     </message>
     <message>
         <source>a try so far</source>
@@ -11448,7 +11448,7 @@ in corso</translation>
     </message>
     <message>
         <source>in how many turns? Write a number, as in {example}</source>
-        <translation>in quante mosse? Scrivi un numero, come in {example}</translation>
+        <translation>in quante mosse? Scriva un numero, come in {example}</translation>
     </message>
     <message>
         <source>in no order can the men on {squares} have come to their squares</source>
@@ -13401,7 +13401,7 @@ in corso</translation>
     </message>
     <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
-        <translation>La pagina richiede librerie non installate. Digita una volta: {command}</translation>
+        <translation>La pagina richiede librerie non installate. Digiti una volta: {command}</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -15221,7 +15221,7 @@ in corso</translation>
     </message>
     <message>
         <source>“{found}” is nothing of a last position. Write Qd4, kd6, by=Q, model, set or try.</source>
-        <translation>«{found}» non appartiene a una posizione finale. Scrivi Qd4, kd6, by=Q, model, set o try.</translation>
+        <translation>«{found}» non appartiene a una posizione finale. Scriva Qd4, kd6, by=Q, model, set o try.</translation>
     </message>
     <message>
         <source>“{found}” is nothing that a problem can have here.</source>
