@@ -121,6 +121,9 @@ def _checks_cleanly(board: Board, checkers: Bits) -> bool:
 Picture = tuple[object, ...]
 """A mate picture in the least of its eight forms: equal for mates that echo each other."""
 
+View = tuple[tuple[object, ...], tuple[tuple[int, int, int], ...]]
+"""What bars the squares round a king, clockwise, and who checks him from which side."""
+
 _AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 _ECHO: Final = Template("Echo with the king on {one} and {two}")
 _CHAMELEON: Final = Template("Chameleon echo with the king on {one} and {two}")
@@ -128,6 +131,11 @@ _CHAMELEON: Final = Template("Chameleon echo with the king on {one} and {two}")
 
 def picture_of(board: Board) -> Picture:
     """Return the picture of a mate of the black king."""
+    return least_form(*view_of(board))
+
+
+def view_of(board: Board) -> View:
+    """Return a mate of the black king as it stands: what bars the squares round him, who checks."""
 
     def barred(square: Square) -> tuple[object, ...]:
         if board.black >> square & 1:
@@ -136,7 +144,7 @@ def picture_of(board: Board) -> Picture:
         return ("held" if board.white >> square & 1 else "free", guards)
 
     checkers = [(square, board.kind(square)) for square in squares_in(board.checkers())]
-    return picture_from(board.king, barred, checkers)
+    return _view_from(board.king, barred, checkers)
 
 
 def picture_from(
@@ -151,12 +159,20 @@ def picture_from(
         barred: says what bars a square beside him: a man of his own, or guards.
         checkers: who checks, with his kind.
     """
+    return least_form(*_view_from(king, barred, checkers))
+
+
+def _view_from(
+    king: Square,
+    barred: Callable[[Square], tuple[object, ...]],
+    checkers: Iterable[tuple[Square, int]],
+) -> View:
     ring = []
     for files, ranks in _AROUND:
         file, rank = king % 8 + files, king // 8 + ranks
         on_board = 0 <= file < 8 and 0 <= rank < 8
         ring.append(barred(rank * 8 + file) if on_board else ("edge",))
-    return least_form(tuple(ring), tuple(_check(king, square, kind) for square, kind in checkers))
+    return tuple(ring), tuple(sorted(_check(king, square, kind) for square, kind in checkers))
 
 
 def least_form(ring: tuple[object, ...], checks: tuple[tuple[int, int, int], ...]) -> Picture:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import Board, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.matepicture import Picture, echo_of, picture_of, purity_of
+from composer.analysis.matepicture import Picture, View, echo_of, picture_of, purity_of, view_of
 from composer.analysis.phaseplay import NO_MATE, Code, PhasePlay, move_code
 from composer.analysis.playlines import MatingNode, PlayLine
 from composer.analysis.study import End, Study
@@ -245,31 +245,42 @@ def model_mates(study: Study) -> Iterator[Flag]:
 def models(ends: Iterable[End], men: int) -> Iterator[Flag]:
     """Model mates: pure and economical end positions of lines that take all moves.
 
-    Mates are different by the mating move and the king's square. Three are a theme, two in a
-    miniature; fewer an element. Ideal mates likewise, from one.
+    Mates are different by the king's square, or by both the mating move and what bars the king's
+    field and checks him: a queen who mates from another square of one line gives the same mate.
+    Three are a theme, two in a miniature; fewer an element. Ideal mates likewise, from one.
     """
-    models: dict[tuple[int, int], PlayLine] = {}
-    ideals: dict[tuple[int, int], PlayLine] = {}
-    for line, final in ends:
-        purity = purity_of(final)
-        mate = (line.mate.code, final.king)
-        if purity.model:
-            models.setdefault(mate, line)
-        if purity.ideal:
-            ideals.setdefault(mate, line)
+    judged = [(line, final, purity_of(final)) for line, final in ends]
+    models = _different((line, final) for line, final, purity in judged if purity.model)
+    ideals = _different((line, final) for line, final, purity in judged if purity.ideal)
     if models:
-        found = list(models.values())
-        kings = tuple(dict.fromkeys(king for _, king in models))
-        word = said("Model mates") if len(found) > 1 else said("Model mate")
-        if are_many(len(found), men):
-            yield flag_of("model_mate_2", Grade.THEME, word, found, kings)
+        word = said("Model mates") if len(models) > 1 else said("Model mate")
+        if are_many(len(models), men):
+            yield _mates("model_mate_2", Grade.THEME, word, models)
         else:
-            yield flag_of("model_mate", Grade.ELEMENT, word, found, kings)
+            yield _mates("model_mate", Grade.ELEMENT, word, models)
     if ideals:
-        found = list(ideals.values())
-        kings = tuple(dict.fromkeys(king for _, king in ideals))
-        word = said("Ideal mates") if len(found) > 1 else said("Ideal mate")
-        yield flag_of("ideal_mate", Grade.THEME, word, found, kings)
+        word = said("Ideal mates") if len(ideals) > 1 else said("Ideal mate")
+        yield _mates("ideal_mate", Grade.THEME, word, ideals)
+
+
+def _different(ends: Iterable[End]) -> list[End]:
+    """Return the lines whose mates are different, the first of each; see `models`."""
+    found: list[End] = []
+    views: set[tuple[int, View]] = set()
+    moves: set[tuple[int, int]] = set()
+    for line, final in ends:
+        view, move = (final.king, view_of(final)), (final.king, line.mate.code)
+        if view not in views and move not in moves:
+            found.append((line, final))
+            views.add(view)
+            moves.add(move)
+    return found
+
+
+def _mates(theme: str, grade: Grade, word: Sentence, found: Sequence[End]) -> Flag:
+    """Return the flag of some mates, with the squares of the king."""
+    kings = tuple(dict.fromkeys(final.king for _, final in found))
+    return flag_of(theme, grade, word, [line for line, _ in found], kings)
 
 
 def echoes(study: Study) -> Iterator[Flag]:

@@ -103,13 +103,15 @@ def black_knight_wheel(study: Study, key: PhasePlay) -> Iterator[Flag]:
 def _mates_by_man(study: Study, kind: Kind) -> dict[Square, dict[Code, Move]]:
     """Return White's single mates of the actual play by man; threats are among them.
 
-    A single threat counts, of several those that are forced alone.
+    A single threat counts, and several of which each is forced alone (a Fleck).
     """
     key = study.key
     found: dict[Square, dict[Code, Move]] = {}
     if key is None:
         return found
     mates = {a.unique: a.mate for a in key.answers.values() if a.unique and a.effective}
+    if not key.threats.keys() <= mates.keys():
+        mates = {code: mate for code, mate in mates.items() if code not in key.threats}
     if key.single_threat:
         mates[key.single_threat] = key.threats[key.single_threat]
     for code, mate in mates.items():

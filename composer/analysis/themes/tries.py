@@ -196,7 +196,8 @@ def _general_mate(
 def try_family(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Family of tries: at least three tries of the key's man with different refutations.
 
-    They have a threat in common, or all wait.
+    They have a threat in common, or all wait. A theme where three of them are not refuted just by
+    capture of the man who tries.
     """
     families: dict[Code, dict[Code, PhasePlay]] = {}
     for phase in _key_unit_tries(study, key):
@@ -211,7 +212,9 @@ def try_family(study: Study, key: PhasePlay) -> Iterator[Flag]:
             )
             squares = tuple(first.target for first in firsts)
             theme = "distinct_refutations_key_piece_3plus"
-            yield Flag(theme, THEME, "phases", squares, (*firsts, key.first), (), sentence)
+            taken = [p for p in phases if p.source.refutations[0].target == p.first.target]
+            grade = THEME if len(phases) - len(taken) >= 3 else ELEMENT
+            yield Flag(theme, grade, "phases", squares, (*firsts, key.first), (), sentence)
             return
 
 

@@ -8,10 +8,11 @@ from collections import Counter
 from cases import every
 
 from composer import solve
-from composer.analysis.longer.mating import mating_elements
+from composer.analysis.longer.mating import mating_elements, model_mates
 from composer.analysis.study import Study
 
 KEIDANSKI_AND_LASKER = ("R2K4/8/2k5/5pP1/3R4/8/8/8 w - - 0 1", "#4")
+DAWSON = ("8/8/8/8/P2ppp2/8/1RR5/k6K w - - 0 1", "#3")
 LOYD = ("4B3/8/3K1p2/5Pr1/5kPR/4R1p1/6P1/5N2 w - - 0 1", "#3")
 
 
@@ -44,3 +45,10 @@ def test_an_element_is_one_flag_however_often_it_is_shown() -> None:
     assert set(counts.values()) == {1}
     (battery,) = [flag for flag in found if flag.id == "battery_mate"]
     assert str(battery.sentence).count("1...") > 1
+
+
+def test_one_mate_given_from_several_squares_of_a_line_is_one() -> None:
+    # Dawson 1924: 1.Rh2 and a rook mates on f1, e1, d1 along the first rank
+    found = {flag.id: flag for flag in model_mates(study_of(DAWSON))}
+    assert set(found) == {"model_mate"}
+    assert str(found["model_mate"].sentence).count("#") == 1

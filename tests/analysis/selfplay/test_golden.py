@@ -37,7 +37,7 @@ LATER = {
     "d416a8daf4e0": ("black_correction_s", "umnov_s"),
     "bb5f29b74153": ("underpromotion",),
     "a33ec33477ba": ("allumwandlung_black",),
-    "cd841aac7fb5": ("black_king_walk", "black_battery_mate", "model_mate_2"),
+    "cd841aac7fb5": ("black_king_walk", "black_battery_mate", "model_mate"),
 }
 """Themes of problems printed later, by the beginning of the digest of their men."""
 

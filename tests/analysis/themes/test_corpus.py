@@ -42,6 +42,7 @@ NARROWER = {
     "white_correction": 1,  # the queen who makes key and tries is the one who guards the mate
     "grimshaw_virtual": 2,  # captures of a try's man, or of the man of a Latvian Novotny
     "grimshaw": 2,  # a Latvian Novotny
+    "white_bishop_star": 1,  # eight threats, of which two are forced alone
 }
 """Themes that the list still names by wider definitions, which readers called misleading."""
 

@@ -22,6 +22,8 @@ LONGER_TWO = "7r/B6N/1R6/1b3q2/4P3/4k3/1N4R1/1K2b2B w"  # made from it
 TWO_KNIGHTS = "4N1N1/1K6/8/3k4/2p5/P1Q3P1/8/8 w"  # Mrs W. J. Baird 1893
 TRANSFERRED = "8/4p3/p2pP3/rNB2Q2/r1k5/p7/K7/1R6 w"  # Mansfield 1918
 ONE_ERROR = "8/8/4p1K1/7N/6kp/3Q4/8/7n w"  # Mrs W. J. Baird 1921
+TEN_THREATS = "8/n7/5Q2/1PR3K1/4p1p1/n2Bk1P1/4P3/1N4R1 w"
+JUST_TAKEN = "8/8/8/8/1BB5/NN6/krQ5/7K w"
 MANSFIELD_THREE_CHANGES = "8/3K1R2/8/3p4/3pk3/Q4N2/6r1/5N2 w"  # 1923
 
 
@@ -103,3 +105,14 @@ def test_a_correction_with_a_single_error_says_so() -> None:
     (flag,) = [each for each in flags(ONE_ERROR) if each.id == "black_correction"]
     assert flag.grade.value == "element"
     assert "of whose moves one errs" in str(flag.sentence)
+
+
+def test_threats_of_which_not_each_is_forced_alone_make_no_cross() -> None:
+    """Mrs Baird, Hackney Mercury 1891: ten threats of the rook, of which seven are forced."""
+    assert "white_rook_cross" not in {flag.id for flag in flags(TEN_THREATS)}
+
+
+def test_tries_that_lose_their_man_are_no_family() -> None:
+    """Loyd, Baltimore Herald 1880: the queen who tries is just taken."""
+    found = {flag.id: flag for flag in flags(JUST_TAKEN)}
+    assert found["distinct_refutations_key_piece_3plus"].grade.value == "element"
