@@ -68,17 +68,17 @@ def black_batteries(study: Study) -> Iterator[Flag]:
     ):
         if shown:
             squares = tuple(dict.fromkeys(square for battery in shown for square in battery))
-            different = _apart([line for lines in shown.values() for line in lines])
+            different = apart([line for lines in shown.values() for line in lines])
             several = len(different) > 1
             told = different if several else [lines[0] for lines in shown.values()]
             yield flag_of(theme, THEME if several else ELEMENT, word, told, squares)
     if royal:
         squares = tuple(dict.fromkeys(line.mate.move.origin for line in royal))
         word = said("The black king fires a battery")
-        yield flag_of("black_royal_battery", THEME, word, _apart(royal), squares)
+        yield flag_of("black_royal_battery", THEME, word, apart(royal), squares)
 
 
-def _apart(lines: Sequence[PlayLine]) -> list[PlayLine]:
+def apart(lines: Sequence[PlayLine]) -> list[PlayLine]:
     """Return lines that differ both in White's last move and in the mate, the first of each."""
     found: list[PlayLine] = []
     for line in lines:

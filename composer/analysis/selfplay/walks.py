@@ -14,6 +14,7 @@ from composer.analysis.board import squares_in
 from composer.analysis.longer import continuations, walks
 from composer.analysis.longer import mating as ends
 from composer.analysis.playlines import PlayLine
+from composer.analysis.selfplay.batteries import apart
 from composer.analysis.study import Study
 from composer.analysis.themes import tasks
 from composer.analysis.themes.flag import ELEMENT, Flag, Grade, flag_of, unit, units
@@ -138,14 +139,20 @@ def _without_choice(lines: Sequence[PlayLine]) -> tuple[PlayLine, ...]:
 
 
 def pin_mates(study: Study) -> Iterator[Flag]:
-    """Pin-mate: a white man could parry the mate if it were not pinned."""
-    found: dict[Square, PlayLine] = {}
+    """Pin-mate: a white man could parry the mate if it were not pinned.
+
+    A theme with two different mates after different last moves of White, else an element.
+    """
+    found: dict[Square, list[PlayLine]] = {}
     for line, final in study.ends:
         for man, _ in final.needed_pins():
-            found.setdefault(man, line)
+            found.setdefault(man, []).append(line)
     if found:
+        different = apart([line for lines in found.values() for line in lines])
+        several = len(different) > 1
+        told = different if several else [lines[0] for lines in found.values()]
         word = said("Mates by the pin of white men")
-        yield flag_of("pin_mate", ELEMENT, word, list(found.values()), tuple(found))
+        yield flag_of("pin_mate", Grade.THEME if several else ELEMENT, word, told, tuple(found))
 
 
 def pictures(study: Study) -> Iterator[Flag]:

@@ -7,8 +7,9 @@ Run it from the project's root, with the paths of files of problems (one JSON ob
     python tests/benchmarks/analysis/measure_kinds.py PROBLEMS.jsonl ... [--flags THEME ...]
 
 It prints a Markdown table: for each theme in how many problems of each kind of play it is found;
-then how many problems of each kind were solved within the seconds given, and the processor time
-of their themes, phases and quality. With `--flags` it prints each flag of the themes named instead,
+then how many problems of each kind were solved within the seconds given, how many of them show no
+theme beside elements and the number of men, and the processor time of their themes, phases and
+quality. With `--flags` it prints each flag of the themes named instead,
 with its position and sentence, to be read; `--sample` takes so many flags of all themes by lot.
 Only the first of equal problems counts, and only sound ones.
 """
@@ -29,7 +30,7 @@ from pathlib import Path
 
 from composer import solve
 from composer.analysis.report import Analysis, analyse
-from composer.analysis.themes.flag import Flag
+from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.stipulation import TWO_MOVER, Play, Stipulation, parse_stipulation
 from composer.solver.options import Token
 from composer.solver.solution import Solution, Verdict
@@ -91,6 +92,12 @@ def readings(paths: list[Path], seconds: float) -> Iterator[Read | str]:
                 yield Read(*same, kind_of(solution.stipulation), analysis, taken)
 
 
+def shows_theme(analysis: Analysis) -> bool:
+    """Return whether a problem shows a theme beside elements and the number of its men."""
+    themes = {flag.id for flag in analysis.flags if flag.grade is Grade.THEME}
+    return bool(themes - {"miniature", "meredith", "aristocrat"})
+
+
 def written(read: Read, flag: Flag) -> str:
     """Return a flag to be read by an expert."""
     return f"{flag.id} [{flag.grade.value}] {read.stipulation} {read.fen}\n    {flag.sentence}"
@@ -140,13 +147,17 @@ def main() -> None:
         return
     print(table(problems))
     print(
-        "\n| kind of play | sound | not solved in time | median ms | 95 % |\n|---|---|---|---|---|"
+        "\n| kind of play | sound | not solved in time | no theme | median ms | 95 % |\n"
+        "|---|---|---|---|---|---|"
     )
     for kind in KINDS:
-        times = sorted(problem.milliseconds for problem in problems if problem.kind == kind)
+        alike = [problem for problem in problems if problem.kind == kind]
+        times = sorted(problem.milliseconds for problem in alike)
         if times:
+            bare = sum(not shows_theme(problem.analysis) for problem in alike)
             middle, slow = statistics.median(times), times[int(0.95 * len(times))]
-            print(f"| {kind} | {len(times)} | {late[kind]} | {middle:.1f} | {slow:.1f} |")
+            figures = f"{len(times)} | {late[kind]} | {bare} | {middle:.1f} | {slow:.1f}"
+            print(f"| {kind} | {figures} |")
 
 
 if __name__ == "__main__":
