@@ -17,7 +17,7 @@ from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.without import Need, loss_of
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.flag import defences, firsts
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import Kind, Man
 from composer.problem.move import Move
 from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
@@ -62,6 +62,7 @@ class Service:
         weaker: the kinds of man that could stand in its place.
         cooks: the other first moves that solve without it.
         duals: the defences that more moves answer without it.
+        mates: whether it is of the side that mates.
     """
 
     square: Square
@@ -70,6 +71,7 @@ class Service:
     weaker: tuple[Kind, ...] = ()
     cooks: tuple[Move, ...] = ()
     duals: tuple[Move, ...] = ()
+    mates: bool = False
 
     @property
     def stops(self) -> Sentence | None:
@@ -115,7 +117,7 @@ class Economy:
 def economy_points(found: Economy) -> tuple[Point, ...]:
     """Return points for what is wasted, and for the men that only stop something.
 
-    A white officer to spare is fatal: key and mates stand without him.
+    An officer to spare of the side that mates is fatal: key and mates stand without him.
     """
     points = [
         Point("economy", _weight(service), service.sentence, (service.square,))
@@ -127,7 +129,7 @@ def economy_points(found: Economy) -> tuple[Point, ...]:
 def _weight(service: Service) -> Weight:
     if service.need is not Need.CAN_GO:
         return Weight.BLEMISH
-    is_officer = service.man.colour is Colour.WHITE and service.man.kind is not Kind.PAWN
+    is_officer = service.mates and service.man.kind is not Kind.PAWN
     return Weight.SERIOUS if is_officer else Weight.FLAW
 
 
@@ -191,7 +193,8 @@ class _Economist:
         loss = loss_of(self._baseline, removal, judged, self._token, self._session)
         free = loss.need is Need.CAN_GO or not weaker
         kinds = () if free else self._weaker(square)
-        return Service(square, man, loss.need, kinds, loss.cooks, loss.duals)
+        mates = man.colour is start.turn
+        return Service(square, man, loss.need, kinds, loss.cooks, loss.duals, mates)
 
     def _weaker(self, square: Square) -> tuple[Kind, ...]:
         return tuple(weaker_kinds(self._baseline, square, self._token, self._session))

@@ -14,12 +14,15 @@ from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.flaws import flaws
 from composer.analysis.composing.needed import needs
 from composer.analysis.composing.neighbours import Neighbour, neighbours
+from composer.analysis.composing.removal import weighed
 from composer.analysis.composing.repair import repairs
 from composer.analysis.report import analyse
+from composer.problem.edits import set_turn, swap_colours
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.solver.options import Token
 from composer.solver.session import Session
 from composer.solver.solve import solve
 
@@ -34,7 +37,17 @@ PROBLEMS = (
 COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
 """A position with three keys, of which 1.Rg6 is meant."""
 
+
+SPARE = "8/1p3p2/b3p3/1p6/4p1NB/6N1/8/2K1k3 w - - 0 1"
+"""A mate in two with men to spare of both sides."""
+
 Made = Callable[..., Baseline]
+
+
+def swapped(position: str) -> str:
+    """Return the problem with the colours changed, the other side to move."""
+    found = parse_fen(position)
+    return fen(set_turn(swap_colours(found), found.turn.other))
 
 
 def mirrored(position: str) -> str:
@@ -79,6 +92,24 @@ def test_needed_men(session: Session, position: str, asked: str) -> None:
         return frozenset(rings), frozenset(pairs)
 
     assert told(position, 0) == told(mirrored(position), 7)
+
+
+@pytest.mark.parametrize(("position", "asked"), [*PROBLEMS, (SPARE, "#2")])
+def test_men_are_weighed_alike_whoever_mates(session: Session, position: str, asked: str) -> None:
+    """With the colours changed the same men are needed, and the same ones are wasted."""
+
+    def told(text: str, image: int) -> Hashable:
+        analysis = analyse(solve(text, asked, session=session))
+        *_, found = needs(analysis, session=session)
+        rings = {(r.square ^ image, r.need, r.why, len(r.moves)) for r in found.rings}
+        points = {
+            (point.id, point.weight, frozenset(square ^ image for square in point.squares))
+            for point in weighed(analysis, Token(), session).points
+            if point.id in ("economy", "cookstoppers", "idle_man", "idle_men")
+        }
+        return frozenset(rings), frozenset(points)
+
+    assert told(position, 0) == told(swapped(position), 56)
 
 
 @pytest.mark.parametrize(("position", "asked"), [PROBLEMS[2], PROBLEMS[3]])
