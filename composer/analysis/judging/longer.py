@@ -264,12 +264,13 @@ def _mirrored(square: int, axis: int) -> int:
 
 def model_mates(study: Study) -> Iterator[Point]:
     """Model mates among the different mates of lines that take all moves."""
-    mates: dict[tuple[Code, int], PlayLine] = {}
+    mates: set[tuple[Code, int]] = set()
     models: dict[tuple[Code, int], PlayLine] = {}
     for line, final in study.ends:
-        key = (line.mate.code, final.king)
-        if mates.setdefault(key, line) is line and purity_of(final).model:
-            models[key] = line
+        mate = (line.mate.code, final.king)
+        mates.add(mate)
+        if purity_of(final).model:
+            models.setdefault(mate, line)
     if not models:
         return
     lines = tuple(models.values())
