@@ -227,7 +227,7 @@ def with_play(found: Difference, before: PlayTree, now: PlayTree, edit: Step | N
             single += 1
             variations += there is not None and (wanted <= there if wanted else not there)
     old, mates = _all_carried(before.mates, edit), now.mates
-    answering = frozenset(code for branch in now.branches.values() for code in branch.answers)
+    answering = {code for branch in now.branches.values() for code in branch.answers}
     threats = _all_carried(before.threats, edit)
     return replace(
         found,
@@ -235,7 +235,7 @@ def with_play(found: Difference, before: PlayTree, now: PlayTree, edit: Step | N
         lost_answers=tuple(lost),
         variations=Share(single, variations, gone=own),
         mates=Share(len(before.mates), len(old & mates), len(mates - old)),
-        mates_gone=len(before.mates) - len(old & answering),
+        mates_gone=len(before.mates) - len(old & (answering | now.threats.keys())),
         threats=_share(before.threats, threats, frozenset(now.threats)),
         duals_before=len(before.duals),
         duals=len(now.duals),
@@ -338,9 +338,8 @@ def _followed(
     """Yield each branch with its path and answers after an edit, and those that are there."""
     for path, branch in before.branches.items():
         carried = carried_path(path, edit)
-        there = None if carried is None else now.branches.get(carried)
-        answers = None if there is None else there.answers.keys()
-        yield branch, carried, _all_carried(branch.answers, edit), answers
+        there = None if carried is None else now.carried_out(carried)
+        yield branch, carried, _all_carried(branch.answers, edit), there
 
 
 def _first(phase: Phase) -> Code:

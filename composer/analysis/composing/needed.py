@@ -121,7 +121,7 @@ def needs(
 def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> Ring:
     """Return a ring with what goes wrong without its man, found by solving without him."""
     key, square = baseline.key, ring.square
-    if key is not None and key.origin == square:
+    if key is not None and square in men_of(key):
         return replace(ring, why=Why.KEY_MAN)
     removal = Edit.remove(baseline.position, square)
     position = removal.apply(baseline.position)
@@ -139,6 +139,11 @@ def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> 
     if phase.refutations:
         return replace(ring, why=Why.REFUTED, defences=phase.refutations)
     return _of_play(ring, baseline, removal, phase)
+
+
+def men_of(move: Move) -> tuple[Square, ...]:
+    """Return where the men stand who make a move: in castling two."""
+    return (move.origin,) if move.castling is None else (move.origin, move.castling.rook_square)
 
 
 def _of_longer(
@@ -256,7 +261,8 @@ class _Test:
         start = self._baseline.position
         key = self._baseline.key
         alone = (Need.CAN_GO, Need.SAME_KEY)
-        others = [r for r in rings if r.need not in alone and (not key or r.square != key.origin)]
+        made = () if key is None else men_of(key)
+        others = [r for r in rings if r.need not in alone and r.square not in made]
         pairs = list(combinations(others, 2))
         removals = [
             Edits((Edit.remove(start, a.square), Edit.remove(start, b.square))) for a, b in pairs

@@ -89,8 +89,17 @@ class PlayTree:
 
     def answers_to(self, path: Path) -> Set[Code]:
         """Return the answers to a defence; none where it is not there."""
+        return self.carried_out(path) or frozenset()
+
+    def carried_out(self, path: Path) -> Set[Code] | None:
+        """Return the answers to a defence, None where it is not there.
+
+        The threats are carried out, too, where something parries one of them.
+        """
         branch = self.branches.get(path)
-        return frozenset() if branch is None else branch.answers.keys()
+        if branch is not None:
+            return branch.answers.keys()
+        return self.threats.keys() if path == (ANY,) and self.threats else None
 
     @property
     def variations(self) -> tuple[Branch, ...]:
