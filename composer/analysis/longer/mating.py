@@ -102,7 +102,13 @@ class Shown(NamedTuple):
     phase: PhasePlay | None
 
 
-_BY_MATE: Final = (*batteries.ELEMENTS, tasks.PROMOTION_MATE, errors.PIN_MATE, errors.OWN_LINE)
+_BY_MATE: Final = (
+    *batteries.ELEMENTS,
+    tasks.PROMOTION_MATE,
+    tasks.CASTLING_MATE,
+    errors.PIN_MATE,
+    errors.OWN_LINE,
+)
 _BY_PLAY: Final = (
     *(element for element in errors.ELEMENTS if element not in _BY_MATE),
     errors.DRAWN_OFF,
@@ -154,7 +160,7 @@ def _carried_out(study: Study) -> Iterator[Shown]:
 
 def _flag(element: Element, shown: Sequence[Shown]) -> Iterator[Flag]:
     """Yield the flag of an element, graded by its mates."""
-    grade = element.graded(entry.play.mate for entry in shown)
+    grade = element.graded((entry.play.mate for entry in shown), element.later)
     yield from _gathered(element.theme, grade, element.word, shown)
 
 

@@ -272,9 +272,10 @@ _EFFECTS: Final = (
         said("White's unit unpinned"),
         lambda play: play.white_unpinned is not None,
     ),
-    # The pinning black man itself leaves the pin line; or another one steps on to it.
-    Element("unpin_direct_withdrawal", said("The pinner leaves"), pinner_leaves),
-    Element("unpin_by_interference", said("Indirect unpin"), pin_is_shut),
+    # The pinning black man itself leaves the pin line; or another one steps on to it. With two
+    # different mates it is more than an accident.
+    Element("unpin_direct_withdrawal", said("The pinner leaves"), pinner_leaves, several=THEME),
+    Element("unpin_by_interference", said("Indirect unpin"), pin_is_shut, several=THEME),
     Element("gamage_unpin", said("Gamage"), is_gamage, later=THEME, rule=gamage_unpin),
     Element("goethart_unpin", said("Goethart"), is_goethart, later=THEME, rule=goethart_unpin),
 )

@@ -194,14 +194,20 @@ class Element:
         if self.rule is not None:
             yield from self.rule(study)
         elif study.key is not None:
-            plays = (play for _, play in study.key.plays if self.shows(study.key, play))
-            yield from shown(self.theme, self.grade, study.key, plays, self.word)
+            plays = [play for _, play in study.key.plays if self.shows(study.key, play)]
+            grade = self.graded((play.mate for play in plays), self.grade)
+            yield from shown(self.theme, grade, study.key, plays, self.word)
 
-    def graded(self, mates: Iterable[Move]) -> Grade:
-        """Return its grade in a longer mate, shown by some mates, of which some may be the same."""
+    def graded(self, mates: Iterable[Move], once: Grade) -> Grade:
+        """Return its grade, shown by some mates, of which some may be the same.
+
+        Args:
+            mates: the mates that show it.
+            once: its grade with a single one.
+        """
         if self.several is not None and len({move_code(mate) for mate in mates}) > 1:
             return self.several
-        return self.later
+        return once
 
     def shows(self, phase: PhasePlay, play: Play) -> bool:
         """Return whether a defence and a mate of a phase show it."""

@@ -47,6 +47,14 @@ PROMOTION_MATE: Final = Element(
     "promotion_mate", said("Mate by promotion"), lambda play: play.mate.promotion is not None
 )
 
+CASTLING_MATE: Final = Element(
+    "castling_mate",
+    said("Mate by castling"),
+    lambda play: play.mate.castling is not None,
+    THEME,
+    later=THEME,
+)
+
 _DIAGONALS: Final = frozenset({(1, 1), (1, -1), (-1, 1), (-1, -1)})
 _STRAIGHTS: Final = frozenset({(1, 0), (-1, 0), (0, 1), (0, -1)})
 
@@ -380,6 +388,7 @@ def _gathered(
 
 
 RULES: Final = (
+    CASTLING_MATE,
     switchback,
     black_knight_wheel,
     white_stars,

@@ -181,7 +181,7 @@ FEATURE_TRAITS: Final = {
         "allumwandlung_black",
         "babson",
     ),
-    "castling": ("castling_key",),
+    "castling": ("castling_key", "castling_mate"),
     "en-passant": ("ep_defence", "ep_mate", "key_needs_proof"),
 }
 """The themes and points that a feature stands for."""

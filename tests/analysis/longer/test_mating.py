@@ -10,8 +10,10 @@ from cases import every
 from composer import solve
 from composer.analysis.longer.mating import mating_elements, model_mates
 from composer.analysis.study import Study
+from composer.analysis.themerules import themes_of
 
 KEIDANSKI_AND_LASKER = ("R2K4/8/2k5/5pP1/3R4/8/8/8 w - - 0 1", "#4")
+KING_KEY = ("8/8/8/5Qp1/7k/8/4N3/3K4 w - - 0 1", "#3")  # Loyd 1868
 DAWSON = ("8/8/8/8/P2ppp2/8/1RR5/k6K w - - 0 1", "#3")
 LOYD = ("4B3/8/3K1p2/5Pr1/5kPR/4R1p1/6P1/5N2 w - - 0 1", "#3")
 
@@ -52,3 +54,8 @@ def test_one_mate_given_from_several_squares_of_a_line_is_one() -> None:
     found = {flag.id: flag for flag in model_mates(study_of(DAWSON))}
     assert set(found) == {"model_mate"}
     assert str(found["model_mate"].sentence).count("#") == 1
+
+
+def test_the_king_s_key_is_told_of_longer_mates_too() -> None:
+    found = {flag.id for flag in themes_of(study_of(KING_KEY))}
+    assert "king_key" in found

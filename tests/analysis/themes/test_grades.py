@@ -24,6 +24,8 @@ TRANSFERRED = "8/4p3/p2pP3/rNB2Q2/r1k5/p7/K7/1R6 w"  # Mansfield 1918
 ONE_ERROR = "8/8/4p1K1/7N/6kp/3Q4/8/7n w"  # Mrs W. J. Baird 1921
 TEN_THREATS = "8/n7/5Q2/1PR3K1/4p1p1/n2Bk1P1/4P3/1N4R1 w"
 JUST_TAKEN = "8/8/8/8/1BB5/NN6/krQ5/7K w"
+ONE_UNPIN = "8/8/8/1R6/8/kBp1p3/1qQ4K/1nBn4 w"  # Loyd 1878
+TWO_UNPINS = "1Br5/2rpp1p1/3k4/1n5R/2Q1B3/5pN1/8/2Kb4 w"  # Mansfield 1919
 MANSFIELD_THREE_CHANGES = "8/3K1R2/8/3p4/3pk3/Q4N2/6r1/5N2 w"  # 1923
 
 
@@ -38,6 +40,8 @@ def flags(fen: str, stipulation: str = "#2") -> list[Flag]:
         ("cross_check", "theme", MANSFIELD_TWO_CHECKS),
         ("cross_check", "element", MANSFIELD_THREE_CHECKS),  # all told by cross_check_3
         ("cross_check_3", "theme", MANSFIELD_THREE_CHECKS),
+        ("unpin_by_interference", "element", ONE_UNPIN),
+        ("unpin_by_interference", "theme", TWO_UNPINS),
         ("star_flights", "theme", LOYD_STAR),
         ("star_flights", "element", LOYD_STAR_AMONG_OTHERS),
         ("flight_giving_key", "element", LOYD_STAR),
