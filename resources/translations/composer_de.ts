@@ -10667,6 +10667,10 @@ in Arbeit</translation>
         <translation>Schlüssel</translation>
     </message>
     <message>
+        <source>Mate by castling</source>
+        <translation>Matt durch Rochade</translation>
+    </message>
+    <message>
         <source>Mate that needs a pin: {lines}.</source>
         <translation>Matt, das eine Fesselung braucht: {lines}.</translation>
     </message>

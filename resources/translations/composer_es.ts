@@ -11374,6 +11374,10 @@ en curso</translation>
         <translation>Clave</translation>
     </message>
     <message>
+        <source>Mate by castling</source>
+        <translation>Mate con enroque</translation>
+    </message>
+    <message>
         <source>Mate that needs a pin: {lines}.</source>
         <translation>Mate que requiere una clavada: {lines}.</translation>
     </message>

@@ -11374,6 +11374,10 @@ en cours</translation>
         <translation>Clé</translation>
     </message>
     <message>
+        <source>Mate by castling</source>
+        <translation>Mat par roque</translation>
+    </message>
+    <message>
         <source>Mate that needs a pin: {lines}.</source>
         <translation>Mat qui exige un clouage&#xa0;: {lines}.</translation>
     </message>

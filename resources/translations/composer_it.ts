@@ -10667,6 +10667,10 @@ in corso</translation>
         <translation>Chiave</translation>
     </message>
     <message>
+        <source>Mate by castling</source>
+        <translation>Matto con arrocco</translation>
+    </message>
+    <message>
         <source>Mate that needs a pin: {lines}.</source>
         <translation>Matto che richiede un’inchiodatura: {lines}.</translation>
     </message>

@@ -11471,6 +11471,10 @@ under way</source>
         <translation>Вступление</translation>
     </message>
     <message>
+        <source>Mate by castling</source>
+        <translation>Мат рокировкой</translation>
+    </message>
+    <message>
         <source>Mate that needs a pin: {lines}.</source>
         <translation>Мат со связкой: {lines}.</translation>
     </message>
