@@ -3,7 +3,8 @@
 
 - *Battery mate*: the last move opens the line of another man, who checks. The battery is *formed*
   where one of its two men moved before in the line: a theme if it is so in two solutions or in all
-  that there are, else an element. *Double check*: the man who opens it checks, too.
+  that there are, those of a king apart, else an element. *Double check*: the man who opens it
+  checks, too.
 - *Royal battery*: the king opens it.
 - *Reciprocal batteries*: one man opens the other's line in one solution, and the other way round.
 - *Unpin of the mating man*: he is pinned before a half-move of the other side, not after it, and no
@@ -52,7 +53,8 @@ def batteries(found: Correspondences) -> Iterator[Flag]:
     formed = [battery for battery in fired if battery.before]
     double = [battery for battery in fired if _checks_itself(battery.course)]
     royal = [battery for battery in fired if battery.course.moves[-1].man.kind is Kind.KING]
-    often = len(formed) > 1 or len(formed) == len(found.courses)
+    others = [battery for battery in formed if battery not in royal]
+    often = len(others) > 1 or len(others) == len(found.courses)
     for theme, grade, word, shown in (
         ("battery_mate", ELEMENT, said("Battery mate"), stood),
         (

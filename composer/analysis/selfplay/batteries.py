@@ -3,7 +3,8 @@
 
 - *Black battery*: it mates; it is *formed* where it is not there in the diagram: its front or its
   rear man comes, White's king steps into its line, or a man between goes away. A theme where it
-  mates by two different moves after different last moves of White, else an element.
+  mates by two different moves, not the king's, after different last moves of White, else an
+  element.
 - *White battery*: White opens it with check. A theme where one and the same fires two different
   moves, else an element.
 - *Royal battery*: the king opens a battery: White's with check, or Black's with mate.
@@ -60,7 +61,7 @@ def black_batteries(study: Study) -> Iterator[Flag]:
         if battery is not None:
             shown = found if _stood(study, line, battery) else formed
             shown.setdefault(battery, []).append(line)
-            if line.mate.move.man.kind is Kind.KING:
+            if _is_royal(line):
                 royal.append(line)
     for theme, shown, word in (
         ("black_battery_mate", found, said("Black battery mates")),
@@ -68,14 +69,19 @@ def black_batteries(study: Study) -> Iterator[Flag]:
     ):
         if shown:
             squares = tuple(dict.fromkeys(square for battery in shown for square in battery))
-            different = apart([line for lines in shown.values() for line in lines])
+            lines = [line for made in shown.values() for line in made]
+            different = apart([line for line in lines if not _is_royal(line)])
             several = len(different) > 1
-            told = different if several else [lines[0] for lines in shown.values()]
+            told = different if several else [made[0] for made in shown.values()]
             yield flag_of(theme, THEME if several else ELEMENT, word, told, squares)
     if royal:
         squares = tuple(dict.fromkeys(line.mate.move.origin for line in royal))
         word = said("The black king fires a battery")
         yield flag_of("black_royal_battery", THEME, word, apart(royal), squares)
+
+
+def _is_royal(line: PlayLine) -> bool:
+    return line.mate.move.man.kind is Kind.KING
 
 
 def apart(lines: Sequence[PlayLine]) -> list[PlayLine]:

@@ -18,7 +18,7 @@ from cases import every
 
 from composer import solve
 from composer.analysis.report import analyse
-from composer.analysis.themes.flag import Flag
+from composer.analysis.themes.flag import Flag, Grade
 from composer.solver.solution import Verdict
 
 GOLDEN: list[dict[str, Any]] = json.loads(
@@ -108,3 +108,11 @@ def test_nothing_is_said_where_it_is_not_known_which_key_is_meant() -> None:
     assert len(solution.keys) > 1
     groups = {flag.phase for flag in analyse(solution).flags}
     assert groups <= {"diagram"}
+
+
+def test_a_battery_of_the_king_alone_is_told_as_his() -> None:
+    """All battery mates are the black king's: they are an element beside the royal battery."""
+    king = next(record for record in GOLDEN if record["theme"] == "black_royal_battery")
+    grades = {flag.id: flag.grade for flag in flags(king["fen"], king["stipulation"])}
+    assert grades["black_royal_battery"] is Grade.THEME
+    assert grades["black_battery_mate"] is Grade.ELEMENT
