@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.problem.consequences import EffectText, written_effects
@@ -179,6 +179,25 @@ def _suffix(move: Move) -> str:
 def move_text(move: Move, letters: Letters = ENGLISH, mark: bool = True) -> str:
     """Return a move as problemists write it, in the letters given."""
     return MoveText.of(move).text(letters, mark)
+
+
+def moves_text(moves: tuple[Move, ...], letters: Letters = ENGLISH) -> str:
+    """List moves; of promotions on one square all but the first by the new man alone."""
+    words, before = [], None
+    for move in sorted(moves, key=lambda move: _promotion_place(move, moves)):
+        place = (move.origin, move.target, replace(MoveText.of(move), promotion=None))
+        if move.promotion is not None and place == before:
+            words.append(letters.letter(move.promotion) + move.mark.value)
+        else:
+            words.append(move_text(move, letters))
+        before = place
+    return ", ".join(words)
+
+
+def _promotion_place(move: Move, moves: tuple[Move, ...]) -> tuple[int, int]:
+    """Sort promotions of one pawn on one square together, queen first, all else as it was."""
+    alike = [m for m in moves if (m.origin, m.target) == (move.origin, move.target)]
+    return moves.index(alike[0]), -(move.promotion or 0)
 
 
 def move_number(number: int, defender: bool = False) -> str:

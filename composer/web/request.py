@@ -23,7 +23,9 @@ from composer.studio.translations import LANGUAGES
 Json = dict[str, Any]
 T = TypeVar("T")
 
-STAGES: Final = frozenset(("verdict", "play", "tries", "phases", "themes", "neighbours", "dropmap"))
+STAGES: Final = frozenset(
+    ("verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap")
+)
 """What of a problem can be asked for."""
 
 _LARGEST_NUMBER: Final = 2**53
@@ -52,12 +54,14 @@ class SolveRequest:
         stages: what is wanted to be known.
         language: of sentences.
         hand: the man in hand, where a drop map is wanted.
+        before: the problem before the last edit, where it is wanted what that brought and took.
     """
 
     problem: Problem
     stages: frozenset[str]
     language: str = "en"
     hand: Hand | None = None
+    before: Problem | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,7 @@ def solve_request(message: Json) -> SolveRequest:
         stages,
         language_of(message),
         _hand(hand) if isinstance(hand, dict) and "dropmap" in stages else None,
+        problem_of(message, "before") if "reading" in stages and "before" in message else None,
     )
 
 

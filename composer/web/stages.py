@@ -16,6 +16,8 @@ from typing import Final
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.neighbours import Neighbour, neighbours, rank
+from composer.analysis.composing.news import SolutionNews
+from composer.analysis.foremost import thematic_moves
 from composer.analysis.phases import Cell, Column, PhaseTable
 from composer.analysis.points import Point, Weight
 from composer.analysis.report import Analysis, analyse
@@ -37,6 +39,7 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve, solving
 from composer.studio.partsobject import parts_object
+from composer.studio.reading import gone_lines_words, gone_words, later_rows, rows_of_news
 from composer.studio.sentences import Translated, worded_by
 from composer.web.limits import Bounds, Limits, shortened
 from composer.web.request import Hand, Json, SolveRequest
@@ -85,6 +88,8 @@ def answers(
         yield from _meaning(request, solution, speaker)
         if "neighbours" in request.stages and not token.cancelled:
             yield from _near(solution, token, session, speaker)
+        if request.before is not None and not token.cancelled:
+            yield from _since(request.before, request, solution, token, session, speaker)
     except UnsupportedStipulation as error:
         yield error_stage(speaker.say(sentence_of(error)))
 
@@ -168,14 +173,38 @@ def _analysis(solution: Solution | None) -> Analysis | None:
 
 def _meaning(request: SolveRequest, solution: Solution, speaker: Speaker) -> Iterator[Json]:
     """Yield what a solution means: phases, themes, quality."""
-    if not {"phases", "themes"} & request.stages or solution.verdict is Verdict.INVALID:
+    if not {"phases", "themes", "reading"} & request.stages or solution.verdict is Verdict.INVALID:
         return
     analysis = analyse(solution)
+    if "reading" in request.stages:
+        later = later_rows(solution, thematic_moves(analysis))
+        yield _stage("reading", None, True, {"later": later})
     if "phases" in request.stages:
         yield _stage("phases", None, True, _phases(analysis.table))
     if "themes" in request.stages:
         told = _meant(analysis.flags, analysis.quality.points, speaker)
         yield _stage("themes", None, True, told)
+
+
+def _since(
+    before: Problem,
+    request: SolveRequest,
+    solution: Solution,
+    token: Token,
+    session: Session,
+    speaker: Speaker,
+) -> Iterator[Json]:
+    """Yield what an edit brought and took; nothing where the problem before is not solved now."""
+    if has_forms(before) or before.stipulation != request.problem.stipulation:
+        return
+    earlier = solve(before, None, SolveOptions(), token, session)
+    if token.cancelled or not earlier.complete:
+        return
+    news = SolutionNews.between(earlier, solution)
+    gone = gone_words(news, speaker.letters, speaker.say(said("Set play")))
+    lines = gone_lines_words(news, solution.stipulation.half, speaker.letters)
+    told = {**rows_of_news(solution, news), "gone": [*gone, *lines]}
+    yield _stage("news", None, True, told)
 
 
 def _meant(flags: tuple[Flag, ...], points: tuple[Point, ...], speaker: Speaker) -> Json:

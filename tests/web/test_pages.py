@@ -287,3 +287,18 @@ def test_the_page_is_told_when_the_studio_closes() -> None:
     with served() as server, page(server) as one:
         server.stop()
         assert one.hear() == {"say": "end"}
+
+
+def test_the_order_of_reading_and_what_an_edit_brought_come_last(found: Page) -> None:
+    moved = STAR.replace("P3Q3/8", "P7/4Q3")
+    found.solve(3, TWO_MOVER, ("tries", "reading"))
+    names = [stage["stage"] for stage in found.stages(3)]
+    assert names[-2:] == ["reading", "end"]
+    found.solve(4, {"fen": moved, "stipulation": "#2"}, ("reading",), before=TWO_MOVER)
+    told = found.stages(4)
+    assert [stage["stage"] for stage in told][-2:] == ["news", "end"]
+    news = told[-2]["extra"]
+    assert set(news) == {"new", "changed", "gone"}
+    assert news["gone"]
+    found.solve(5, TWO_MOVER, ("reading",), before={"fen": STAR, "stipulation": "#3"})
+    assert [stage["stage"] for stage in found.stages(5)][-1] == "end"

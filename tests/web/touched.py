@@ -140,7 +140,8 @@ class Telephone:
             lambda: (
                 self.has(".verdict:not(.unsure)")
                 and self.has(
-                    "body[data-stage=themes], body[data-stage=error], body[data-stage=tries]"
+                    "body[data-stage=themes], body[data-stage=news], "
+                    "body[data-stage=error], body[data-stage=tries]"
                 )
             )
         )

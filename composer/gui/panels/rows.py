@@ -18,11 +18,12 @@ from composer.gui.words.language import fill, tr
 from composer.gui.words.sentences import worded
 from composer.notation.alike import alike, last_answers
 from composer.notation.letters import ENGLISH_S, Letters
-from composer.notation.moves import MoveText, move_number, move_text
+from composer.notation.moves import MoveText, move_number, move_text, moves_text
 from composer.notation.verdictline import distinct_answers
 from composer.problem.move import Move
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage
+from composer.studio.reading import gone_words
 
 _MOST_TRIES = 8  # tries listed at once; the others stand below one row
 _MOST_SET = 8  # rows of set play before the key of a longer problem
@@ -99,22 +100,7 @@ class _Rows:
             yield self._tries(tries, meant)
         if solution.keys:
             yield self._keys(solution, meant)
-        yield from gone_section(self._gone())
-
-    def _gone(self) -> Iterator[str]:
-        """Yield in words what is there no more."""
-        for sign, moves in (("!", self.news.gone_keys), ("?", self.news.gone_tries)):
-            yield from (move_number(1) + self._move(move) + sign for move in moves)
-        for gone in self.news.gone:
-            if gone.branch.defence is None:
-                continue
-            before = tr("Set play") + ":"
-            if gone.first is not None:
-                before = move_number(1) + self._move(gone.first)
-            answers = self._moves(tuple(gone.branch.answers.values()))
-            after = f" {move_number(2)}{answers}" if answers else ""
-            defence = move_number(1, defender=True) + self._move(gone.branch.defence)
-            yield f"{before} {defence}{after}"
+        yield from gone_section(gone_words(self.news, self.options.letters, tr("Set play")))
 
     def _set_play(self, phase: Phase, solution: Solution) -> TreeRow:
         """Return the section of set play: folded where it would stand between reader and key."""
@@ -408,23 +394,7 @@ class _Rows:
         return move_text(move, self.options.letters)
 
     def _moves(self, moves: tuple[Move, ...]) -> str:
-        """List moves; of promotions on one square all but the first by the new man alone."""
-        words, before = [], None
-        for move in sorted(moves, key=lambda move: _promotion_place(move, moves)):
-            place = (move.origin, move.target, replace(MoveText.of(move), promotion=None))
-            if move.promotion is not None and place == before:
-                letter = self.options.letters.letter(move.promotion)
-                words.append(letter + move.mark.value)
-            else:
-                words.append(self._move(move))
-            before = place
-        return ", ".join(words)
-
-
-def _promotion_place(move: Move, moves: tuple[Move, ...]) -> tuple[int, int]:
-    """Sort promotions of one pawn on one square together, queen first, all else as it was."""
-    alike = [m for m in moves if (m.origin, m.target) == (move.origin, move.target)]
-    return moves.index(alike[0]), -(move.promotion or 0)
+        return moves_text(moves, self.options.letters)
 
 
 def _texts(moves: Iterable[Move]) -> frozenset[MoveText]:

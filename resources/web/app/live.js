@@ -3,7 +3,7 @@
 
 import { language } from "./words.js";
 
-const STAGES = ["verdict", "play", "tries", "phases", "themes"];
+const STAGES = ["verdict", "play", "tries", "phases", "themes", "reading"];
 
 /**
  * Events: "asked", "stage" (detail is the stage; see remote-solver.js), "solver" (another one
@@ -20,6 +20,8 @@ export class Live extends EventTarget {
   #lifted = 0; // the number of what was asked last of the man in hand
   #problem = null;
   #name = "";
+  #settled = null; // the problem that was solved to the end last
+  #before = null; // and the one before that, which an edit made it of
 
   constructor(remote, local) {
     super();
@@ -55,7 +57,13 @@ export class Live extends EventTarget {
     const solver = this.#solver();
     this.dispatchEvent(new CustomEvent("asked"));
     if (!solver) return;
-    this.#running = solver.solve({ problem, stages: STAGES, generation: this.#board, language }, this.#teller(this.#board));
+    this.#running = solver.solve({ problem, stages: STAGES, generation: this.#board, language, ...this.#since(problem) }, this.#teller(this.#board));
+  }
+
+  // The problem before the last edit; it stays that until the next one, however often is asked.
+  #since(problem) {
+    if (this.#settled && this.#settled.fen !== problem.fen) this.#before = this.#settled;
+    return this.#before && this.#before.fen !== problem.fen ? { before: this.#before } : {};
   }
 
   /** Look for sound positions one edit away. */
@@ -97,7 +105,9 @@ export class Live extends EventTarget {
   // What is said of the problem on the board; of another one nothing is.
   #teller(board) {
     return (stage) => {
-      if (board === this.#board) this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
+      if (board !== this.#board) return;
+      if (stage.complete && stage.solution && stage.solution.complete) this.#settled = this.#problem;
+      this.dispatchEvent(new CustomEvent("stage", { detail: stage }));
     };
   }
 }

@@ -8,9 +8,10 @@
 //   request = {
 //     problem,     a record as docs/json.md has it: fen, stipulation, twins, rules, men ...
 //     stages,      which of them are wanted: ["verdict", "play", "tries", "phases", "themes",
-//                  "neighbours", "dropmap"]; others are not reported
+//                  "reading", "neighbours", "dropmap"]; others are not reported
 //     generation,  a number that every stage carries; the page drops older ones
 //     language,    of sentences in `extra`: "en", "it", "de", "fr", "es", "ru"
+//     before,      for "reading": the record before the last edit, where there was one
 //     hand,        for "dropmap": { man, origin }, a man as FEN writes him and his square or null
 //   }
 //
@@ -29,6 +30,10 @@
 //                                  refutes, legal }] }] }
 //                    themes      { themes: [{ id, name, grade, sentence, squares }],
 //                                  points: [{ level, weight, sentence, squares }] }
+//                    reading     { later: [row] }: the rows that come after those that show
+//                                  something, each by its moves: "h7c7 e3d3", "set e3d3"
+//                    news        { new: [row], changed: [row], gone: [sentence] }: what the edit
+//                                  brought and took; after "reading" where `before` was told
 //                    neighbours  { found: [{ words, fen, same, tags }], tried, total }
 //                    dropmap     { squares: { e4: { drop, count } } }
 //   }
@@ -53,7 +58,7 @@ export class RemoteSolver {
 
   /** What it can do that the solver in the browser cannot. */
   get stages() {
-    return ["verdict", "play", "tries", "phases", "themes", "neighbours", "dropmap"];
+    return ["verdict", "play", "tries", "phases", "themes", "reading", "neighbours", "dropmap"];
   }
 
   solve(request, onStage) {

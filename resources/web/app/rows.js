@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A solution (docs/json.md) as rows to be listed: each with its text and the moves that lead to it.
-import { lettered, say, verdictHeading } from "./words.js";
+import { count, lettered, say, verdictHeading } from "./words.js";
 
 const MOST = 1500; // rows; a page of more cannot be read
 
@@ -10,9 +10,13 @@ const MOST = 1500; // rows; a page of more cannot be read
  *   label  what stands at its left; `moves` what answers it, in strong letters
  *   path   the moves from the diagram, each { move, white }, to be played and pointed at
  *   group  how many of the following rows it folds
+ *   news   "new", "changed" or "gone" with the last edit
+ *
+ * `later` names the rows that come after those that show something, `news` what an edit brought and
+ * took (see remote-solver.js): in which order to read is decided by who solves.
  */
-export function rowsOf(solution) {
-  const rows = new Rows();
+export function rowsOf(solution, later = [], news = null) {
+  const rows = new Rows(later, news);
   if (!solution) return [];
   const parts = solution.twins && solution.twins.length ? solution.twins : [solution];
   for (const part of parts) {
@@ -24,11 +28,31 @@ export function rowsOf(solution) {
       if (part.letter && rows.found.length === before) rows.note(verdictHeading(part.verdict));
     }
   }
+  if (news && news.gone.length) {
+    rows.section("gone", say("gone"));
+    for (const words of news.gone) rows.found.push({ kind: "note", id: "gone " + words, label: words, depth: 1, moves: "", tags: [], path: [], open: true, news: "gone" });
+  }
   return rows.found.slice(0, MOST);
 }
 
 class Rows {
   found = [];
+
+  constructor(later, news) {
+    this.later = new Set(later);
+    this.news = { new: new Set(news ? news.new : []), changed: new Set(news ? news.changed : []) };
+    this.inSet = false;
+  }
+
+  // The name of a row by its moves: "h7c7 e3d3", in set play "set e3d3", "~" where a side passes.
+  name(path) {
+    return (this.inSet ? "set " : "") + path.map((each) => (each.pass ? "~" : each.move.uci)).join(" ");
+  }
+
+  newsOf(path) {
+    const name = this.name(path);
+    return this.news.new.has(name) ? "new" : this.news.changed.has(name) ? "changed" : "";
+  }
 
   section(id, label, fen = null, open = true) {
     this.found.push({ kind: "section", id, label, depth: 0, moves: "", tags: [], path: [], open, fen });
@@ -56,7 +80,9 @@ class Rows {
     const set = solution.set_play;
     if (set && set.variations.length) {
       this.section(letter + "set", say("setPlay"), null, false);
+      this.inSet = true;
       this.variations(set, [], 1, 1, letter + "set");
+      this.inSet = false;
     }
   }
 
@@ -73,7 +99,7 @@ class Rows {
           const lead = ply % 2 ? (at === 0 ? `${number}...` : "") : `${dots}${number}.`;
           return lead + written(move);
         }).join(" ");
-        this.found.push({ kind: "line", id: letter + id + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });
+        this.found.push({ kind: "line", id: letter + id + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen, news: first === this.turn ? this.newsOf(path) : "" });
       });
     };
     const series = /^(exact-)?ser-/.test(solution.stipulation);
@@ -91,7 +117,7 @@ class Rows {
       const last = others ? line.length - 1 : line.length;
       const path = line.map((move, at) => ({ move, white: at < last ? white : !white }));
       const text = line.map((move, at) => (at < last ? `${at + 1}.` : "") + written(move)).join(" ");
-      this.found.push({ kind: "line", id: letter + "lines" + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen });
+      this.found.push({ kind: "line", id: letter + "lines" + place, depth: 1, label: "", moves: text, tags: [], path, open: true, fen: this.fen, news: this.newsOf(path) });
     });
   }
 
@@ -107,7 +133,7 @@ class Rows {
       tags.push({ kind: "refuted", text: say("but", phase.refutations.map((each) => "1..." + written(each) + "!").join(", ")) });
     }
     const name = `${id} ${phase.move.uci}`;
-    this.found.push({ kind: "first", id: name, depth: 0, label: "1." + written(phase.move) + (phase.mate ? "" : sign), moves: "", tags, path, open, fen: this.fen });
+    this.found.push({ kind: "first", id: name, depth: 0, label: "1." + written(phase.move) + (phase.mate ? "" : sign), moves: "", tags, path, open, fen: this.fen, news: this.newsOf(path) });
     this.threatPlay(phase, path, 2, 1, name);
     this.variations(phase, path, 1, 1, name);
   }
@@ -123,9 +149,20 @@ class Rows {
 
   variations(above, path, number, depth, id) {
     const white = this.turn === "w";
-    for (const variation of above.variations) {
-      if (!variation.effective) continue;
+    const shown = above.variations.filter((each) => each.effective);
+    const isLater = (each) => this.later.has(this.name([...path, { move: each.defence, white: !white }]));
+    const rest = shown.filter(isLater);
+    this.each(shown.filter((each) => !isLater(each)), path, number, depth, id);
+    if (!rest.length) return;
+    this.found.push({ kind: "more", id: id + " more", depth, label: count("moreDefences", rest.length), moves: "", tags: [], path: [], open: false, fen: this.fen });
+    this.each(rest, path, number, depth + 1, id);
+  }
+
+  each(variations, path, number, depth, id) {
+    const white = this.turn === "w";
+    for (const variation of variations) {
       const way = [...path, { move: variation.defence, white: !white }];
+      const news = this.newsOf(way);
       const answers = variation.continuations;
       const short = answers.every((each) => !each.variations.length && !each.threats.length);
       const label = `${number}...` + written(variation.defence);
@@ -134,7 +171,7 @@ class Rows {
         const tags = answers.length > 1 && !promotions(answers) ? [{ kind: "dual", text: say(answers.length > 2 ? "duals" : "dual") }] : [];
         const moves = answers.map((each, place) => (place ? brief(each.move, answers[place - 1].move) : written(each.move))).join(", ");
         const last = answers.length ? [{ move: answers[0].move, white }] : [];
-        this.found.push({ kind: "defence", id: name, depth, label, moves: moves && `${number + 1}.${moves}`, tags, path: [...way, ...last], open: true, fen: this.fen });
+        this.found.push({ kind: "defence", id: name, depth, label, moves: moves && `${number + 1}.${moves}`, tags, path: [...way, ...last], open: true, fen: this.fen, news });
         continue;
       }
       if (answers.length === 1) {
@@ -142,12 +179,12 @@ class Rows {
         const run = this.run(answers[0], number + 1);
         const there = [...way, first, ...run.path];
         const moves = `${number + 1}.` + written(answers[0].move) + run.words;
-        this.found.push({ kind: "defence", id: name, depth, label, moves, tags: this.aims(run.last, run.number), path: there, open: true, fen: this.fen });
+        this.found.push({ kind: "defence", id: name, depth, label, moves, tags: this.aims(run.last, run.number), path: there, open: true, fen: this.fen, news });
         this.threatPlay(run.last, there, run.number + 1, depth + 1, name);
         if (!run.ended) this.variations(run.last, there, run.number, depth + 1, name);
         continue;
       }
-      this.found.push({ kind: "defence", id: name, depth, label, moves: "", tags: [], path: way, open: true, fen: this.fen });
+      this.found.push({ kind: "defence", id: name, depth, label, moves: "", tags: [], path: way, open: true, fen: this.fen, news });
       for (const each of answers) {
         const there = [...way, { move: each.move, white }];
         const inner = `${name} ${each.move.uci}`;

@@ -6,6 +6,7 @@ import { count, lettered, say } from "./words.js";
 
 const PAGES = ["solution", "phases", "themes", "quality", "neighbours"];
 const { index } = globalThis.chessSquares;
+const NEWS = { new: "+", changed: "~", gone: "−" };
 const PULL = 40; // pixels that a finger must go for the sheet to follow
 
 /**
@@ -139,7 +140,8 @@ export class Sheet extends EventTarget {
   _solution() {
     if (this.#pending) return this.#pending;
     if (this.#sentence) return this.#empty(this.#sentence);
-    this.#rows = rowsOf(this.#solution);
+    const { reading, news } = this.#extra;
+    this.#rows = rowsOf(this.#solution, reading && reading.later, news);
     if (!this.#rows.length) return this.#empty(say(this.#solution ? "noPlay" : "putMen"));
     const list = h("div", { class: "tree", role: "tree", "aria-label": say("solution") });
     let hidden = Infinity;
@@ -147,7 +149,7 @@ export class Sheet extends EventTarget {
       const level = row.kind === "section" ? -1 : row.depth;
       if (level > hidden) continue;
       hidden = Infinity;
-      const folds = row.kind === "section" || (row.kind === "first" && this.#hasBelow(row));
+      const folds = ["section", "more"].includes(row.kind) || (row.kind === "first" && this.#hasBelow(row));
       const open = this.#folded.get(row.id) ?? row.open;
       if (folds && !open) hidden = level;
       list.append(this.#row(row, folds, open));
@@ -168,8 +170,12 @@ export class Sheet extends EventTarget {
     const element = h("div", {
       class: "row " + row.kind, role: "treeitem", tabindex: "-1", "data-id": row.id, "aria-level": row.depth + 1,
       "aria-expanded": folds ? String(open) : null, "aria-current": row.id === this.#current ? "true" : null,
-      onclick: () => (row.kind === "section" ? this.#fold(row, open) : this.#choose(row)),
+      onclick: () => (["section", "more"].includes(row.kind) ? this.#fold(row, open) : this.#choose(row)),
     }, fold, h("span", { class: "label" }, row.label), row.moves ? h("span", { class: "moves" }, row.moves) : null, tags);
+    if (row.news) {
+      element.dataset.news = row.news;
+      element.append(h("span", { class: "news", title: say("news_" + row.news), "aria-label": say("news_" + row.news) }, NEWS[row.news]));
+    }
     element.classList.add("depth-" + Math.min(6, row.depth));
     return element;
   }
@@ -193,7 +199,7 @@ export class Sheet extends EventTarget {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by || this.#page !== "solution") return;
     event.preventDefault();
-    const shown = Array.from(this.body.querySelectorAll(".row:not(.section)"));
+    const shown = Array.from(this.body.querySelectorAll(".row:not(.section):not(.more)"));
     const at = shown.findIndex((each) => each.dataset.id === this.#current);
     const next = shown[at < 0 ? 0 : at + by];
     const row = next && this.#rows.find((each) => each.id === next.dataset.id);

@@ -8,9 +8,15 @@ from typing import Any
 import pytest
 from pageline import called
 
+from composer.analysis.composing.news import SolutionNews
+from composer.analysis.foremost import thematic_moves
+from composer.analysis.report import analyse
+from composer.gui.panels.rows import TreeOptions, solution_rows
+from composer.notation.letters import ENGLISH
 from composer.solver.phases import Continuation, Phase
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
+from composer.studio.reading import gone_words, later_rows, rows_of_news
 
 LONG = "8/1p5Q/bP2P3/1p1B2P1/1B6/4kNp1/5pP1/5K2 w - - 0 1"  # E. Baird 1902
 LOYD = "1B6/b1N1R1pp/rr6/2pP2NR/2Pk1q2/p2B2p1/1PPP1n1Q/4K1n1 w - - 0 1"
@@ -63,3 +69,45 @@ def test_every_line_of_the_key_ends_in_a_row(fen: str, stipulation: str) -> None
     # Of several mates at once the first stands for the others in the path.
     assert all(any(other[:-1] == line[:-1] for other in told) for line in first_duals)
     assert len(first_duals) < len(wanted)
+
+
+def test_variations_that_show_something_come_first() -> None:
+    solution = solve(LOYD, "#4")
+    later = later_rows(solution, thematic_moves(analyse(solution)))
+    assert later
+    (found,) = called("rows.js", "en", ("rowsOf", solution.json_object(), later))
+    assert isinstance(found, list)
+    plain = rows(solution)
+    told = {row["id"] for row in found if row["kind"] != "more"}
+    assert len(found) == 1500 or told == {row["id"] for row in plain}  # nothing is lost
+    more = [place for place, row in enumerate(found) if row["kind"] == "more"]
+    assert more
+    for place in more:
+        head, below = found[place], []
+        for row in found[place + 1 :]:
+            if row["depth"] <= head["depth"]:
+                break
+            below.append(row)
+        assert not head["open"]
+        firsts = [row for row in below if row["depth"] == head["depth"] + 1 and row["label"]]
+        assert firsts or place == len(found) - 1
+    key = [row for row in found if row["id"].startswith("key ")]
+    assert key[0]["kind"] == "first"
+
+
+def test_what_an_edit_brought_and_took_is_told_of_the_rows() -> None:
+    before = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1", "#2")
+    after = solve("4B3/1p1PkP1p/pP2p2P/K3N3/p7/P7/4Q3/8 w - - 0 1", "#2")
+    news = SolutionNews.between(before, after)
+    told: dict[str, list[str]] = rows_of_news(after, news)
+    told["gone"] = list(gone_words(news, ENGLISH, "Set play"))
+    assert told["gone"]
+    (found,) = called("rows.js", "en", ("rowsOf", after.json_object(), [], told))
+    assert isinstance(found, list)
+    gone = [row["label"] for row in found if row.get("news") == "gone"]
+    assert gone == told["gone"]
+    new = [row for row in found if row.get("news") == "new"]
+    assert len(new) + sum(row.get("news") == "changed" for row in found) > 0
+    window = solution_rows(after, TreeOptions(letters=ENGLISH), news=news)
+    (section,) = [row for row in window if row.key == "gone"]
+    assert [row.lead for row in section.children] == gone  # as at the desk

@@ -35,6 +35,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation, set_play_of
 from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
+from composer.studio.reading import gone_lines_words
 
 _LEAST_SECTIONS = 96  # pixels that the sections keep where the table is long
 _HEAD_REST = 76  # the margins of the head, the switch at its end, and the gaps
@@ -262,8 +263,7 @@ class LinesPanel(QWidget):
         if faults:
             yield self._cooks(table, faults)
         letters = self._appearance.letters
-        gone = (line_words(table, line.moves, letters) for line in self._news.gone_lines)
-        yield from gone_section(gone)
+        yield from gone_section(gone_lines_words(self._news, table.half, letters))
 
     def _set_play(self, solution: Solution, table: LinesTable, asked: Stipulation) -> TreeRow:
         rows = tuple(

@@ -172,5 +172,11 @@ export const de = {
  "helpAwayText": "Wo das Studio nicht erreichbar ist, behält die Seite Ihr Brett und verbindet sich von selbst wieder.",
  "saved_place": "Gespeichert.",
  "saved_version": "Als neue Fassung gespeichert.",
- "saved_new": "Im Archiv gespeichert."
+ "saved_new": "Im Archiv gespeichert.",
+ "moreDefences.one": "eine weitere Verteidigung",
+ "moreDefences": "%1 weitere Verteidigungen",
+ "gone": "Weg seit der letzten Änderung",
+ "news_new": "neu seit der letzten Änderung",
+ "news_changed": "geändert seit der letzten Änderung",
+ "news_gone": "weg seit der letzten Änderung"
 };

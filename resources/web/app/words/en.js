@@ -172,5 +172,11 @@ export const en = {
  "helpAwayText": "Where the studio is out of reach, the page keeps your board and comes back by itself.",
  "saved_place": "Saved.",
  "saved_version": "Saved as a new version.",
- "saved_new": "Saved in the library."
+ "saved_new": "Saved in the library.",
+ "moreDefences.one": "one more defence",
+ "moreDefences": "%1 more defences",
+ "gone": "Gone since the last edit",
+ "news_new": "new since the last edit",
+ "news_changed": "changed since the last edit",
+ "news_gone": "gone since the last edit"
 };

@@ -172,5 +172,11 @@ export const es = {
  "helpAwayText": "Donde el estudio está fuera de alcance, la página conserva su tablero y vuelve sola.",
  "saved_place": "Guardado.",
  "saved_version": "Guardado como nueva versión.",
- "saved_new": "Guardado en la biblioteca."
+ "saved_new": "Guardado en la biblioteca.",
+ "moreDefences.one": "otra defensa",
+ "moreDefences": "%1 defensas más",
+ "gone": "Desaparecido desde el último cambio",
+ "news_new": "nueva desde el último cambio",
+ "news_changed": "cambiada desde el último cambio",
+ "news_gone": "desaparecida desde el último cambio"
 };

@@ -172,5 +172,11 @@ export const fr = {
  "helpAwayText": "Là où l’atelier est hors d’atteinte, la page garde votre échiquier et revient d’elle-même.",
  "saved_place": "Enregistré.",
  "saved_version": "Enregistré comme nouvelle version.",
- "saved_new": "Enregistré dans la bibliothèque."
+ "saved_new": "Enregistré dans la bibliothèque.",
+ "moreDefences.one": "une autre défense",
+ "moreDefences": "%1 autres défenses",
+ "gone": "Disparu depuis la dernière modification",
+ "news_new": "nouveau depuis la dernière modification",
+ "news_changed": "changé depuis la dernière modification",
+ "news_gone": "disparu depuis la dernière modification"
 };

@@ -172,5 +172,11 @@ export const it = {
  "helpAwayText": "Dove lo studio non è raggiungibile, la pagina conserva la scacchiera e si ricollega da sola.",
  "saved_place": "Salvato.",
  "saved_version": "Salvato come nuova versione.",
- "saved_new": "Salvato nell’archivio."
+ "saved_new": "Salvato nell’archivio.",
+ "moreDefences.one": "un'altra difesa",
+ "moreDefences": "altre %1 difese",
+ "gone": "Spariti dall’ultima modifica",
+ "news_new": "nuova dall’ultima modifica",
+ "news_changed": "cambiata dall’ultima modifica",
+ "news_gone": "sparita dall’ultima modifica"
 };
