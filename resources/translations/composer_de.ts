@@ -10787,6 +10787,10 @@ in Arbeit</translation>
         <translation>Stellung um 90° im Uhrzeigersinn drehen</translation>
     </message>
     <message>
+        <source>Set play</source>
+        <translation type="unfinished">Satzspiel</translation>
+    </message>
+    <message>
         <source>Short</source>
         <translation>Kurzlösung</translation>
     </message>

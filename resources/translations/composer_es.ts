@@ -11502,6 +11502,10 @@ en curso</translation>
         <translation>Girar el tablero 90° en sentido horario</translation>
     </message>
     <message>
+        <source>Set play</source>
+        <translation type="unfinished">Juego aparente</translation>
+    </message>
+    <message>
         <source>Short</source>
         <translation>Solución corta</translation>
     </message>

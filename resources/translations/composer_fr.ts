@@ -11502,6 +11502,10 @@ en cours</translation>
         <translation>Tourner l’échiquier de 90° dans le sens horaire</translation>
     </message>
     <message>
+        <source>Set play</source>
+        <translation type="unfinished">Jeu apparent</translation>
+    </message>
+    <message>
         <source>Short</source>
         <translation>Solution courte</translation>
     </message>

@@ -10787,6 +10787,10 @@ in corso</translation>
         <translation>Ruota la posizione di 90° in senso orario</translation>
     </message>
     <message>
+        <source>Set play</source>
+        <translation type="unfinished">Gioco apparente</translation>
+    </message>
+    <message>
         <source>Short</source>
         <translation>Soluzione breve</translation>
     </message>

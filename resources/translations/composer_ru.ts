@@ -11599,6 +11599,10 @@ under way</source>
         <translation>Повернуть доску на 90° по часовой стрелке</translation>
     </message>
     <message>
+        <source>Set play</source>
+        <translation type="unfinished">Иллюзорная игра</translation>
+    </message>
+    <message>
         <source>Short</source>
         <translation>Короткое решение</translation>
     </message>
