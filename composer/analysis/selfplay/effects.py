@@ -12,6 +12,8 @@ Of two different moves in lines with different mates each of these is a theme, o
 
 And:
 
+- *Cross-check*: Black checks, and White answers with check, not by taking the man who has moved. A
+  theme with two different answers, else an element.
 - *Duel*: a white officer answers the moves of a black one, at least three with different single
   answers. A theme from four on, or where he answers all moves of the black one.
 """
@@ -22,7 +24,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from composer.analysis.board import KING_STEPS, LINERS, Board, between, squares_in
-from composer.analysis.phaseplay import PhasePlay, origin_of
+from composer.analysis.phaseplay import Code, PhasePlay, origin_of, target_of
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import (
@@ -36,6 +38,7 @@ from composer.analysis.themes.flag import (
     unit,
 )
 from composer.problem.men import Kind
+from composer.problem.move import Mark
 from composer.problem.squares import Square
 from composer.said.sentence import Sentence, said
 
@@ -119,6 +122,22 @@ def _differ(one: Effect, other: Effect) -> bool:
     return one.ply.code != other.ply.code and one.line.mate.code != other.line.mate.code
 
 
+def cross_checks(study: Study) -> Iterator[Flag]:
+    """Cross-checks."""
+    found: dict[Code, PlayLine] = {}
+    for line in study.full:
+        for number in range(1, study.moves):
+            black, white = line.black(number), line.white(number + 1)
+            checks = black.move.mark is Mark.CHECK and white.move.mark is Mark.CHECK
+            if checks and white.move.target != black.move.target:
+                found.setdefault(white.code, line)
+    if found:
+        word = said("Cross-checks") if len(found) > 1 else said("Cross-check")
+        grade = THEME if len(found) > 1 else ELEMENT
+        squares = tuple(target_of(code) for code in found)
+        yield flag_of("cross_check", grade, word, list(found.values()), squares)
+
+
 @after_key
 def duel(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Duel of a black officer with a white one."""
@@ -141,4 +160,4 @@ def duel(study: Study, key: PhasePlay) -> Iterator[Flag]:
             yield proved("duel_s", grade, key, plays, sentence, (man, white))
 
 
-RULES: Final = (effects, duel)
+RULES: Final = (effects, cross_checks, duel)
