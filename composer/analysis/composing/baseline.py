@@ -235,7 +235,7 @@ def confirm(
         token: a token that stops the work.
         session: what solves have in common.
         themes: whether to look for themes; nothing is kept, gained or lost otherwise, nor where
-            there are fairy men before or after: the themes of mates are those of orthodox chess.
+            one is fairy chess and the other is not: other themes are looked for there.
         games: whether games are looked for that decide a right (see `SolveOptions`).
     """
     options = replace(baseline.options, games=games, intended=baseline.meant)
@@ -296,13 +296,13 @@ def compare_lines(
     baseline: Baseline, edit: Step | None, solution: Solution, themes: bool = True
 ) -> Difference:
     """Compare the lines of help play and series with those before an edit."""
-    from composer.analysis.themerules import themes_over
+    from composer.analysis.themerules import themes_of
 
     before = baseline.solution
     lines = lines_share(before.lines, solution.lines, edit)
     shown: Themes | None = None
-    if themes:
-        shown = Themes.between(baseline.flags, themes_over((Study.of(solution),)))
+    if themes and solution.is_fairy is before.is_fairy:
+        shown = Themes.between(baseline.flags, themes_of(Study.of(solution)))
     men = len(solution.position)
     return Difference(
         same_key=lines.is_whole,
@@ -335,8 +335,7 @@ def compare(
         solution: what there is after it.
         phase: the key whose play counts, of those of the solution.
         token: a token that stops the work.
-        themes: whether to look for themes, too; not with fairy men before or after: the themes of
-            mates are those of orthodox chess.
+        themes: whether to look for themes, too; not where one is fairy chess and the other not.
         virtual: whether set play was looked for, and is compared with that before, and tries.
     """
     before, men = baseline.solution, len(solution.position)
@@ -361,7 +360,7 @@ def compare(
             for each in (before, solution)
         )
         found = replace(found, tries=tries_share(known, now, edit))
-    if not themes or solution.is_fairy or before.is_fairy:
+    if not themes or solution.is_fairy is not before.is_fairy:
         return found
     shown = _themes_after(baseline, solution, phase, token)
     return None if shown is None else replace(found, themes=shown)

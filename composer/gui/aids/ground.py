@@ -37,9 +37,10 @@ class Ground:
     intended: Move | None = None
 
     @property
-    def name(self) -> tuple[Position, Stipulation, str]:
-        """What distinguishes this problem, with the key that is meant, from others."""
-        return self.position, self.stipulation, self.intended.uci if self.intended else ""
+    def name(self) -> tuple[Position, Stipulation, str, Intended | None]:
+        """What distinguishes this problem, with the key or solutions that are meant."""
+        key = self.intended.uci if self.intended else ""
+        return self.position, self.stipulation, key, self.meant
 
     def baseline(self) -> Baseline:
         """Return what edits are compared with; without a solution no key is known.

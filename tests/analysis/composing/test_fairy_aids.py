@@ -16,7 +16,7 @@ from composer.analysis.report import analyse
 from composer.problem.fen import parse_fen
 from composer.problem.men import NO_QUALITIES, ORTHODOX_MEN, ROYAL, Colour, Kind, Man
 from composer.problem.position import Position
-from composer.problem.squares import parse_square, rank_of
+from composer.problem.squares import Symmetry, parse_square, rank_of
 from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
@@ -178,3 +178,32 @@ def test_an_edit_is_impossible_only_by_the_rules_of_the_task(condition: str) -> 
         each = found[number]
         assert each.verdict is solve(each.edit.apply(board), task).verdict, each.edit
     assert len({neighbour.verdict for neighbour in found.values()}) > 1
+
+
+@every(
+    "fen, stipulation, theme",
+    [
+        ("6R1/7q/8/5k2/3K1B2/8/8/7.G b - - 0 1", "h#3", "model_mate_2"),
+        ("8/2K5/8/k1Nb4/B2N4/2P5/8/7.G w - - 0 1", "#2", "changed_mates_2plus"),
+    ],
+)
+def test_themes_of_fairy_problems_stay_on_a_mirrored_board(
+    fen: str, stipulation: str, theme: str
+) -> None:
+    board = parse_fen(fen)
+    baseline = Baseline.of(analyse(solve(board, stipulation)))
+    assert theme in {flag.id for flag in baseline.flags}
+    mirror = Edit.turn(Symmetry.MIRROR_FILES)
+    found = confirm(baseline, mirror, mirror.apply(board), Token(), Session()).comparison
+    assert found is not None
+    assert theme in found.kept
+    assert found.gained == found.lost == ()
+
+
+def test_helpmates_gain_no_theme_where_the_last_fairy_man_goes() -> None:
+    board = parse_fen("6R1/7q/8/5k2/3K1B2/8/8/7.G b - - 0 1")
+    edit = Edit.remove(board, parse_square("h1"))
+    baseline = Baseline.of(analyse(solve(board, "h#3")))
+    found = confirm(baseline, edit, edit.apply(board), Token(), Session()).comparison
+    assert found is not None
+    assert found.gained == found.lost == ()

@@ -23,8 +23,11 @@ from composer.gui.board.overlays import Ghost
 from composer.notation.letters import ENGLISH_S, ITALIAN
 from composer.notation.moves import first_move_text
 from composer.problem.fen import parse_fen
+from composer.problem.intended import Intended
 from composer.problem.men import ORTHODOX_MEN, Man
+from composer.problem.taskedits import with_intended
 from composer.problem.twins import MoveMan
+from composer.solver.options import SolveOptions
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -320,3 +323,29 @@ def test_a_row_with_another_key_names_it_in_the_letters_of_the_window(near: Stud
         shown = {row.step: row.detail for row in panel.rows()}
         for other in others:
             assert shown[other.edit].startswith(first_move_text(other.keys[0], letters, "!"))
+
+
+TWO_ENDS = "7k/5K2/8/8/8/R7/6R1/8 b - - 0 1"  # h#1: 1.Kh7 Rh2#, or Rh3#
+
+
+def test_another_number_of_solutions_meant_is_another_question(studio: Studio) -> None:
+    """What was found where both were meant holds no more where one is."""
+    window = studio.window
+    studio.lay(problem(TWO_ENDS, "h#1"))
+    assert studio.answered() is Verdict.SOUND
+    studio.trigger("needed")
+    studio.trigger("neighbours")
+    studio.until(lambda: done(studio) and window.aids.needed.needs.complete)
+    panel = window.aids.neighbours
+    assert "Meant are all two solutions." in panel.progress.text()
+    studio.lay(with_intended(problem(TWO_ENDS, "h#1"), "1"))
+    studio.until(lambda: window.pane.verdict.verdict is Verdict.COOKED)
+    studio.until(lambda: "Meant: 1." in panel.progress.text())
+    studio.until(lambda: done(studio))
+    nearby = window.aids.neighbourhood.nearby
+    for neighbour in nearby.sound:
+        after = neighbour.edit.apply(nearby.ground.position)
+        one = SolveOptions(intended=Intended(1))
+        assert solve(after, "h#1", one).verdict is Verdict.SOUND
+    assert not window.board.overlays.of("needed")
+    studio.trigger("needed")
