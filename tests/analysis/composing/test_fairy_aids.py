@@ -183,8 +183,8 @@ def test_an_edit_is_impossible_only_by_the_rules_of_the_task(condition: str) -> 
 @every(
     "fen, stipulation, theme",
     [
-        ("6R1/7q/8/5k2/3K1B2/8/8/7.G b - - 0 1", "h#3", "model_mate_2"),
-        ("8/2K5/8/k1Nb4/B2N4/2P5/8/7.G w - - 0 1", "#2", "changed_mates_2plus"),
+        ("6R1/7q/8/5k2/3K1B2/8/8/7G b - - 0 1", "h#3", "model_mate_2"),
+        ("8/2K5/8/k1Nb4/B2N4/2P5/8/7G w - - 0 1", "#2", "changed_mates_2plus"),
     ],
 )
 def test_themes_of_fairy_problems_stay_on_a_mirrored_board(
@@ -201,7 +201,7 @@ def test_themes_of_fairy_problems_stay_on_a_mirrored_board(
 
 
 def test_helpmates_gain_no_theme_where_the_last_fairy_man_goes() -> None:
-    board = parse_fen("6R1/7q/8/5k2/3K1B2/8/8/7.G b - - 0 1")
+    board = parse_fen("6R1/7q/8/5k2/3K1B2/8/8/7G b - - 0 1")
     edit = Edit.remove(board, parse_square("h1"))
     baseline = Baseline.of(analyse(solve(board, "h#3")))
     found = confirm(baseline, edit, edit.apply(board), Token(), Session()).comparison
