@@ -16,6 +16,7 @@ from composer.analysis.fairy.themes import one_king, tables_of, traced_lines, tr
 from composer.analysis.help import batteries as help_batteries
 from composer.analysis.help import flags as help_mates
 from composer.analysis.help import functions as exchanged
+from composer.analysis.help import lines as help_lines
 from composer.analysis.help import orientation, places, promoting, shutting, special, waiting
 from composer.analysis.help import walks as courses
 from composer.analysis.longer import (
@@ -134,6 +135,7 @@ _OF_PAIRS: Final[tuple[LineRule, ...]] = (
 _OF_LINES: Final[tuple[LineRule, ...]] = (
     *courses.ALONE,
     *help_batteries.ALONE,
+    *help_lines.ALONE,
     *places.ALONE,
     *special.ALONE,
     shutting.crossings,

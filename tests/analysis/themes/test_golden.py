@@ -68,6 +68,7 @@ HELP = {  # tests/analysis/help
     "hideaway",
     "pin_model",
     "four_corners",
+    "pelle",
     "battery_formed_h",
     "castling",
     "en_passant",
