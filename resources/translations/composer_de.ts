@@ -10695,6 +10695,10 @@ in Arbeit</translation>
         <translation>Steine, die nur etwas verhindern: {men}.</translation>
     </message>
     <message>
+        <source>Moves along the line of a pin</source>
+        <translation>Züge auf der Fesselungslinie</translation>
+    </message>
+    <message>
         <source>Moves to all four corners</source>
         <translation>Züge in alle vier Ecken</translation>
     </message>
@@ -10788,7 +10792,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished">Satzspiel</translation>
+        <translation>Satzspiel</translation>
     </message>
     <message>
         <source>Short</source>

@@ -11410,6 +11410,10 @@ en curso</translation>
         <translation>Mate modelo: {lines}.</translation>
     </message>
     <message>
+        <source>Moves along the line of a pin</source>
+        <translation>Jugadas por la línea de la clavada</translation>
+    </message>
+    <message>
         <source>Moves to all four corners</source>
         <translation>Jugadas a las cuatro esquinas</translation>
     </message>
@@ -11503,7 +11507,7 @@ en curso</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished">Juego aparente</translation>
+        <translation>Juego aparente</translation>
     </message>
     <message>
         <source>Short</source>

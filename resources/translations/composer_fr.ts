@@ -11410,6 +11410,10 @@ en cours</translation>
         <translation>Mat modèle&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>Moves along the line of a pin</source>
+        <translation>Coups sur la ligne de clouage</translation>
+    </message>
+    <message>
         <source>Moves to all four corners</source>
         <translation>Coups vers les quatre coins</translation>
     </message>
@@ -11503,7 +11507,7 @@ en cours</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished">Jeu apparent</translation>
+        <translation>Jeu apparent</translation>
     </message>
     <message>
         <source>Short</source>

@@ -10695,6 +10695,10 @@ in corso</translation>
         <translation>Pezzi che impediscono soltanto qualcosa: {men}.</translation>
     </message>
     <message>
+        <source>Moves along the line of a pin</source>
+        <translation>Mosse lungo la linea dell&apos;inchiodatura</translation>
+    </message>
+    <message>
         <source>Moves to all four corners</source>
         <translation>Mosse in tutti e quattro gli angoli</translation>
     </message>
@@ -10788,7 +10792,7 @@ in corso</translation>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished">Gioco apparente</translation>
+        <translation>Gioco apparente</translation>
     </message>
     <message>
         <source>Short</source>

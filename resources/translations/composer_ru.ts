@@ -11507,6 +11507,10 @@ under way</source>
         <translation>Правильный мат: {lines}.</translation>
     </message>
     <message>
+        <source>Moves along the line of a pin</source>
+        <translation>Ходы по линии связки</translation>
+    </message>
+    <message>
         <source>Moves to all four corners</source>
         <translation>Ходы во все четыре угла</translation>
     </message>
@@ -11600,7 +11604,7 @@ under way</source>
     </message>
     <message>
         <source>Set play</source>
-        <translation type="unfinished">Иллюзорная игра</translation>
+        <translation>Иллюзорная игра</translation>
     </message>
     <message>
         <source>Short</source>
