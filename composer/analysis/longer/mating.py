@@ -253,7 +253,8 @@ def models(ends: Iterable[End], men: int) -> Iterator[Flag]:
 
     Mates are different by the king's square, or by both the mating move and what bars the king's
     field and checks him: a queen who mates from another square of one line gives the same mate.
-    Three are a theme, two in a miniature; fewer an element. Ideal mates likewise, from one.
+    Three are a theme, two in a miniature; fewer an element. Ideal mates likewise, from one;
+    where all are ideal, they are the theme.
     """
     judged = [(line, final, purity_of(final)) for line, final in ends]
     models = _different((line, final) for line, final, purity in judged if purity.model)
@@ -261,7 +262,8 @@ def models(ends: Iterable[End], men: int) -> Iterator[Flag]:
     if models:
         word = said("Model mates") if len(models) > 1 else said("Model mate")
         if are_many(len(models), men):
-            yield _mates("model_mate_2", Grade.THEME, word, models)
+            grade = Grade.ELEMENT if len(ideals) == len(models) else Grade.THEME
+            yield _mates("model_mate_2", grade, word, models)
         else:
             yield _mates("model_mate", Grade.ELEMENT, word, models)
     if ideals:

@@ -348,7 +348,7 @@ def rukhlis(study: Phases) -> Iterator[Flag]:
     """Rukhlis: two defences change their mates, and the old mates move to two other defences.
 
     Phase 1: a-A, b-B. Phase 2: a-C, b-D, c-A, d-B; all defences and all mates different.
-    Where c and d had mates of their own in phase 1 it is ideal_rukhlis.
+    Where c and d had mates of their own in phase 1 it is ideal_rukhlis, and an element beside it.
     """
     for phase, key in pairs(study):
         for a, b in combinations(changed(phase, key), 2):
@@ -362,9 +362,11 @@ def rukhlis(study: Phases) -> Iterator[Flag]:
                         phase.unique.get(c) == one or phase.unique.get(d) == two
                     ):
                         parts = [(phase, (a, b)), (key, (a, b, c, d))]
-                        yield flag_of_phases("rukhlis", THEME, said("Rukhlis"), parts)
                         early = phase.unique.get(c), phase.unique.get(d)
-                        if all(early) and not {one, two} & set(early):
+                        is_ideal = all(early) and not {one, two} & set(early)
+                        grade = ELEMENT if is_ideal else THEME
+                        yield flag_of_phases("rukhlis", grade, said("Rukhlis"), parts)
+                        if is_ideal:
                             parts = [(phase, (a, b, c, d)), (key, (a, b, c, d))]
                             yield flag_of_phases(
                                 "ideal_rukhlis", THEME, said("Ideal Rukhlis"), parts

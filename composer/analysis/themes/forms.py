@@ -44,6 +44,8 @@ def aristocrat(study: Study) -> Iterator[Flag]:
 def model_mates(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Model mate, two model mates, ideal mate; see `composer.analysis.matepicture`.
 
+    Where all are ideal, the ideal mates are the theme.
+
     Single mates after full defences; two count as different if the mate or the king's square
     differs.
     """
@@ -61,7 +63,8 @@ def model_mates(study: Study, key: PhasePlay) -> Iterator[Flag]:
     word = said("Model mates") if len(models) > 1 else said("Model mate")
     yield from shown("model_mate", ELEMENT, key, models.values(), word)
     if len(models) >= 2:
-        yield from shown("model_mate_2", THEME, key, models.values(), word)
+        grade = ELEMENT if len(ideals) == len(models) else THEME
+        yield from shown("model_mate_2", grade, key, models.values(), word)
     word = said("Ideal mates") if len(ideals) > 1 else said("Ideal mate")
     yield from shown("ideal_mate", THEME, key, ideals.values(), word)
 

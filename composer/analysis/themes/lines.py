@@ -272,12 +272,16 @@ def pawn_grimshaw(study: Study, key: PhasePlay) -> Iterator[Flag]:
     """Pawn Grimshaw: pawn and line man arrive on one square and hinder each other.
 
     The pawn shuts off the line man; the line man stops a step of the pawn that would parry
-    the mate: take it away and the pawn can. With a bishop it is a pickabish too.
+    the mate: take it away and the pawn can. With a bishop it is a pickabish, and an element
+    beside it.
     """
     for pair in pawn_grimshaws(key):
-        yield shut_off("pawn_grimshaw", said("Pawn Grimshaw"), key, pair)
+        found = shut_off("pawn_grimshaw", said("Pawn Grimshaw"), key, pair)
         if pair.second.defence.man.kind is Kind.BISHOP:
+            yield replace(found, grade=ELEMENT)
             yield shut_off("pickabish", said("Pickabish"), key, pair)
+        else:
+            yield found
 
 
 @after_key
