@@ -29,6 +29,7 @@ from composer.problem.squares import Square, square_name
 from composer.said.sentence import (
     Listed,
     Notation,
+    Part,
     Sentence,
     counted,
     joined,
@@ -39,6 +40,7 @@ from composer.solver.solution import Verdict
 
 _SHOWN: Final = 4
 _MEN: Final = 6  # named in a sentence
+_NUMBERS: Final = 6  # likewise, of solutions
 
 
 def _soundness(study: Study) -> Iterator[Point]:
@@ -191,7 +193,7 @@ def _repeated(courses: Sequence[Course], numbers: Sequence[int]) -> Iterator[Poi
         said(
             "{move} ({numbers})",
             move=Notation(written(move).rstrip("+")),
-            numbers=listed(numeral(numbers[place]) for place in places),
+            numbers=_listed_numbers([numbers[place] for place in places]),
         )
         for move, places in rows[:_SHOWN]
     ]
@@ -228,9 +230,17 @@ def _in_place(courses: Sequence[Course]) -> list[tuple[Move, tuple[int, ...]]]:
 
 
 def _numbers(row: Row, numbers: Sequence[int]) -> Listed:
-    return listed(
-        numeral(number) for cell, number in zip(row.cells, numbers, strict=True) if cell.holders
-    )
+    pairs = zip(row.cells, numbers, strict=True)
+    return _listed_numbers([number for cell, number in pairs if cell.holders])
+
+
+def _listed_numbers(numbers: Sequence[int]) -> Listed:
+    """Return solutions as a list, the first few of many: `I, II, V and 3 more`."""
+    shown = numbers if len(numbers) <= _NUMBERS else numbers[: _NUMBERS - 1]
+    parts: list[Part] = [numeral(number) for number in shown]
+    if len(shown) < len(numbers):
+        parts.append(said("{more} more", more=len(numbers) - len(shown)))
+    return listed(parts)
 
 
 def _symmetric(courses: Sequence[Course], numbers: Sequence[int]) -> Iterator[Point]:

@@ -107,3 +107,11 @@ def test_an_award_says_for_against_and_what_is_not_judged(star: Analysis) -> Non
     told = [str(sentence) for sentence in award_sentences(from_the_top((good, bad, note)))]
     assert told == ["For: No dual.", f"Against: {bad.sentence}", str(NOT_JUDGED)]
     assert award_sentences(()) == (NOT_JUDGED,)
+
+
+def test_of_many_solutions_a_few_are_named() -> None:
+    points = analyse(solve("8/1R6/3r4/2kr4/4R3/7p/6pq/K5bb b - - 0 1", "h#2")).quality.points
+    (first, *_) = [str(point.sentence) for point in points if point.id == "repeated_mate"]
+    assert first == "The mate Rec4# is the same in solutions I, II, III, IV, V and 49 more."
+    (moves,) = [str(point.sentence) for point in points if point.id == "repeated_moves"]
+    assert "Rbb4 (I, II, III, IV, V and 49 more)" in moves
