@@ -60,7 +60,7 @@ def done(text: str, cursor: int, each: Completion) -> str:
         ("theme:~grim", "", "theme:~Grimshaw"),
         ("theme:pawn-gr", "", 'theme:"Pawn Grimshaw"'),
         ("has:fl", "", "has:flight"),
-        ("has:ma", "", "has:changed-mate"),
+        ("has:mate", "", "has:changed-mate"),
         ("is:co", "", "is:cooked"),
         ("bk:ce", "", "bk:centre"),
         ("in:buch", "", 'in:"Für das Buch"'),
