@@ -283,6 +283,8 @@ class Aids(QObject):
             self._notices.report(words, seconds=4)
 
     def _show_repair_tab(self) -> None:
-        body = self._pane.body
-        body.set_page_visible(self.repair, self.mender.mending is not None)
-        body.set_page_visible(self.line_repair, self.line_mender.mending is not None)
+        for page, mender in ((self.repair, self.mender), (self.line_repair, self.line_mender)):
+            is_there = mender.mending is not None
+            if not is_there and page.isAncestorOf(page.window().focusWidget() or self._board):
+                self._board.setFocus()  # else whatever comes next would have the keyboard
+            self._pane.body.set_page_visible(page, is_there)

@@ -24,7 +24,7 @@ from composer.gui.aids.repair import Mender, Mending
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import TickBox
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.widgets import ROOM, button, column, draw_icon, label, row
+from composer.gui.look.widgets import button, column, draw_icon, label, row
 from composer.gui.words.language import fill, grouped, in_figures
 from composer.gui.words.sentences import worded
 from composer.notation.moves import first_move_text
@@ -58,7 +58,7 @@ class RepairPanel(EditsPanel):
         self.key_button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         self._keys = QMenu(self.key_button)
         self.key_button.setMenu(self._keys)
-        self._play = label(kind="muted")
+        self._play = label(kind="muted", wraps=True)
         self._title = label(kind="panelTitle")
         self._flaws = QWidget()
         self._flaws.setObjectName("insightBody")
@@ -300,7 +300,7 @@ class RepairPanel(EditsPanel):
     def _lay_out(self) -> None:
         keep = QLabel(self.tr("Keep the key"))
         keep.setBuddy(self.key_button)
-        head = row(keep, self.key_button, self._play, ROOM, margins=(14, 8, 14, 6), spacing=8)
+        head = row(keep, self.key_button, (self._play, 1), margins=(14, 8, 14, 6), spacing=8)
         title = row(self._title, margins=(14, 6, 14, 2))
         self._grid.setContentsMargins(14, 2, 14, 2)
         self._grid.setHorizontalSpacing(12)

@@ -90,6 +90,29 @@ def test_the_tab_is_there_only_with_something_to_repair(studio: Studio) -> None:
     assert not panel.isVisible()
 
 
+def test_the_board_has_the_keyboard_again_where_nothing_is_left_to_repair(cooked: Studio) -> None:
+    cooked.trigger("repair")
+    panel = cooked.window.aids.repair
+    assert panel.isAncestorOf(cooked.window.focusWidget())
+    cooked.lay(problem("8/8/8/8/8/2k5/8/K7 w - - 0 1"))
+    cooked.answered()
+    cooked.until(lambda: cooked.window.aids.mender.mending is None)
+    assert cooked.window.focusWidget() is cooked.window.board
+
+
+def test_the_repair_needs_no_more_room_than_what_stands_in_its_place(studio: Studio) -> None:
+    studio.window.resize(1440, 900)
+    studio.lay(problem("4R3/bB1p1Q2/r3nB1K/3N1p2/1R1pkP1p/7r/3PP3/5n2 w - - 0 1"))  # two tries
+    studio.answered()
+    studio.until(lambda: looked_at(studio))
+    before = studio.window.pane.solution.width()
+    studio.trigger("repair")
+    studio.rest()
+    assert studio.window.pane.solution.width() == before
+    words = studio.window.aids.repair.findChildren(QLabel)
+    assert all(each.width() >= each.minimumSizeHint().width() for each in words if each.isVisible())
+
+
 def test_long_duals_are_shown_whole(studio: Studio) -> None:
     studio.lay(problem(LONG_DUAL))
     studio.answered()
