@@ -23,7 +23,7 @@ from composer.analysis.phaseplay import Code, grouped, moved
 from composer.analysis.playlines import PlayLine, Ply, only, ply_of
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import Flag, Grade, flag_of
-from composer.analysis.themes.lines import is_straight
+from composer.analysis.themes.pairs import is_straight
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
 from composer.problem.squares import Square, file_of, square_name

@@ -23,7 +23,7 @@ from composer.analysis.study import End, Study
 from composer.analysis.themes import batteries, errors, tasks
 from composer.analysis.themes.flag import ELEMENT, THEME, Element, Flag, Grade, flag_of, units
 from composer.analysis.themes.forms import MINIATURE
-from composer.analysis.themes.lines import (
+from composer.analysis.themes.pairs import (
     Pair,
     grimshaws,
     mutual_pairs,

@@ -25,7 +25,7 @@ from composer.analysis.themes.flag import (
     proved,
     unit,
 )
-from composer.analysis.themes.lines import Pair, by_arrival, is_straight, shut_off
+from composer.analysis.themes.pairs import Pair, by_arrival, is_straight, shut_off
 from composer.problem.men import Kind
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Sentence, said

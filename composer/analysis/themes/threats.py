@@ -27,7 +27,7 @@ from composer.analysis.themes.flag import (
     proved,
     unit,
 )
-from composer.analysis.themes.lines import novotnys
+from composer.analysis.themes.pairs import novotnys
 from composer.problem.squares import Square, square_name
 from composer.said.sentence import Part, Sentence, joined, listed, said
 
