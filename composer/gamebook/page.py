@@ -5,6 +5,7 @@ Its text form is plain, and nothing in it is ever carried out:
 
     title: Tablut
     book: tablut
+    also: other names, by which it is found
 
     [aim]
     A line is a paragraph. *Stressed*, and `as written`.
@@ -131,11 +132,13 @@ class Page:
         title: the game's name.
         book: the id of its rule book; empty where it has none.
         sections: in the order of `SECTIONS`.
+        also: other names, by which the page is found.
     """
 
     title: str
     book: str
     sections: tuple[Section, ...]
+    also: str = ""
 
     def blocks(self) -> Iterator[Block]:
         """Yield all blocks."""
@@ -147,7 +150,7 @@ class Page:
         return (block for block in self.blocks() if isinstance(block, Figure))
 
 
-_HEAD: Final = re.compile(r"(title|book): *(.*)")
+_HEAD: Final = re.compile(r"(title|book|also): *(.*)")
 _SECTION: Final = re.compile(r"\[([a-z]+)\]")
 _NAMED: Final = re.compile(r"([a-z0-9_-]+): *(.+)")
 _RUN: Final = re.compile(r"\*([^*]+)\*|`([^`]+)`|([^*`]+)")
@@ -183,7 +186,8 @@ class _Reader:
         if names != [name for name in SECTIONS if name in names]:
             raise GameBookError(said("the sections of the page are not in order"))
         sections = tuple(Section(name, tuple(blocks)) for name, blocks in self._sections)
-        return Page(self._head["title"], self._head.get("book", ""), sections)
+        head = self._head
+        return Page(head["title"], head.get("book", ""), sections, head.get("also", ""))
 
     def _take(self, line: str) -> None:
         if not line:

@@ -20,6 +20,7 @@ from composer.gamebook.page import (
     plain_text,
     read_page,
 )
+from composer.rules.books import GAME_BOOKS
 from composer.rules.fairykind import ByLanguage
 from composer.rules.names import named
 from composer.said.languages import CODES
@@ -53,7 +54,7 @@ GROUPS: Final = (
     ),
     Group(
         named("Jumping and hunting"),
-        ("alquerque", "hare", "halatafl", "draughts"),
+        ("alquerque", "hare", "halatafl", "assault", "draughts"),
     ),
     Group(named("Mills"), ("merels",)),
     Group(
@@ -98,6 +99,11 @@ def page_of(name: str, language: str = "en") -> Page:
     return read_page(_file(name, written_in(name, language)).read_text(encoding="utf-8"))
 
 
+def page_for(book: str) -> str:
+    """Return the id of the page that tells of a rule book: its own, or of the game it is like."""
+    return next((kept.variant_of or kept.id for kept in GAME_BOOKS if kept.id == book), book)
+
+
 @cache
 def told_of_options(book: str, language: str) -> Mapping[str, str]:
     """Return what is to be said of the options of a rule book, by their ids."""
@@ -124,7 +130,8 @@ def search(words: str, language: str = "en") -> frozenset[str]:
 def _letters(name: str, language: str) -> str:
     """Return all that a page says, in small letters."""
     page = page_of(name, language)
-    return "\n".join([page.title, *_spoken(page.blocks())]).casefold()
+    also = page_of(name).also  # what it is called in English is looked for everywhere
+    return "\n".join([page.title, page.also, also, *_spoken(page.blocks())]).casefold()
 
 
 def _spoken(blocks: Iterable[Block]) -> Iterator[str]:

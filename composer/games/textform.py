@@ -98,7 +98,8 @@ def _require_form(record: Mapping[str, Any]) -> None:
 def _rules(record: Mapping[str, Any]) -> Rules:
     options = object_at(record.get("options", {}), "options")
     try:
-        book = game_book_of(text_at(record.get("game"), "game"))
+        board = text_at(record.get("board", ""), "board")
+        book = game_book_of(text_at(record.get("game"), "game"), board)
         return Rules.of(book, options)
     except RulesError as error:
         raise GameError(sentence_of(error)) from None

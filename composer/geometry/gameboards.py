@@ -45,6 +45,8 @@ HNEFATAFL_BOARD: Final = throned(19, POINT)
 """19x19 points, files a to s; the middle is marked, and means nothing."""
 
 PETTEIA_BOARD: Final = grid(8, 8)
+PETTEIA_SMALL_BOARD: Final = grid(6, 7)
+"""The 42 fields of the terracotta of Athens."""
 
 SEASONS_BOARD: Final = Geometry(
     "8x8",
@@ -72,13 +74,14 @@ DRAUGHTS_BOARD: Final = _light_squares()
 regions are the ranks on which men become kings, `white-last` and `black-last`."""
 
 
-def _linked(identity: str, places: dict[str, tuple[int, int]]) -> Geometry:
+def _linked(identity: str, places: dict[str, tuple[int, int]], **regions: str) -> Geometry:
     """Return a board of points with lines along ranks and files, and every other diagonal.
 
     Args:
         identity: the board's id.
         places: column and row of each point by its label, from 1. Diagonals are drawn at
             points of which the sum of both is even.
+        regions: sets of points by name, such as `c5 d5`.
     """
     cells = tuple(Cell(label, x - 1.0, y - 1.0, POINT) for label, (x, y) in places.items())
     numbers = {place: number for number, place in enumerate(places.values())}
@@ -88,7 +91,22 @@ def _linked(identity: str, places: dict[str, tuple[int, int]]) -> Geometry:
             end = numbers.get((x + dx, y + dy))
             if end is not None and (not (dx and dy) or (x + y) % 2 == 0):
                 links.append(Link(start, end, "diagonal" if dx and dy else "orthogonal"))
-    return Geometry(identity, cells, tuple(links))
+    labels = list(places)
+    named = tuple(
+        (name, frozenset(map(labels.index, points.split()))) for name, points in regions.items()
+    )
+    return Geometry(identity, cells, tuple(links), named)
+
+
+def _cross(size: int) -> dict[str, tuple[int, int]]:
+    """Return the points of a square board without the four points in each corner."""
+    inner = range(3, size - 1)
+    return {
+        f"{file}{rank}": (column, rank)
+        for rank in range(1, size + 1)
+        for column, file in enumerate("abcdefghi"[:size], 1)
+        if column in inner or rank in inner
+    }
 
 
 ALQUERQUE_BOARD: Final = _linked(
@@ -101,16 +119,17 @@ ALQUERQUE_BOARD: Final = _linked(
 )
 """5x5 points: row a above, where Black sits, to row e; columns 1 to 5 from the left."""
 
-HALATAFL_BOARD: Final = _linked(
-    "33 points",
-    {
-        f"{file}{rank}": (column, rank)
-        for rank in range(1, 8)
-        for column, file in enumerate("abcdefg", 1)
-        if file in "cde" or rank in (3, 4, 5)
-    },
-)
+HALATAFL_BOARD: Final = _linked("33 points", _cross(7))
 """A cross of 33 points: 7x7 without the corners."""
+
+HALATAFL_GREAT_BOARD: Final = _linked("65 points", _cross(9))
+"""A cross of 65 points, made in the same way: 9x9 without the corners."""
+
+FORTRESS: Final = "fortress"
+"""The region that the soldiers of Assault attack."""
+
+ASSAULT_BOARD: Final = _linked("33 points", _cross(7), fortress="c5 d5 e5 c6 d6 e6 c7 d7 e7")
+"""The cross of 33 points with a fortress: one arm, with the row that joins it."""
 
 MILLS: Final = tuple(
     tuple(line.split())

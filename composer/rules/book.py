@@ -133,6 +133,7 @@ class RuleBook:
         presets: options that go together, the recommended ones first.
         interpretations: what the sources leave open and is decided here, a sentence each, by
             language; English is always there.
+        variant_of: the id of the game that it is on another board; the game book tells of it there.
         is_known: whether this program knows it. Of a book that it does not only the name is
             had, and what a file says of it is kept.
     """
@@ -151,6 +152,7 @@ class RuleBook:
     marks_men: bool = field(default=False, compare=False)
     presets: tuple[Preset, ...] = field(default=(), compare=False)
     interpretations: tuple[ByLanguage, ...] = field(default=(), compare=False, repr=False)
+    variant_of: str = field(default="", compare=False)
 
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""

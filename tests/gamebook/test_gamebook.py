@@ -19,7 +19,7 @@ from composer.gamebook.page import (
     read_page,
     words_of,
 )
-from composer.gamebook.shelf import GROUPS, LANGUAGES, page_language, page_of, search
+from composer.gamebook.shelf import GROUPS, LANGUAGES, page_for, page_language, page_of, search
 from composer.games.tables import TablesProblem
 from composer.games.task import GamePlay, GameProblem
 from composer.problem.problem import Problem
@@ -35,7 +35,7 @@ LETTERS = {"king": "K", "queen": "Q", "fers": "Q", "rook": "R", "knight": "N", "
 
 def test_every_game_has_a_page() -> None:
     books = {book.id for book in (*BOOKS, *GAME_BOOKS)} - {"orthodox"}
-    assert books <= {page_of(name).book for name in PAGES}
+    assert {page_for(book) for book in books} <= {page_of(name).book for name in PAGES}
     assert len(set(PAGES)) == len(PAGES)
 
 
@@ -63,6 +63,23 @@ def test_titles_and_search() -> None:
     assert search("") == frozenset(PAGES)
     assert search("raichi TUICHI") == {"tablut", "hnefatafl"}
     assert search("lepre cacciatori", "it") == {"hare"}
+
+
+@every(
+    "words, page",
+    [
+        ("latrunculi", "petteia"),
+        ("polis", "petteia"),
+        ("morris", "merels"),
+        ("zara", "odds"),
+        ("Fithcheall", "tablut"),
+        ("terracotta", "petteia"),
+        ("fox and geese", "halatafl"),
+    ],
+)
+def test_other_names_find_their_page(words: str, page: str) -> None:
+    assert all(page in search(words, code) for code in LANGUAGES if words != "terracotta")
+    assert page in search(words)
 
 
 @every("name", PAGES)

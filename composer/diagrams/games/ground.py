@@ -12,6 +12,7 @@ from composer.diagrams.games.hatching import hatching
 from composer.diagrams.games.path import Path, arc, box, circle, line, path_of, sector
 from composer.diagrams.games.picture import Item, Shape, letters
 from composer.diagrams.games.theme import GameTheme
+from composer.geometry.gameboards import FORTRESS
 from composer.rules.book import Rules
 
 LINE_WIDTH: Final = 1.4  # units of lines between squares of one colour
@@ -164,6 +165,7 @@ def _points(board: GameBoard, theme: GameTheme) -> Iterator[Item]:
     whole = box(0, 0, board.width, board.height)
     yield Shape(whole, theme.light)
     if board.geometry.links:
+        yield from _fortress(board, theme)
         ways = Path(())
         for link in board.geometry.links:
             one, other = board.cells[link.start], board.cells[link.end]
@@ -176,6 +178,21 @@ def _points(board: GameBoard, theme: GameTheme) -> Iterator[Item]:
     else:
         yield from _lattice(board, theme)
     yield Shape(whole, stroke=theme.frame, width=_FRAME)
+
+
+def _fortress(board: GameBoard, theme: GameTheme) -> Iterator[Item]:
+    """Yield a frame about the points that soldiers attack, where the board has such."""
+    cells = [board.cells[number] for number in board.geometry.region(FORTRESS)]
+    if not cells:
+        return
+    half = 0.42 * board.pitch
+    left, top = min(cell.x for cell in cells) - half, min(cell.y for cell in cells) - half
+    wide, high = (
+        max(cell.x for cell in cells) + half - left,
+        max(cell.y for cell in cells) + half - top,
+    )
+    fill = "" if theme.hatched else theme.edge
+    yield Shape(box(left, top, wide, high), fill, theme.strong, 2.6 if theme.hatched else 1.6)
 
 
 def _lattice(board: GameBoard, theme: GameTheme) -> Iterator[Item]:

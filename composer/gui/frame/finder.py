@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.gamebook.shelf import GROUPS, page_language, page_of
 from composer.gui.collection.columns import Column, cell_text
 from composer.gui.documents.recents import Recents
 from composer.gui.documents.tabrow import tab_names
@@ -27,7 +28,7 @@ from composer.gui.look.widgets import column
 from composer.gui.threads.librarian import Librarian
 from composer.gui.user.pause import pause
 from composer.gui.user.wording import asked_words
-from composer.gui.words.language import tr
+from composer.gui.words.language import language, tr
 from composer.library.access.store import Library
 from composer.library.query.parser import QueryError
 from composer.library.records.values import Row
@@ -185,4 +186,13 @@ def hits_of_documents(workbench: Workbench, recents: Recents) -> list[Hit]:
     ]
     for recent in (*recents.problems, *recents.libraries):
         hits.append(Hit(recent.words, recent.beside, partial(recents.open, recent)))
+    return hits
+
+
+def hits_of_games(show: Callable[[str], object]) -> list[Hit]:
+    """Return the pages of the game book, each with the other names of its game."""
+    hits = []
+    for name in (page for group in GROUPS for page in group.pages):
+        page = page_of(name, page_language(language()))
+        hits.append(Hit(page.title, page.also or tr("Game book"), partial(show, name)))
     return hits

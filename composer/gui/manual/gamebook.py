@@ -20,6 +20,7 @@ from composer.gamebook.page import Page
 from composer.gamebook.shelf import (
     GROUPS,
     LANGUAGES,
+    page_for,
     page_language,
     page_of,
     search,
@@ -119,7 +120,8 @@ class GameBookWindow(PagesWindow):
 
     def open_at(self, page: str, anchor: str = "") -> None:
         """Show the window with the page of a game; with the page before if there is none."""
-        super().open_at(page if page in self.pages() else self.page_name, anchor)
+        name = page_for(page)
+        super().open_at(name if name in self.pages() else self.page_name, anchor)
 
     # What the book says of itself.
 

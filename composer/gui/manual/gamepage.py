@@ -74,7 +74,8 @@ class Shown:
 def page_html(page: Page, shown: Shown) -> str:
     """Return a page as rich text."""
     sections = "".join(_section(page, section, shown) for section in page.sections)
-    return page_body(shown.group, f"<h1>{escape(page.title)}</h1>{sections}")
+    also = f"<p class='beside'>{escape(page.also)}</p>" if page.also else ""
+    return page_body(shown.group, f"<h1>{escape(page.title)}</h1>{also}{sections}")
 
 
 def section_name(section: str, language: str) -> str:

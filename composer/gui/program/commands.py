@@ -85,17 +85,19 @@ def install_finder(
     workbench: Workbench,
     recents: Recents,
     settings_offered: Callable[[], Sequence[Hit]],
+    show_rules: Callable[[str], object],
     window: QMainWindow,
     actions: ActionSet,
 ) -> None:
-    """Let actions, settings, tabs and problems be found in one field."""
+    """Let actions, settings, tabs, games by any name and problems be found in one field."""
 
     def find() -> None:
         from composer.gui.frame.commands import commands
-        from composer.gui.frame.finder import Finder, hits_of_documents
+        from composer.gui.frame.finder import Finder, hits_of_documents, hits_of_games
 
         offered = commands(actions.menus.values())
         others = [*settings_offered(), *hits_of_documents(workbench, recents)]
+        others += hits_of_games(show_rules)
         Finder(offered, librarian, desk.open_record, window, others).open_under(top.finder)
 
     actions.on_trigger({"finder": find})

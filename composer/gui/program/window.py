@@ -145,6 +145,7 @@ class StudioWindow(QMainWindow):
             self.workbench,
             self.files.recents,
             self.choosing.hits,
+            self.files.games.book_requested.emit,
             self,
             basis.actions,
         )

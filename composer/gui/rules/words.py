@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.gamebook.shelf import told_of_options
+from composer.gamebook.shelf import page_for, told_of_options
 from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Condition, Option, RuleBook, Value, written_value
 from composer.rules.conditiontable import condition_row
@@ -27,7 +27,10 @@ def option_texts(book: RuleBook) -> dict[str, str]:
     The game book says it in the user's language; the rules say it in English, with their sources.
     """
     english = {option.id: f"{option.text} {option.source}".strip() for option in book.options}
-    return english if language() == "en" else {**english, **told_of_options(book.id, language())}
+    if language() == "en":
+        return english
+    told = told_of_options(page_for(book.id), language())
+    return {option: told.get(option, text) for option, text in english.items()}
 
 
 def value_name(option: Option, value: Value) -> str:

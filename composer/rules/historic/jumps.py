@@ -12,9 +12,10 @@ What the sources leave open is an option, or is named an interpretation here:
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from composer.geometry.gameboards import ALQUERQUE_BOARD, HALATAFL_BOARD
+from composer.geometry.gameboards import ALQUERQUE_BOARD, HALATAFL_BOARD, HALATAFL_GREAT_BOARD
 from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Player, Start
@@ -34,7 +35,7 @@ _CHAIN_VALUES: Final[tuple[tuple[str, ByLanguage], ...]] = (
 )
 _CHAIN_TEXT: Final = "Whether a man who can jump again in the same turn must, may, or may not."
 
-_FORCED: Final = Option(
+FORCED: Final = Option(
     "forced",
     _FORCED_NAMES,
     (True, False),
@@ -43,7 +44,7 @@ _FORCED: Final = Option(
     f"{LEPORE}: it must, or loses the man; in problems, compulsory.",
     _FORCED_VALUES,
 )
-_BEAST_FORCED: Final = Option(
+BEAST_FORCED: Final = Option(
     "forced",
     _FORCED_NAMES,
     (False, True),
@@ -54,12 +55,14 @@ _BEAST_FORCED: Final = Option(
 )
 
 
-def _chain(default: str, source: str) -> Option:
+def chain_option(default: str, source: str) -> Option:
+    """Return the option whether a man goes on jumping, with the book's own value."""
     values = (default, *(value for value in ("must", "may", "none") if value != default))
     return Option("chain", _CHAIN_NAMES, values, default, _CHAIN_TEXT, source, _CHAIN_VALUES)
 
 
-def _wins_at(default: int, most: int, names: ByLanguage, text: str, source: str) -> Option:
+def wins_at_option(default: int, most: int, names: ByLanguage, text: str, source: str) -> Option:
+    """Return the option with how many of the hunters left the beast has won."""
     values = (default, *(value for value in range(most) if value != default))
     return Option("beast_wins_at", names, values, default, text, source)
 
@@ -68,7 +71,7 @@ ALQUERQUE_BOOK: Final = RuleBook(
     "alquerque",
     1,
     named("Alquerque"),
-    (_FORCED, _chain("must", "Chains are not told by Alfonso; H. J. R. Murray has them.")),
+    (FORCED, chain_option("must", "Chains are not told by Alfonso; H. J. R. Murray has them.")),
     geometry=ALQUERQUE_BOARD,
     texts=named(
         "Twelve men a side on a board of 25 points; White begins. A man steps to the next point"
@@ -114,9 +117,9 @@ HARE_BOOK: Final = RuleBook(
     1,
     named("Catch the hare"),
     (
-        _chain("none", "Alfonso tells of one jump; H. J. R. Murray allows more."),
-        _BEAST_FORCED,
-        _wins_at(
+        chain_option("none", "Alfonso tells of one jump; H. J. R. Murray allows more."),
+        BEAST_FORCED,
+        wins_at_option(
             9,
             12,
             named("hunters left when the hare wins"),
@@ -179,9 +182,9 @@ HALATAFL_BOOK: Final = RuleBook(
     1,
     named("Halatafl"),
     (
-        _chain("may", f"{LEPORE}: chains, no duty."),
-        _BEAST_FORCED,
-        _wins_at(
+        chain_option("may", f"{LEPORE}: chains, no duty."),
+        BEAST_FORCED,
+        wins_at_option(
             5,
             17,
             named("geese left when the fox wins"),
@@ -227,4 +230,25 @@ HALATAFL_BOOK: Final = RuleBook(
         (Start((("F", "d4"), ("G", "c1 d1 e1 c2 d2 e2 a3 b3 c3 d3 e3 f3 g3"))),),
         most_men=(("fox", 1), ("geese", 17)),  # the later form has seventeen
     ),
+)
+
+assert HALATAFL_BOOK.game is not None
+HALATAFL_GREAT_BOOK: Final = replace(
+    HALATAFL_BOOK,
+    id="halatafl-65",
+    names=named("Halatafl on 65 points"),
+    geometry=HALATAFL_GREAT_BOARD,
+    texts=named(
+        "Fox and geese on a cross of 65 points, made as the one of 33; as many geese as a diagram"
+        " wants. How they stood first is not known: the array is a choice of this program."
+    ),
+    source=f"{LEPORE}: boards of 25 to 65 points; that the cross is made alike is derived",
+    game=replace(
+        HALATAFL_BOOK.game,
+        starts=(
+            Start((("F", "e5"), ("G", "c1 d1 e1 f1 g1 c2 d2 e2 f2 g2 a3 b3 c3 d3 e3 f3 g3 h3 i3"))),
+        ),
+        most_men=(("fox", 1), ("geese", 32)),  # the source names no number
+    ),
+    variant_of=HALATAFL_BOOK.id,
 )

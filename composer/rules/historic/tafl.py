@@ -12,9 +12,15 @@ What the sources leave open is an option, or is named an interpretation here:
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from composer.geometry.gameboards import HNEFATAFL_BOARD, PETTEIA_BOARD, TABLUT_BOARD
+from composer.geometry.gameboards import (
+    HNEFATAFL_BOARD,
+    PETTEIA_BOARD,
+    PETTEIA_SMALL_BOARD,
+    TABLUT_BOARD,
+)
 from composer.rules.book import Option, RuleBook
 from composer.rules.game import Game, GameGoal, GameMan, Start
 from composer.rules.historic.shared import BLACK, BLOCK, LEPORE, TAKE, WHITE, WIN
@@ -214,8 +220,8 @@ HNEFATAFL_BOOK: Final = RuleBook(
 )
 
 
-def _ranks(*ranks: int) -> str:
-    return " ".join(f"{file}{rank}" for rank in ranks for file in "abcdefgh")
+def _ranks(*ranks: int, files: str = "abcdefgh") -> str:
+    return " ".join(f"{file}{rank}" for rank in ranks for file in files)
 
 
 PETTEIA_BOOK: Final = RuleBook(
@@ -243,4 +249,24 @@ PETTEIA_BOOK: Final = RuleBook(
             Start((("W", _ranks(1, 2)), ("B", _ranks(7, 8))), when=(("start_ranks", 2),)),
         ),
     ),
+)
+
+assert PETTEIA_BOOK.game is not None
+PETTEIA_SMALL_BOOK: Final = replace(
+    PETTEIA_BOOK,
+    id="petteia-42",
+    names=named("Petteia on 42 fields"),
+    options=(IMMOBILE_LOSES,),
+    geometry=PETTEIA_SMALL_BOARD,
+    texts=named(
+        "Petteia on a board of six by seven fields, as one of terracotta was found in Athens, with"
+        " twelve men: six a side here. How they stood first is not known: the array is a choice"
+        " of this program."
+    ),
+    source=f"The terracotta of Athens, as {LEPORE} tells of it",
+    game=replace(
+        PETTEIA_BOOK.game,
+        starts=(Start((("W", _ranks(1, files="abcdef")), ("B", _ranks(7, files="abcdef")))),),
+    ),
+    variant_of=PETTEIA_BOOK.id,
 )

@@ -14,6 +14,7 @@ from studio import Studio
 
 from composer.gui.frame.commands import LISTED_ELSEWHERE, commands
 from composer.gui.frame.finder import Finder
+from composer.gui.manual.gamebook import GameBookWindow
 
 
 def finder_of(studio: Studio) -> Finder:
@@ -107,3 +108,14 @@ def test_every_leaf_of_every_menu_is_offered(studio: Studio) -> None:
     every = {action for menu in menus.values() for action in leaves(menu)}
     assert offered == every
     assert len(every) > 60
+
+
+def test_a_game_is_found_by_another_of_its_names(studio: Studio) -> None:
+    finder = finder_of(studio)
+    QTest.keyClicks(finder.field, "latrunculi")
+    assert [hit.words for hit in finder.hits] == ["Petteia"]
+    QTest.keyClick(finder.field, Qt.Key.Key_Return)
+    studio.bot.waitUntil(lambda: studio.window.findChild(GameBookWindow) is not None)
+    book = studio.window.findChild(GameBookWindow)
+    assert book.page_name == "petteia"
+    book.close()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Alquerque, Catch the hare and Halatafl, played plainly."""
+"""Alquerque, Catch the hare, Halatafl and Assault, played plainly."""
 
 from __future__ import annotations
 
@@ -27,15 +27,18 @@ class PlainJumps(PlainFamily):
         chosen = rules.chosen()
         self._chain = chosen["chain"]
         self._forced = chosen["forced"] is True
-        self._is_hunt = rules.book.id != "alquerque"
+        self._is_hunt = "beast_wins_at" in chosen
+        self._fortress = self.board.region("fortress")
         self._beast, self._many = (player.id for player in game.players)
         self._wins_at = int(chosen.get("beast_wins_at", 0))
         lines = self._drawn()
         self._ways = {self._beast: lines, self._many: lines}
-        if rules.book.id == "halatafl":
+        if "geese_forward" in chosen:
             self._ways[self._many] = self._straight(lines, chosen["geese_forward"] is True)
-            if chosen["free_diagonals"] is True:
-                self._ways[self._beast] = self._everywhere()
+        if chosen.get("free_diagonals") is True:
+            self._ways[self._beast] = self._everywhere()
+        if chosen.get("soldiers") == "forward":
+            self._ways[self._many] = self._nearer(lines)
 
     def _drawn(self) -> _Ways:
         ways: _Ways = {cell: {} for cell in range(len(self.board))}
@@ -69,6 +72,21 @@ class PlainJumps(PlainFamily):
             }
             for cell, steps in ways.items()
         }
+
+    def _nearer(self, ways: _Ways) -> _Ways:
+        """Leave a soldier steps up the board, and along a rank to the middle file, which is d."""
+        return {
+            cell: {
+                way: end
+                for way, end in steps.items()
+                if way[1] > 0
+                or (way[1] == 0 and abs(self._file(end) - 3) < abs(self._file(cell) - 3))
+            }
+            for cell, steps in ways.items()
+        }
+
+    def _file(self, cell: int) -> int:
+        return "abcdefg".index(self.board.cells[cell].label[0])
 
     def stuck_loses(self) -> bool:
         """Tell whether who has no turn has lost: always."""
@@ -131,9 +149,16 @@ class PlainJumps(PlainFamily):
     def winner_on_board(self, position: GamePosition) -> str | None:
         """Return who has won because the other has too few men left."""
         if self._is_hunt:
+            if self._is_filled(position):
+                return self._many
             return self._beast if position.count(self._many) <= self._wins_at else None
         losers = [player.id for player in position.game.players if not position.count(player.id)]
         return position.game.after(losers[0]) if losers else None
+
+    def _is_filled(self, position: GamePosition) -> bool:
+        """Tell whether the many stand on every point of a fortress."""
+        owners = {position.owner_at(cell) for cell in self._fortress}
+        return owners == {self._many}
 
     def own_goal(
         self, task: GameTask, before: GamePosition, turn: GameTurn, after: GamePosition
@@ -144,6 +169,8 @@ class PlainJumps(PlainFamily):
         if task.goal in ("caught", "immobilised"):
             theirs = after.turn == self._beast and self.winner_on_board(after) is None
             return theirs and self.is_stuck(after)
+        if task.goal == "fill":
+            return self._is_filled(after)
         if task.goal == "reach":
             wanted = map(self.board.number, task.cells)
             return any(after.owner_at(cell) == self._beast for cell in wanted)

@@ -24,8 +24,9 @@ class PlainTafl(PlainFamily):
     def __init__(self, rules: Rules) -> None:
         """Read the options, and which cells are thrones and refuges."""
         super().__init__(rules)
+        assert rules.book.game is not None
         chosen, board = rules.chosen(), self.board
-        self._has_king = rules.book.id != "petteia"
+        self._has_king = any(man.letter == _KING for man in rules.book.game.men)
         self._skoglund = chosen.get("variant") == "skoglund"
         self._centre = board.region("throne") if rules.book.id == "tablut" else frozenset()
         corners = board.region("corners") if self._skoglund else frozenset()

@@ -39,6 +39,8 @@ _SIDES: Final[Mapping[str, Side]] = MappingProxyType(
         "fox": Side.DARK,
         "hunters": Side.LIGHT,
         "hare": Side.DARK,
+        "soldiers": Side.LIGHT,
+        "officers": Side.DARK,
         "even": Side.LIGHT,
         "odd": Side.DARK,
         "green": Side.FIRST,

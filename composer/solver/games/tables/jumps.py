@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Alquerque, Catch the hare and Halatafl in numbers, as `core/games/jumps.h` has them."""
+"""Alquerque, Catch the hare, Halatafl and Assault in numbers, as `core/games/jumps.h` has them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from composer.geometry.geometry import Vector
+from composer.geometry.gameboards import FORTRESS
+from composer.geometry.geometry import Geometry, Vector
 from composer.rules.book import Rules
 from composer.solver.games.tables.table import (
     NOWHERE,
@@ -18,8 +19,8 @@ from composer.solver.games.tables.table import (
 
 _WAYS: Final[tuple[Vector, ...]] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
 _CHAINS: Final = {"none": 0, "may": 1, "must": 2}
-_OWN: Final = own_goals("clear", "caught", "reach")
-_GOALS: Final = {**_OWN, "immobilised": _OWN["caught"]}  # the fox's word for it
+_OWN: Final = own_goals("clear", "caught", "reach", "fill")
+_GOALS: Final = {**_OWN, "immobilised": _OWN["caught"]}  # the word of fox and officers
 
 
 def jumps_table(rules: Rules, family: int) -> GameTable:
@@ -27,13 +28,14 @@ def jumps_table(rules: Rules, family: int) -> GameTable:
     book, chosen = rules.book, rules.chosen()
     game = book.game
     assert game is not None
-    is_halatafl = book.id == "halatafl"
     drawn = links_by_vector(book.geometry, _WAYS, drawn=True)
     first = second = drawn
-    if is_halatafl:
+    if "geese_forward" in chosen:
         second = _straight(drawn, chosen["geese_forward"] is True)
-        if chosen["free_diagonals"] is True:
-            first = links_by_vector(book.geometry, _WAYS)
+    if chosen.get("soldiers") == "forward":
+        second = _nearer(drawn, book.geometry)
+    if chosen.get("free_diagonals") is True:
+        first = links_by_vector(book.geometry, _WAYS)
     men, owners = men_of(game, [man.letter for man in game.men])
     return GameTable(
         family,
@@ -42,8 +44,9 @@ def jumps_table(rules: Rules, family: int) -> GameTable:
         men,
         owners,
         (first, second),
+        (book.geometry.region(FORTRESS),),
         options=(
-            int(book.id != "alquerque"),
+            int("beast_wins_at" in chosen),
             _CHAINS[str(chosen["chain"])],
             int(chosen["forced"] is True),
             int(chosen.get("beast_wins_at", 0)),
@@ -63,4 +66,18 @@ def _straight(links: Links, forward_only: bool) -> Links:
     return tuple(
         tuple(end if stays(way) else NOWHERE for way, end in zip(_WAYS, ends, strict=True))
         for ends in links
+    )
+
+
+def _nearer(links: Links, board: Geometry) -> Links:
+    """Leave the steps up the board, and those along a rank towards the fortress's middle."""
+    fortress = [board.cells[cell].x for cell in board.region(FORTRESS)]
+    middle = sum(fortress) / len(fortress)
+
+    def stays(x: float, way: Vector) -> bool:
+        return way[1] > 0 or (way[1] == 0 and abs(x + way[0] - middle) < abs(x - middle))
+
+    return tuple(
+        tuple(end if stays(cell.x, way) else NOWHERE for way, end in zip(_WAYS, ends, strict=True))
+        for cell, ends in zip(board.cells, links, strict=True)
     )

@@ -209,9 +209,28 @@ static bool can_turn_jumps(Game *game)
     return false;
 }
 
+/* Tell whether the second player's men stand on every cell of the fortress. */
+static bool is_filled(const Game *game)
+{
+    bool any = false;
+
+    for (int word = 0; word < CELL_WORDS; word++) {
+        const u64 cells = game->laws->region[JUMPS_FORTRESS].words[word];
+
+        any |= cells != 0;
+        if (cells & ~game->held[JUMPS_SECOND].words[word]) {
+            return false;
+        }
+    }
+    return any;
+}
+
 static int winner_jumps(const Game *game)
 {
     if (option(game, JUMPS_IS_HUNT)) {
+        if (is_filled(game)) {
+            return JUMPS_SECOND;
+        }
         return game->total[JUMPS_SECOND] <= option(game, JUMPS_WINS_AT) ? JUMPS_FIRST : NOBODY;
     }
     if (game->total[JUMPS_FIRST] == 0) {
@@ -240,6 +259,8 @@ static bool reached_jumps(Game *game, const Aim *aim, const Turn *last)
         return game->turn == JUMPS_FIRST && winner_jumps(game) == NOBODY && !can_turn_jumps(game);
     case GOAL_REACH:
         return stands_in(game, JUMPS_FIRST, &aim->cells);
+    case GOAL_FILL:
+        return is_filled(game);
     default:
         return false;
     }

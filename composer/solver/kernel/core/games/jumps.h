@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Games on lines in which men step, and jump over an enemy beside them: Alquerque, Catch the
- * hare, Halatafl. In a hunt the first player has the beast, the second the many. */
+ * hare, Halatafl, Assault. In a hunt the first player has the beasts, the second the many. */
 #ifndef COMPOSER_GAMES_JUMPS_H
 #define COMPOSER_GAMES_JUMPS_H
 
@@ -9,6 +9,8 @@
 /* Link tables: where a step in each of eight directions leads, the first player's and the
  * second's. */
 enum { JUMPS_FIRST, JUMPS_SECOND, JUMP_WAYS = 8 };
+/* Region: what the second player wins by filling; empty where there is no such thing. */
+enum { JUMPS_FORTRESS };
 enum {
     JUMPS_IS_HUNT, /* only the first player captures */
     JUMPS_CHAIN,   /* one of those below */
@@ -16,7 +18,7 @@ enum {
     JUMPS_WINS_AT  /* in a hunt: the first has won when the second has so many men left */
 };
 enum { CHAIN_NONE, CHAIN_MAY, CHAIN_MUST };
-enum { GOAL_CLEAR = OWN_GOAL, GOAL_CAUGHT, GOAL_REACH };
+enum { GOAL_CLEAR = OWN_GOAL, GOAL_CAUGHT, GOAL_REACH, GOAL_FILL };
 
 /* Write the functions of this family. */
 void set_jumps(Family *family);
