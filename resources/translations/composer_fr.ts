@@ -13652,7 +13652,7 @@ en cours</translation>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
         <translation>
-            <numerusform></numerusform>
+            <numerusform>Échecs croisés avec {count} mat différent</numerusform>
             <numerusform>Échecs croisés avec {count} mats différents</numerusform>
         </translation>
     </message>
@@ -14834,7 +14834,7 @@ en cours</translation>
     <message numerus="yes">
         <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
         <translation>
-            <numerusform>La pièce blanche en {square} ({kind}) ne prend pas part au mat.</numerusform>
+            <numerusform>La pièce blanche en {square} ({kind}) ne prend part à aucun des {count} mats.</numerusform>
             <numerusform>La pièce blanche en {square} ({kind}) ne prend part à aucun des {count} mats.</numerusform>
         </translation>
     </message>

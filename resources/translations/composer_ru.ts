@@ -14941,7 +14941,7 @@ under way</source>
     <message numerus="yes">
         <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
         <translation>
-            <numerusform>Белая фигура на {square} ({kind}) не участвует в мате.</numerusform>
+            <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} мата.</numerusform>
             <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} матов.</numerusform>
             <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} матов.</numerusform>
         </translation>
