@@ -252,7 +252,6 @@ class VersionTree(QDialog):
         tree.setIconSize(QSize(_SIDE, _SIDE))
         tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        tree.setAllColumnsShowFocus(True)
         tree.setFrameShape(QTreeWidget.Shape.NoFrame)
         tree.header().setSectionResizeMode(_VERSION, QHeaderView.ResizeMode.ResizeToContents)
         tree.header().setSectionResizeMode(_VERDICT, QHeaderView.ResizeMode.ResizeToContents)

@@ -213,6 +213,19 @@ class TestTree:
         assert len(seen) == 2
 
 
+def test_a_chosen_version_is_marked_as_in_every_list(tree: VersionTree) -> None:
+    rows = tree.tree
+    rows.setCurrentItem(item(tree, 0))
+    rows.setFocus()
+    rows.grab()
+    picture = rows.viewport().grab().toImage()
+    rect = rows.visualItemRect(item(tree, 0))
+    right = rows.header().sectionViewportPosition(1) - 2  # between two columns
+    ratio = round(picture.devicePixelRatio())
+    down = range(rect.top() + 1, rect.bottom())
+    assert len({picture.pixelColor(right * ratio, y * ratio).name() for y in down}) == 1
+
+
 def notes(studio: Studio) -> list[str]:
     record = studio.window.workbench.document.place.record_id
     with Library.open(studio.folder / "l.chesslib", read_only=True) as library:
