@@ -3,7 +3,7 @@
 
 - *Switchback*, *round trip*: a man comes back to a square that it left; at once, or over at least
   two other squares that are not on one line with it. A king makes no round trip; his return is an
-  element, and none with a capture.
+  element, and none with a capture. A pawn who promotes does not return as another man.
 - *Umnov*: a man goes to the square that the other side has just left, without capturing.
 - *Follow my leader*: a man goes to the square that another man of its side left with the move
   before; named where a problem shows it twice.
@@ -60,7 +60,8 @@ def returns(found: Correspondences) -> Iterator[Flag]:
             is_king = walk[0].step.move.man.is_royal
             for one, two in pairwise(walk):
                 captures = one.step.taken is not None or two.step.taken is not None
-                if two.after == one.before and not (is_king and captures):
+                promoted = one.step.move.promotion is not None
+                if two.after == one.before and not promoted and not (is_king and captures):
                     (of_kings if is_king else back).append((course, (one.step, two.step)))
             trip = () if is_king else round_trip(walk)
             if trip:

@@ -30,8 +30,8 @@ def _own(line: PlayLine, white: bool) -> Sequence[Ply]:
 def switchback(study: Study) -> Iterator[Flag]:
     """Switchback: a man returns at once to the square that it left with its move before.
 
-    White's and Black's apart. Not a return by the same man who has just checked, nor the king's
-    step back out of check: these are forced or repeat the check.
+    White's and Black's apart. Not a return by the same man who has just checked or promoted, nor
+    the king's step back out of check: these are forced, repeat the check, or are another man's.
     """
     for white, theme, word in (
         (True, "switchback", said("Switchback")),
@@ -43,7 +43,7 @@ def switchback(study: Study) -> Iterator[Flag]:
             answers = others if white else others[1:]  # what stands between two moves
             for one, two, between in zip(own, own[1:], answers, strict=False):
                 back = two.home == one.home and two.move.target == one.move.origin
-                if not back or one.move.mark in CHECKING:
+                if not back or one.move.mark in CHECKING or one.move.promotion is not None:
                     continue
                 checked = not white or between.move.mark in CHECKING
                 if checked and two.move.man.kind is Kind.KING:

@@ -172,6 +172,10 @@ def test_kings_who_go_back_show_an_element_and_none_by_a_capture() -> None:
     assert "switchback" not in themes(TAKES, ["Kxg8 Kd1 Kh8 Kd2"])
 
 
+def test_a_promoted_man_does_not_return_to_the_square_of_his_pawn() -> None:
+    assert "switchback" not in themes(TAKEN, ["Bg3 d8=R+ Kg7 Rd7+"])
+
+
 def test_a_king_who_castles_fires_no_battery() -> None:
     assert not {"battery_mate", "royal_battery"} & themes(CASTLES, ["a6 O-O#"])
 
