@@ -459,7 +459,7 @@ class SearchWindow(QWidget):
         )
 
     def _lay_out(self) -> None:
-        top = row(self.searches, self.take, ROOM, margins=(14, 10, 14, 8))
+        top = row(self.searches, self.take, ROOM, margins=(14, 10, 14, 8), spacing=6)
         for widget, words in (
             (self.varying, self.tr("What may vary")),
             (self.holding, self.tr("What must hold")),

@@ -39,8 +39,8 @@ class Icons:
     def icon(self, name: str, colour: str | None = None) -> QIcon:
         """Return an icon for buttons and menus.
 
-        Without a colour it has that of text, the accent while it is switched on, and is pale
-        while it is disabled; with one it has this colour always.
+        Without a colour it has that of text, and the accent while it is switched on. While it is
+        disabled it is pale, whatever its colour: that may be meant for another ground.
 
         Raises:
             FileNotFoundError: there is no icon of that name.
@@ -49,7 +49,7 @@ class Icons:
         if key not in self._icons:
             off = colour or self._tokens.text2
             on = colour or self._tokens.accent
-            pale = with_alpha(off, _PALE).name(QColor.NameFormat.HexArgb)
+            pale = with_alpha(self._tokens.text2, _PALE).name(QColor.NameFormat.HexArgb)
             self._icons[key] = self._made(name, off, on, pale)
         return self._icons[key]
 
