@@ -188,10 +188,9 @@ class LinesPanel(QWidget):
         self._fit()
 
     def _leave_words_out(self) -> None:
-        """Show the title, the count and the name of the field as far as they are whole."""
-        left = self.width() - max(self.intended.sizeHint().width(), self.intended.minimumWidth())
-        left -= _HEAD_REST
-        for part in (self._title, self._label, self._count):
+        """Show the name of the field, which the verdict speaks of, before title and count."""
+        left = self.width() - self.intended.minimumWidth() - _HEAD_REST
+        for part in (self._label, self._title, self._count):
             left -= part.sizeHint().width() + 8
             part.setVisible(left >= 0)
 

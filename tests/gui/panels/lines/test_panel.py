@@ -9,6 +9,7 @@ from helplines import CAPTURES, CAPTURES_LINES, played, solved
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from composer.analysis.composing.news import News, SolutionNews
@@ -235,6 +236,15 @@ def test_the_field_of_intended_solutions(panel: LinesPanel, written: str, compla
     QTest.keyClick(panel.intended, Qt.Key.Key_Return)
     assert bool(panel.intended.accessibleDescription()) is complaint
     assert told == ([] if complaint else [written])
+
+
+@pytest.mark.parametrize("wide", [260, 300, 340, 420])
+def test_the_field_that_the_verdict_speaks_of_has_its_name(panel: LinesPanel, wide: int) -> None:
+    panel.show_solution(solved())
+    panel.resize(wide, 640)
+    named = [each for each in panel.findChildren(QLabel) if each.text() == "Intended"]
+    assert [each.isVisible() for each in named] == [True]
+    assert named[0].width() >= named[0].sizeHint().width()
 
 
 def test_a_hint_stands_in_place_of_solutions(panel: LinesPanel) -> None:
