@@ -270,22 +270,20 @@ NO_PLAY_NEWS = PlayNews()
 
 def play_news(before: PlayTree, now: PlayTree, edit: Step | None) -> PlayNews:
     """Return what of a phase came, changed and went, defence by defence."""
-    carried = {path: carried_path(path, edit) for path in before.branches}
-    old = {
-        there: _all_carried(before.branches[path].answers, edit)
-        for path, there in carried.items()
-        if there is not None
-    }
+    known: set[Path] = set()
+    changed: set[Path] = set()
+    gone: list[Branch] = []
+    for branch, carried, wanted, there in _followed(before, now, edit):
+        if carried is None or there is None:
+            gone.append(branch)
+            continue
+        known.add(carried)
+        if there != wanted:
+            changed.add(carried)
     return PlayNews(
-        new=frozenset(now.branches.keys() - old.keys()),
-        changed=frozenset(
-            path
-            for path, branch in now.branches.items()
-            if path in old and branch.answers.keys() != old[path]
-        ),
-        gone=tuple(
-            branch for path, branch in before.branches.items() if carried[path] not in now.branches
-        ),
+        new=frozenset(now.branches.keys() - known),
+        changed=frozenset(changed),
+        gone=tuple(gone),
         threats=_all_carried(before.threats, edit) != now.threats.keys(),
     )
 
