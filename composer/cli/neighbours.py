@@ -22,6 +22,7 @@ from composer.problem.fen import fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.task import intended_solutions
+from composer.problem.twinned import is_zero_position, twin_problems
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.session import Session
@@ -38,6 +39,8 @@ def run_neighbours(arguments: argparse.Namespace) -> Exit:
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
     if problem.stipulation.is_proof_game:
         raise BadInput("stipulation: edits of proof games are not tried")
+    if is_zero_position(problem):
+        raise BadInput("the diagram of a zero position is not solved: give one of its twins")
     session, token = Session(threads=arguments.jobs), Token()
     with stopping(token) as stop, Deadline(token, arguments.seconds):
         try:
@@ -59,6 +62,8 @@ def run_neighbours(arguments: argparse.Namespace) -> Exit:
             for report in reports:
                 finder.take(report)
     finder.finish()
+    if len(twin_problems(problem)) > 1 and not arguments.json:
+        say("Of a) only: the other twins were not tried.")
     stop.end()
     return Exit.DONE
 

@@ -17,7 +17,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.lawdefects import is_solvable_for
-from composer.solver.lines import MOST_LINES, Line, solutions_in
+from composer.solver.lines import MOST_LINES, Line
 from composer.solver.lineverdict import line_verdict_of
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase
@@ -147,10 +147,7 @@ def lines_to_judge(intended: Intended) -> int:
 def _judged_by_lines(
     searched: Searched[tuple[Line, ...]], stipulation: Stipulation, intended: Intended
 ) -> Judgement:
-    meant = replace(intended, stated=True)
-    if not intended.stated and solutions_in(searched.known, stipulation) == 1:
-        meant = ONE  # whatever is meant, a single solution is sound
-    verdict = line_verdict_of(searched, stipulation, meant)
+    verdict = line_verdict_of(searched, stipulation, replace(intended, stated=True))
     firsts = tuple(dict.fromkeys(line.moves[0] for line in searched.known))
     return Judgement(verdict, firsts, isinstance(searched, Finished), searched.known)
 

@@ -5,6 +5,7 @@ import json
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -84,6 +85,34 @@ def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str], to
     assert out == ""
     assert told in err
     assert len(err.splitlines()) == 1
+
+
+TWINS = """BeginProblem
+Pieces White Kf7 Ra3 Rg2
+ Black Kh8
+Stipulation h#1
+{zero}Twin
+Move g2 f2
+EndProblem
+"""
+
+
+def test_of_twins_it_is_said_that_only_the_diagram_is_tried(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "twins.inp"
+    file.write_text(TWINS.format(zero=""), "utf-8")
+    assert main(["neighbours", str(file), "--edits", "mirror"]) == 0
+    assert capsys.readouterr().out.endswith("Of a) only: the other twins were not tried.\n")
+
+
+def test_edits_of_a_diagram_that_is_no_problem_are_not_tried(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    file = tmp_path / "zero.inp"
+    file.write_text(TWINS.format(zero="Zeroposition\nMove a3 b3\n"), "utf-8")
+    assert main(["neighbours", str(file), "--edits", "mirror"]) == 2
+    assert "the diagram of a zero position is not solved" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a Ctrl-C for one process is of Unix")

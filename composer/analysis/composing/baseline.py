@@ -138,11 +138,11 @@ class Baseline:
 def meant_of(solution: Solution) -> Intended:
     """Return how many solutions of help play and series edits are to keep.
 
-    Those stated; where nothing is, all that there are. Then an edit is sound that leaves as many,
-    or a single one.
+    Those stated; where nothing is, all that there are. Of what is not sound nobody knows, and one
+    is taken to be meant.
     """
     stated = solution.intended
-    if stated.stated or not solution.lines:
+    if stated.stated or solution.verdict is not Verdict.SOUND or not solution.lines:
         return stated
     return replace(stated, count=solution.solutions)
 

@@ -53,7 +53,7 @@ def meant_sentence(meant: Intended) -> Sentence:
         return said("Meant: {number}", number=str(meant))
     return counted(
         meant.count,
-        "Meant is the one solution",
+        "Meant is one solution",
         "Meant are all {number} solutions",
         number=InWords(meant.count),
     )

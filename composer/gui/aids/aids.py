@@ -119,7 +119,7 @@ class Aids(QObject):
     def ground(self) -> Ground:
         """Return what lies on the board, with what is known of it."""
         problem = self._twinning.problem
-        ground = Ground(problem.position, problem.stipulation)
+        ground = Ground(problem.position, problem.stipulation, parts=self._twinning.count)
         answer = self._answer
         if answer is None or answer.solution is None or not answer.is_about(problem):
             return ground

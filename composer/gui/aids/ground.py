@@ -28,6 +28,7 @@ class Ground:
         solution: its whole solution; None while that is not known.
         analysis: what that means; None while it is not known, and where there is no key.
         intended: the key that the composer means, of several or of none.
+        parts: of how many twins, or sides of a duplex, it is one.
     """
 
     position: Position
@@ -35,12 +36,13 @@ class Ground:
     solution: Solution | None = None
     analysis: Analysis | None = None
     intended: Move | None = None
+    parts: int = 1
 
     @property
-    def name(self) -> tuple[Position, Stipulation, str, Intended | None]:
+    def name(self) -> tuple[Position, Stipulation, str, Intended | None, int]:
         """What distinguishes this problem, with the key or solutions that are meant."""
         key = self.intended.uci if self.intended else ""
-        return self.position, self.stipulation, key, self.meant
+        return self.position, self.stipulation, key, self.meant, self.parts
 
     def baseline(self) -> Baseline:
         """Return what edits are compared with; without a solution no key is known.

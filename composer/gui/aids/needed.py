@@ -303,6 +303,13 @@ class NeededMen(QObject):
             words = f"{words} {pairs}"
         announce(self._board, words)
 
+    def _other_parts(self, need: Need) -> tuple[str, ...]:
+        """Say of a man who is not needed here that another twin may need him."""
+        one_of_several = self._base is not None and self._base.parts > 1
+        if not one_of_several or need in (Need.NEEDED, Need.UNKNOWN):
+            return ()
+        return (tr("the other twins were not tried"),)
+
     def _point(self, square: Square | None) -> None:
         """Say what the man on a square is needed for, and light with whom he can go."""
         ring = next((ring for ring in self._needs.rings if ring.square == square), None)
@@ -315,6 +322,7 @@ class NeededMen(QObject):
             (
                 worded(need_sentence(ring, self._of_lines), self._appearance.letters),
                 *(worded(pair_sentence(p, self._of_lines)) for p in pairs),
+                *self._other_parts(ring.need),
             )
         )
         self.bubble.say(square, words, wraps=True)

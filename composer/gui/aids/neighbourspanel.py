@@ -112,7 +112,8 @@ class NeighboursPanel(EditsPanel):
     def _show_list(self) -> None:
         nearby = self._source.nearby
         self.counted.emit(-1 if nearby is None else len(nearby.sound))
-        self.progress.setText(self._progress_words(nearby) + self._meant_words(nearby))
+        words = (self._progress_words(nearby), self._meant_words(nearby), self._of_parts(nearby))
+        self.progress.setText(" ".join(filter(None, words)))
         if nearby is None:
             self._ground, self._made = None, {}
             self.list.show_rows(())
@@ -195,7 +196,12 @@ class NeighboursPanel(EditsPanel):
         """Return which solutions edits are to keep, where that needs to be said."""
         if nearby is None or nearby.ground.meant is None:
             return ""
-        return " " + worded(meant_sentence(nearby.ground.meant)) + "."
+        return worded(meant_sentence(nearby.ground.meant)) + "."
+
+    def _of_parts(self, nearby: Nearby | None) -> str:
+        """Say of one twin that the others were not tried."""
+        several = nearby is not None and nearby.total and nearby.ground.parts > 1
+        return self.tr("The other twins were not tried.") if several else ""
 
     def _filter(self, text: str) -> QToolButton:
         made = button(

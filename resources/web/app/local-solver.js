@@ -110,7 +110,7 @@ export class LocalSolver {
   #solving = new Bench();
   #mapping = new Bench();
   #sentences = {};
-  #keys = new Map(); // of the problem solved last: its text, and its key
+  #known = new Map(); // of the problem solved last, if it is sound: its text, with { key, solutions }
 
   constructor() {
     theSentences().then((found) => { this.#sentences = found; });
@@ -125,7 +125,7 @@ export class LocalSolver {
     const { problem: record, stages, generation } = request;
     const bench = stages.includes("dropmap") ? this.#mapping : this.#solving;
     const message = stages.includes("dropmap")
-      ? { do: "dropmap", record, hand: request.hand, key: this.#keys.get(JSON.stringify(record)) ?? null }
+      ? { do: "dropmap", record, hand: request.hand, known: this.#known.get(JSON.stringify(record)) ?? {} }
       : { do: "solve", record, tries: stages.includes("tries") };
     const tell = (told) => {
       if (told.stage === "error" || stages.includes(told.stage)) {
@@ -143,9 +143,10 @@ export class LocalSolver {
     if (stage === "error") {
       return { stage, complete, last: true, solution, extra: { message, needsDesk: told.needsDesk } };
     }
-    this.#keys.clear();
-    if (solution.verdict === "sound" && solution.keys.length) {
-      this.#keys.set(JSON.stringify(record), solution.keys[0].move.uci);
+    this.#known.clear();
+    if (solution.verdict === "sound") {
+      const { keys, solutions } = solution;
+      this.#known.set(JSON.stringify(record), { key: keys.length ? keys[0].move.uci : null, solutions });
     }
     const notes = told.notes.map((each) => this.#say(each, language));
     const squares = told.squares.map(squareName);

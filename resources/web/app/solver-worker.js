@@ -76,11 +76,11 @@ function stageOf({ solution, sentence, squares, notes, cut, last }, complete) {
   return { solution, sentence, squares, notes, cut, last, complete };
 }
 
-function map(engine, { record, hand, key }, tell) {
+function map(engine, { record, hand, known }, tell) {
   const man = MEN.indexOf(hand.man) + 1;
   if (!man) throw Object.assign(new Error(), { sentence: said("fairy men and other boards need the studio"), needsDesk: true });
   const origin = hand.origin === null || hand.origin === undefined ? null : squareOf(hand.origin);
-  for (const { squares, complete } of dropMap(engine, record, { man, origin }, key)) {
+  for (const { squares, complete } of dropMap(engine, record, { man, origin }, known)) {
     tell({ stage: "dropmap", complete, map: squares });
   }
 }

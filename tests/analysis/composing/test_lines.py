@@ -77,13 +77,37 @@ def test_where_nothing_is_stated_all_solutions_are_meant() -> None:
     found = {answer.square: answer for answer in drop_map(baseline, Man.WHITE_PAWN)}
     for answer in found.values():
         if answer.drop in (Drop.SAME, Drop.SOUND):
-            assert answer.count in (1, 6)
+            assert answer.count == 6
     same = [answer for answer in found.values() if answer.drop is Drop.SAME]
     assert same
     assert all(answer.count == 6 for answer in same)
     titles = {answer.drop: str(drop_title(answer)) for answer in found.values() if answer.edit}
     assert titles[Drop.COOKED].startswith("more than here, ")
     assert titles[Drop.FEW].startswith("fewer than here, ")
+
+
+@pytest.mark.parametrize("asked", ["h#2", "h#2 6 solutions"])
+def test_fewer_solutions_than_are_meant_are_not_sound(asked: str) -> None:
+    """Be they stated or all there are: what leaves one of six leaves too few."""
+    stated = asked != "h#2"
+    options = SolveOptions(intended=Intended(6)) if stated else None
+    baseline = Baseline.of(analyse(solve(SIX, "h#2", options)))
+    found = [n for report in neighbours(baseline, [EditKind.REMOVE]) for n in report.new]
+    assert found
+    for neighbour in found:
+        after = solve(neighbour.edit.apply(parse_fen(SIX)), "h#2")
+        if neighbour.verdict is Verdict.SOUND:
+            assert after.solutions == 6
+        elif after.verdict is Verdict.SOUND:
+            few = after.solutions < 6
+            assert neighbour.verdict is (Verdict.FEW if few else Verdict.COOKED)
+
+
+def test_of_what_is_not_sound_one_solution_is_meant() -> None:
+    baseline = Baseline.of(analyse(solve("7k/5K2/8/8/8/R7/8/8 b - - 0 1", "h#2")))
+    assert baseline.solution.verdict is Verdict.SHORT
+    assert baseline.meant.count == 1
+    assert str(meant_sentence(baseline.meant)) == "Meant is one solution"
 
 
 def test_edits_with_too_many_solutions_are_decided() -> None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtTest import QTest
 from studio import BLOCK, NO_SOLUTION, THREATS, Studio, problem
 
@@ -10,6 +12,7 @@ from composer.analysis.composing.without import Need
 from composer.gui.board.overlays import Badge, Lit, Ring, RingRole
 from composer.problem.edits import remove
 from composer.problem.squares import parse_square, square_name
+from composer.problem.twins import MoveMan, Twin
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
@@ -146,3 +149,21 @@ def test_a_reason_too_long_for_the_board_wraps_and_is_told_whole(studio: Studio)
     one_line = aid.bubble.fontMetrics().height()
     assert aid.bubble.height() > 2 * one_line
     assert board.viewport().rect().contains(aid.bubble.geometry())
+
+
+def test_of_a_man_who_is_not_needed_it_is_said_that_other_twins_were_not_tried(
+    studio: Studio,
+) -> None:
+    twin = Twin("b", (MoveMan(parse_square("e8"), parse_square("d8")),))
+    for given, tells in ((problem(BLOCK), False), (replace(problem(BLOCK), twins=(twin,)), True)):
+        studio.lay(given)
+        studio.window.twinning.show(0)
+        studio.until(lambda: studio.window.pane.answer.analysis is not None)
+        studio.trigger("needed")
+        studio.until(lambda: complete(studio))
+        aid = studio.window.aids.needed
+        aid._point(parse_square("h7"))
+        assert ("the other twins were not tried" in aid.bubble.text) == tells
+        aid._point(parse_square("e3"))
+        assert "twins" not in aid.bubble.text
+        studio.trigger("needed")

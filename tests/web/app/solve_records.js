@@ -34,7 +34,7 @@ function answer(record) {
   try {
     if (record.hand) {
       let squares;
-      for (const found of dropMap(engine, record, record.hand, record.key)) squares = found.squares;
+      for (const found of dropMap(engine, record, record.hand, record.known)) squares = found.squares;
       return { squares };
     }
     if (record.perft) {

@@ -15,6 +15,9 @@ from pocketrecords import DATA, TWINS_OF, known, random_records, samples, twins
 from thorough import many
 from withoutdesk import answers, corpus, desk_answer, different, plain
 
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.dropmap import Drop, drop_map
+from composer.analysis.report import analyse
 from composer.problem.defects import has_kings
 from composer.problem.edits import move, put
 from composer.problem.fen import parse_fen
@@ -187,6 +190,23 @@ def test_the_large_collection(name: str) -> None:
 def test_the_longer_ones(name: str) -> None:
     short = ("#3", "h#2", "h#2.5", "h#3", "s#2", "s#3", "r#2", "r#3")
     assert_equal(each for each in corpus(name) if each["stipulation"] in short)
+
+
+def test_all_solutions_of_the_diagram_are_meant_as_at_the_desk() -> None:
+    """Six are there and none are stated: a square that leaves one or more than six is not sound."""
+    six = "8/1R6/3r4/2rk4/4R3/7p/6pq/K5bb b - - 0 1"
+    man = Man.WHITE_PAWN
+    hand = {"man": ORTHODOX_ORDER.index(man) + 1, "origin": None}
+    record = {"fen": six, "stipulation": "h#2", "hand": hand, "known": {"solutions": 6}}
+    (found,) = answers([record])
+    baseline = Baseline.of(analyse(solve(six, "h#2")))
+    told = {answer.square: answer for answer in drop_map(baseline, man)}
+    for square, answer in told.items():
+        if answer.drop is not Drop.ILLEGAL:
+            drop = "sound" if answer.drop is Drop.SAME else answer.drop.value
+            expected = {"drop": drop, "count": answer.count}
+            assert found["squares"][square_name(square)] == expected
+    assert {Drop.SAME, Drop.FEW, Drop.COOKED} <= {answer.drop for answer in told.values()}
 
 
 @pytest.mark.parametrize(

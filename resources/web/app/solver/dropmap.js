@@ -19,12 +19,17 @@ const MOST_JUDGED = 100; // lines of a position; more are a cook too many
  * `hand` is { man, origin }: a man as a number (diagram.js), and the square where he was lifted or
  * null. Yields, after some squares each, { squares: { e4: { drop, count, sameKey } }, complete };
  * `sameKey` says that the only key is that of the diagram.
+ *
+ * `known` is what was found of the diagram, if it is sound: { key, solutions }. Where the record
+ * does not state how many solutions are meant, all of these are.
  */
-export function* dropMap(engine, record, hand, key = null) {
+export function* dropMap(engine, record, hand, { key = null, solutions = null } = {}) {
   const [[, part]] = partsOf(record);
   if (part instanceof Error) throw part;
   requirePlayed(part.stipulation);
-  const { diagram, stipulation, intended } = part;
+  const { diagram, stipulation } = part;
+  const stated = part.intended.stated || !solutions;
+  const intended = stated ? part.intended : { ...part.intended, count: solutions };
   requireKings({ board: [...diagram.board, hand.man] });
   const places = Array.from({ length: 64 }, (_, square) => square);
   const near = hand.origin ?? null;
