@@ -2709,6 +2709,10 @@
         </translation>
     </message>
     <message>
+        <source>the other twins were not tried</source>
+        <translation>die anderen Zwillinge wurden nicht geprüft</translation>
+    </message>
+    <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
         <translation>Die Analyse des Archivs steht still: ihre Prozesse laufen nicht.</translation>
     </message>
@@ -7854,6 +7858,10 @@ in Arbeit</translation>
         <translation>Änderungen geprüft: %1 von %2; %3 korrekt.</translation>
     </message>
     <message>
+        <source>The other twins were not tried.</source>
+        <translation>Die anderen Zwillinge wurden nicht geprüft.</translation>
+    </message>
+    <message>
         <source>Show edits of this kind: %1</source>
         <translation>Änderungen dieser Art zeigen: %1</translation>
     </message>
@@ -10683,10 +10691,6 @@ in Arbeit</translation>
         <translation>Matts, die eine Fesselung brauchen: {lines}.</translation>
     </message>
     <message>
-        <source>Meant is the one solution</source>
-        <translation>Gemeint ist die eine Lösung</translation>
-    </message>
-    <message>
         <source>Meant: {number}</source>
         <translation>Gemeint: {number}</translation>
     </message>
@@ -13398,6 +13402,10 @@ in Arbeit</translation>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Idealmatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>Meant is one solution</source>
+        <translation>Gemeint ist eine Lösung</translation>
     </message>
     <message>
         <source>Model mate that needs a pin: {lines}.</source>

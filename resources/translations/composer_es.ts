@@ -118,6 +118,10 @@
         </translation>
     </message>
     <message>
+        <source>the other twins were not tried</source>
+        <translation>los otros gemelos no se han probado</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
@@ -7854,6 +7858,10 @@ en curso</translation>
         <translation>Modificaciones probadas: %1 de %2; correctas: %3.</translation>
     </message>
     <message>
+        <source>The other twins were not tried.</source>
+        <translation>Los otros gemelos no se han probado.</translation>
+    </message>
+    <message>
         <source>Show edits of this kind: %1</source>
         <translation>Mostrar las modificaciones de este tipo: %1</translation>
     </message>
@@ -9484,6 +9492,10 @@ en curso</translation>
     <message>
         <source>Mates of one battery, {count}</source>
         <translation>Mates de una batería, {count}</translation>
+    </message>
+    <message>
+        <source>Meant is one solution</source>
+        <translation>Se prevé una solución</translation>
     </message>
     <message>
         <source>Men that get out of the way and do no more: {moves}.</source>
@@ -11388,10 +11400,6 @@ en curso</translation>
     <message>
         <source>Mates that need a pin: {lines}.</source>
         <translation>Mates que requieren una clavada: {lines}.</translation>
-    </message>
-    <message>
-        <source>Meant is the one solution</source>
-        <translation>Se prevé la única solución</translation>
     </message>
     <message>
         <source>Meant: {number}</source>

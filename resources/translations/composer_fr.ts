@@ -118,6 +118,10 @@
         </translation>
     </message>
     <message>
+        <source>the other twins were not tried</source>
+        <translation>les autres jumeaux n’ont pas été essayés</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -7854,6 +7858,10 @@ en cours</translation>
         <translation>Modifications essayées&#xa0;: %1 sur %2&#xa0;; correctes&#xa0;: %3.</translation>
     </message>
     <message>
+        <source>The other twins were not tried.</source>
+        <translation>Les autres jumeaux n’ont pas été essayés.</translation>
+    </message>
+    <message>
         <source>Show edits of this kind: %1</source>
         <translation>Montrer les modifications de cette sorte&#xa0;: %1</translation>
     </message>
@@ -9484,6 +9492,10 @@ en cours</translation>
     <message>
         <source>Mates of one battery, {count}</source>
         <translation>Mats d’une batterie, {count}</translation>
+    </message>
+    <message>
+        <source>Meant is one solution</source>
+        <translation>Une solution est voulue</translation>
     </message>
     <message>
         <source>Men that get out of the way and do no more: {moves}.</source>
@@ -11388,10 +11400,6 @@ en cours</translation>
     <message>
         <source>Mates that need a pin: {lines}.</source>
         <translation>Mats qui exigent un clouage&#xa0;: {lines}.</translation>
-    </message>
-    <message>
-        <source>Meant is the one solution</source>
-        <translation>La seule solution est voulue</translation>
     </message>
     <message>
         <source>Meant: {number}</source>

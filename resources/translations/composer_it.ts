@@ -2709,6 +2709,10 @@
         </translation>
     </message>
     <message>
+        <source>the other twins were not tried</source>
+        <translation>gli altri gemelli non sono stati provati</translation>
+    </message>
+    <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
         <translation>L&apos;analisi dell&apos;archivio si è fermata: i suoi processi non partono.</translation>
     </message>
@@ -7854,6 +7858,10 @@ in corso</translation>
         <translation>Modifiche provate: %1 di %2; corrette: %3.</translation>
     </message>
     <message>
+        <source>The other twins were not tried.</source>
+        <translation>Gli altri gemelli non sono stati provati.</translation>
+    </message>
+    <message>
         <source>Show edits of this kind: %1</source>
         <translation>Mostra le modifiche di questo tipo: %1</translation>
     </message>
@@ -10683,10 +10691,6 @@ in corso</translation>
         <translation>Matti che richiedono un&apos;inchiodatura: {lines}.</translation>
     </message>
     <message>
-        <source>Meant is the one solution</source>
-        <translation>È prevista l&apos;unica soluzione</translation>
-    </message>
-    <message>
         <source>Meant: {number}</source>
         <translation>Previste: {number}</translation>
     </message>
@@ -13398,6 +13402,10 @@ in corso</translation>
     <message>
         <source>Ideal mate: {lines}.</source>
         <translation>Matto ideale: {lines}.</translation>
+    </message>
+    <message>
+        <source>Meant is one solution</source>
+        <translation>È prevista una soluzione</translation>
     </message>
     <message>
         <source>Model mate that needs a pin: {lines}.</source>

@@ -124,6 +124,10 @@
         </translation>
     </message>
     <message>
+        <source>the other twins were not tried</source>
+        <translation>другие близнецы не проверялись</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
     </message>
@@ -7942,6 +7946,10 @@ under way</source>
         <translation>Испытано правок: %1 из %2; корректных %3.</translation>
     </message>
     <message>
+        <source>The other twins were not tried.</source>
+        <translation>Другие близнецы не проверялись.</translation>
+    </message>
+    <message>
         <source>Show edits of this kind: %1</source>
         <translation>Показывать правки этого рода: %1</translation>
     </message>
@@ -9577,6 +9585,10 @@ under way</source>
     <message>
         <source>Mates of one battery, {count}</source>
         <translation>Маты одной батареи, {count}</translation>
+    </message>
+    <message>
+        <source>Meant is one solution</source>
+        <translation>Задумано одно решение</translation>
     </message>
     <message>
         <source>Men that get out of the way and do no more: {moves}.</source>
@@ -11485,10 +11497,6 @@ under way</source>
     <message>
         <source>Mates that need a pin: {lines}.</source>
         <translation>Маты со связкой: {lines}.</translation>
-    </message>
-    <message>
-        <source>Meant is the one solution</source>
-        <translation>Задумано единственное решение</translation>
     </message>
     <message>
         <source>Meant: {number}</source>
