@@ -17,10 +17,12 @@ def award_sentences(points: Iterable[Point]) -> tuple[Sentence, ...]:
     """Return what speaks for a problem, what speaks against it, and what is not judged.
 
     Args:
-        points: read from the top; what only counts or describes is left out.
+        points: read from the top; what only counts or describes is left out. Nothing speaks for
+            what is no sound problem.
     """
     known = tuple(points)
-    merits = [point.sentence for point in known if point.weight is Weight.MERIT]
+    out = any(point.weight is Weight.DISQUALIFIES for point in known)
+    merits = [] if out else [point.sentence for point in known if point.weight is Weight.MERIT]
     faults = [point.sentence for point in known if point.weight in FAULTS]
     found = []
     if merits:

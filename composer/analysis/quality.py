@@ -10,7 +10,7 @@ program sees. The economy of the position, which needs many solves, is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from composer.analysis.judging.construction import construction, economy_of_mates
@@ -21,7 +21,8 @@ from composer.analysis.judging.longer import longer_points, selfmate_points
 from composer.analysis.judging.payments import settled
 from composer.analysis.judging.play import play_points
 from composer.analysis.judging.tries import Tries, try_points
-from composer.analysis.phaseplay import PhasePlay
+from composer.analysis.matepicture import Purity
+from composer.analysis.phaseplay import PhasePlay, grouped
 from composer.analysis.points import Point, Weight, from_the_top
 from composer.analysis.study import Study, is_judged
 from composer.analysis.themes.changes import changed
@@ -168,16 +169,20 @@ def counts(study: Study) -> Counts:
     if key is None:
         return replace(men, tries=len(tries), refutations=refutations)
     plays = [(answer.unique, key.play(answer, answer.unique)) for answer in key.variations]
-    purities = list({(mate, play.king): play.purity for mate, play in plays}.values())
+    mates = grouped(plays, lambda found: (found[0], found[1].king)).values()
+
+    def pictures(holds: Callable[[Purity], bool]) -> int:
+        return sum(any(holds(play.purity) for _, play in alike) for alike in mates)
+
     return replace(
         men,
         variations=len(key.variations),
         mates=len(key.single_mates),
-        duals=sum(1 for answer in key.full if not answer.unique),
-        pure=sum(purity.pure for purity in purities),
-        economical=sum(purity.economical for purity in purities),
-        model=sum(purity.model for purity in purities),
-        ideal=sum(purity.ideal for purity in purities),
+        duals=sum(1 for answer in key.full if answer.mates and not answer.unique),
+        pure=pictures(lambda purity: purity.pure),
+        economical=pictures(lambda purity: purity.economical),
+        model=pictures(lambda purity: purity.model),
+        ideal=pictures(lambda purity: purity.ideal),
         changed=0 if study.set_play is None else len(changed(study.set_play, key)),
         tries=len(tries),
         refutations=refutations,

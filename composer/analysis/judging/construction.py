@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from composer.analysis.board import board_of, squares_in
@@ -11,7 +11,7 @@ from composer.analysis.judging.content import Content
 from composer.analysis.judging.payments import paid
 from composer.analysis.judging.tries import Tries
 from composer.analysis.matepicture import purity_of
-from composer.analysis.phaseplay import SET, PhasePlay, move_code
+from composer.analysis.phaseplay import SET, PhasePlay, grouped, move_code
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import units
@@ -21,16 +21,15 @@ from composer.problem.men import SIDES, Kind
 from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, square_name
 from composer.retro.promoted import promoted_force
-from composer.said.sentence import CountedTemplate, Sentence, counted, joined, said
+from composer.said.sentence import Listed, Sentence, Template, counted, joined, listed, said
 from composer.solver.options import SolveOptions
-from composer.solver.solution import Verdict
+from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve, solve_keys
 
 _HEAVY: Final = 20
 _SHOWN: Final = 3  # phases in a sentence
-_NO_PART: Final = CountedTemplate(
-    "The white {kind} on {square} takes no part in the only mate.",
-    "The white {kind} on {square} takes part in none of the {count} mates.",
+_NO_PART: Final = Template(
+    "The white {kind} on {square} takes part in no mate; without it key and mates stay."
 )
 
 
@@ -51,9 +50,9 @@ def economy_of_mates(
     found = tuple(_idle(study, key, tries, idle))
     yield from found
     told = {square for point in found for square in point.squares}
-    virtual = () if study.set_play is None else (study.set_play,)
-    phases = [play for play in (*virtual, *tries.thematic) if len(play.single_mates) > 1]
-    yield from _idle_in_phases(study, [*phases, key], told)
+    before = [part.phase for part in content.changes if part.phase.kind == SET]
+    phases = [play for play in (*before, *tries.thematic) if len(play.single_mates) > 1]
+    yield from _idle_in_phases(study, [*phases, key], {*told, key.first.origin})
     yield _force(key, content, shares)
 
 
@@ -109,7 +108,7 @@ def _force(key: PhasePlay, content: Content, shares: Mapping[Square, int]) -> Po
     diagram_men, number = key.board.white.bit_count(), len(key.plays) + len(key.threats)
     share = round(100 * sum(shares.values()) / (number * diagram_men))
     sentence = said("On average {share} % of White's men take part in a mate.", share=share)
-    if content.thematic:
+    if len(content.thematic) > 1:
         sentence = said(
             "{share} {men} men show {mates}.",
             share=sentence,
@@ -133,22 +132,19 @@ def _idle(study: Study, key: PhasePlay, tries: Tries, idle: Iterable[Square]) ->
 
     Taking part in no mate is not enough: an officer may stop a cook or a refutation.
     """
-    number = len(key.plays) + len(key.threats)
     for square in idle:
-        if not _solves_without(study, key, square):
+        without = _solved_without(study, key, square)
+        if without is None:
             continue
         kind, place = kind_name(Kind(study.diagram.kind(square))), square_name(square)
-        sentence = _NO_PART.said(number, kind=kind, square=place)
+        sentence = _NO_PART.said(kind=kind, square=place)
         point = Point("idle_officer", Weight.SERIOUS, sentence, (square,))
-        served = _served(study, tries, square)
+        served = _served(study, tries, without)
         yield point if served is None else paid(point, served)
 
 
-def _served(study: Study, tries: Tries, square: Square) -> Sentence | None:
+def _served(study: Study, tries: Tries, without: Solution) -> Sentence | None:
     """Return the thematic try or the set mate that is lost without an officer; None for neither."""
-    solution = study.solution
-    options = SolveOptions(decide=False)
-    without = solve(remove(solution.position, square), solution.stipulation, options)
     left = {phase.move.uci for phase in without.tries if phase.move and len(phase.refutations) == 1}
     for play in tries.thematic:
         if play.first.uci not in left:
@@ -162,37 +158,51 @@ def _served(study: Study, tries: Tries, square: Square) -> Sentence | None:
     return None
 
 
-def _solves_without(study: Study, key: PhasePlay, square: Square) -> bool:
-    """Tell whether the problem is as sound, by the same key, with a square empty."""
+def _solved_without(study: Study, key: PhasePlay, square: Square) -> Solution | None:
+    """Return the solution with a square empty if key, threats and single mates are the same."""
     position = remove(study.solution.position, square)
-    solution = solve_keys(position, study.solution.stipulation, decide=False)
-    return solution.verdict is Verdict.SOUND and all(
-        phase.move is not None and move_code(phase.move) == key.first_code
-        for phase in solution.keys
-    )
+    asked = study.solution.stipulation
+    keys = solve_keys(position, asked, decide=False)
+    if keys.verdict is not Verdict.SOUND or not all(
+        phase.move is not None and move_code(phase.move) == key.first_code for phase in keys.keys
+    ):
+        return None
+    without = solve(position, asked, SolveOptions(decide=False))
+    after = Study.of(without).key
+    if after is None or after.threats.keys() != key.threats.keys():
+        return None
+    return without if key.unique.items() <= after.unique.items() else None
 
 
 def _idle_in_phases(
     study: Study, phases: Iterable[PhasePlay], told: Collection[Square]
 ) -> Iterator[Point]:
     """White officers that take part in no mate of a phase that counts."""
-    found: list[tuple[PhasePlay, tuple[Square, ...]]] = []
+    found: dict[Square, list[PhasePlay]] = {}
     for phase in phases:
-        idle = _officers_idle(study, phase, activity(phase))
-        idle = tuple(square for square in idle if square not in told)
-        if idle:
-            found.append((phase, idle))
-    if found:
-        where = joined(
-            (
-                said("{phase}: {units}", phase=phase.name, units=units(study.diagram, idle))
-                for phase, idle in found[:_SHOWN]
-            ),
-            "; ",
-        )
-        squares = tuple(dict.fromkeys(square for _, idle in found for square in idle))
-        sentence = said("White officers without a part in a mate: {where}.", where=where)
-        yield Point("idle_in_phase", Weight.BLEMISH, sentence, squares, count=len(found))
+        for square in _officers_idle(study, phase, activity(phase)):
+            if square not in told:
+                found.setdefault(square, []).append(phase)
+    if not found:
+        return
+    together = grouped(found, lambda square: tuple(phase.name for phase in found[square]))
+    where = joined(
+        (
+            said("{units} ({phases})", units=units(study.diagram, squares), phases=_first(names))
+            for names, squares in together.items()
+        ),
+        "; ",
+    )
+    sentence = said("White officers without a part in the mates: {where}.", where=where)
+    count = len({id(phase) for known in found.values() for phase in known})
+    yield Point("idle_in_phase", Weight.BLEMISH, sentence, tuple(found), count=count)
+
+
+def _first(names: Sequence[Sentence]) -> Listed:
+    """Return the first few names of phases, and how many more there are."""
+    more = len(names) - _SHOWN
+    shown = [*names[:_SHOWN], *([said("{more} more", more=more)] if more > 0 else [])]
+    return listed(shown)
 
 
 def activity(key: PhasePlay) -> dict[Square, int]:

@@ -2,9 +2,9 @@
 """What a mate in two shows: its mates, those of its largest family of themes, its changes.
 
 Its *content* is the number of different mates of the actual play that are forced alone, and of the
-mates that are changed in the two other phases that change most. Changes are counted as pairs of
-which no two share their old or their new mate: one mate for another is one change, however many
-defences have it. Promotions of one pawn on one square beside that to a queen are no further mates
+mates that are changed in the two other phases that change most. Changes are pairs of which no two
+share their old or their new mate: one mate for another is one change, however many defences have it.
+Promotions of one pawn on one square beside that to a queen are no further mates
 (`composer.analysis.phaseplay`).
 """
 
@@ -20,7 +20,7 @@ from composer.analysis.phaseplay import Answer, Code, PhasePlay, grouped
 from composer.analysis.study import Study
 from composer.analysis.themes.catalogue import catalogue
 from composer.analysis.themes.changes import changed
-from composer.analysis.themes.flag import PERHAPS, Flag
+from composer.analysis.themes.flag import THEME, Flag
 from composer.said.sentence import Sentence, said
 
 _PHASES: Final = 2
@@ -34,7 +34,7 @@ FAMILIES: Final[Mapping[str, Sentence]] = MappingProxyType(
         "changed play": said("changed play"),
         "threat themes": said("play of the threats"),
         "tries": said("tries and corrections"),
-        "task themes": said("tasks"),
+        "task themes": said("a task"),
     }
 )
 """The families of themes whose variations count as content, by their groups in the catalogue."""
@@ -103,7 +103,7 @@ def content_of(
         tries: the tries whose changes count.
         flags: the themes found.
     """
-    certain = (flag for flag in flags if flag.grade is not PERHAPS)
+    certain = (flag for flag in flags if flag.grade is THEME)
     families = grouped(certain, family_of)
     shown = {
         family: variations_named(key, ThemeMoves.of(key, families.get(family, ()), study.solution))

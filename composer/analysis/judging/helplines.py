@@ -136,14 +136,17 @@ def _idle_officers(found: Correspondences, numbers: Sequence[int]) -> Iterator[P
     if not found.courses or len(found.mated) < len(found.courses):
         return
     diagram = found.courses[0].diagram
-    told: list[Sentence] = []
+    told: list[Sentence | Listed] = []
     squares: list[Square] = []
     for number, (course, picture) in zip(numbers, found.mated, strict=True):
         idle = [course.whence[s] for s in squares_in(picture.purity.idle) if s in course.whence]
         if idle:
             squares += idle
             men = men_list(diagram, idle)
-            told.append(said("solution {number}: {men}", number=numeral(number), men=men))
+            alone = len(numbers) == 1
+            told.append(
+                men if alone else said("solution {number}: {men}", number=numeral(number), men=men)
+            )
     if told:
         where = few(told, _SHOWN)
         sentence = said("Officers without a part in the mate: {where}.", where=where)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Final
 
 from composer.analysis.board import Bits
@@ -36,9 +36,9 @@ def soundness(study: Study) -> Iterator[Point]:
         yield Point("no_solution", weight, said("There is no solution."))
     keys = tuple(key.move for key in solution.keys if key.move is not None)
     ends = tuple(key.move for key in solution.keys if key.move is not None and key.ends)
-    if ends:
+    if ends and _holds(solution, lambda part: any(key.ends for key in part.keys)):
         yield Point("short_mate", weight, said("A first move mates at once."), moves=ends)
-    if len(keys) > 1 and not _parts_have_one(solution):
+    if len(keys) > 1 and _holds(solution, lambda part: len(part.keys) > 1):
         yield Point(
             "cook",
             weight,
@@ -56,10 +56,16 @@ def soundness(study: Study) -> Iterator[Point]:
             yield Point("key_needs_proof", Weight.SERIOUS, sentence, moves=(move,))
 
 
-def _parts_have_one(solution: Solution) -> bool:
-    """Tell whether rights make parts, each with a key of its own (partial retro analysis)."""
-    parts = solution.parts
-    return bool(parts) and all(len(part.solution.keys) == 1 for part in parts)
+def _holds(solution: Solution, fault: Callable[[Solution], bool]) -> bool:
+    """Tell whether a fault is certain.
+
+    Where rights make parts (partial retro analysis) each has a key of its own: a fault of one is
+    one, unless it depends on what is not known which of them there is.
+    """
+    parts = [fault(part.solution) for part in solution.parts]
+    if not parts:
+        return fault(solution)
+    return all(parts) if solution.verdict is Verdict.DEPENDS else any(parts)
 
 
 def key_points(study: Study, key: PhasePlay) -> Iterator[Point]:
@@ -110,9 +116,20 @@ def flights(
         )
         yield Point("give_and_take", Weight.NEUTRAL, sentence, (*given, *taken), (first,))
     elif taken:
-        aggressive = any(m.target in taken and m.man.kind is Kind.KING for m in unprovided)
+        left = {move.target for move in unprovided if move.man.kind is Kind.KING}
+        told = tuple(square for square in taken if square in left)
         sentence = said("The key takes {taken} from the king.", taken=names(taken))
-        weight = Weight.SERIOUS if aggressive else Weight.FLAW
+        if told == taken:
+            sentence = said(
+                "The key takes {taken} from the king, where no mate is set.", taken=names(taken)
+            )
+        elif told:
+            sentence = said(
+                "The key takes {taken} from the king; on {open} no mate is set.",
+                taken=names(taken),
+                open=names(told),
+            )
+        weight = Weight.SERIOUS if told else Weight.FLAW
         yield Point("flight_taking", weight, sentence, taken, (first,), len(taken))
     elif given:
         sentence = said("The key gives the king {given}.", given=names(given))

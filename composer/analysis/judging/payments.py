@@ -3,8 +3,9 @@
 
 A fault that is fatal by itself may be the price of something better. What is accepted as payment
 is a convention of judges: it stands here as a table, and is said with the fault, so that a judge
-can argue with it. Nothing of it pays for a thematic dual, a promoted man, or a key that needs proof
-of a right. A full work (`FULL_WORK` mates shown and changed) carries each of the others.
+can argue with it. Nothing pays for a promoted man or a key that needs proof of a right, and for an
+idle officer only what he serves (`composer.analysis.judging.construction`). A full work
+(`FULL_WORK` mates shown and changed) carries each of the others, a thematic dual too.
 """
 
 from __future__ import annotations
@@ -40,11 +41,10 @@ _PAYS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "checking_key": ("flight_giving", *_FLIGHTS),
         "capture_key_piece": ("flight_giving", "check_provoking", *_FLIGHTS),
         "symmetric_play": _FLIGHTS,
-        "idle_officer": (),
         "dual": (),
     }
 )
-"""What is accepted for each fault."""
+"""What is accepted for each fault beside a full work."""
 
 FULL_WORK: Final = 8
 """Mates shown and changed, from which on the content carries a fault of the key or the form."""

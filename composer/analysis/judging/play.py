@@ -20,10 +20,10 @@ from composer.notation.alike import alike
 from composer.problem.move import Move
 from composer.said.sentence import (
     CountedTemplate,
+    Listed,
     Notation,
     Sentence,
     Template,
-    counted,
     joined,
     listed,
     said,
@@ -39,6 +39,7 @@ _SHORT_PLAY: Final = CountedTemplate(
 )
 _SYMMETRIC: Final = Template("Symmetric play: {one} and {two}.")
 _HALVES: Final = Template("Both halves of the play mirror each other, as {one} and {two}.")
+_MOSTLY: Final = Template("Most of the play is symmetric, as {one} and {two}.")
 _DUAL: Final = Template("Dual after {moves}: {mates}.")
 _THEMATIC_DUAL: Final = Template("Thematic dual after {moves}: {mates}.")
 _SEPARATING = frozenset({"fleck", "novotny_key", "barnes", "combinative_separation"})
@@ -161,6 +162,7 @@ def _extent(study: Study, content: Content) -> Iterator[Point]:
     """How many mates there are, and how many of them the largest family of themes has."""
     mates, thematic = content.mates, len(content.thematic)
     if not mates:
+        yield Point("few_variations", Weight.FLAW, said("No defence has a mate of its own."))
         return
     shift = 2 if study.men <= MINIATURE else 0
     name, weight, told = "rich_play", Weight.MERIT, _RICH_PLAY
@@ -169,7 +171,7 @@ def _extent(study: Study, content: Content) -> Iterator[Point]:
     if mates < _LIGHT - shift:
         weight, told = Weight.FLAW, _SHORT_PLAY
     sentence: Sentence = told.said(mates)
-    if thematic > 1:
+    if thematic > 1 and told is not _SHORT_PLAY:
         family = FAMILIES[content.family]
         sentence = said(
             "{play} {count} of them show {family}.", play=sentence, count=thematic, family=family
@@ -181,21 +183,20 @@ def _extent(study: Study, content: Content) -> Iterator[Point]:
 
 
 def _changes(content: Content) -> Iterator[Point]:
-    """The mates that are changed from other phases, which is how they are counted as content."""
+    """The mates that are changed from other phases, as content counts them."""
     if not content.changed:
         return
-    shown = joined(
-        (
-            said("{phase}: {count}", phase=part.phase.name, count=len(part.defences))
-            for part in content.changes
-        ),
-        "; ",
-    )
-    sentence = counted(
-        content.changed,
-        "1 changed mate ({shown}).",
-        "{count} changed mates ({shown}).",
-        shown=shown,
+    shown: Listed | Sentence = content.changes[0].phase.name
+    if len(content.changes) > 1:
+        shown = joined(
+            (
+                said("{phase}: {count}", phase=part.phase.name, count=len(part.defences))
+                for part in content.changes
+            ),
+            "; ",
+        )
+    sentence = said(
+        "Changed mates, counted once each: {count} ({shown}).", count=content.changed, shown=shown
     )
     moves = tuple(
         move
@@ -212,11 +213,12 @@ def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
     before = study.set_play
     if before is None:
         return
-    lost = [  # of moves that still defend, and not where the set mate still works
+    lost = [  # of moves that still defend, not where the set mate still works; duals are told
         d
         for d, mate in before.unique.items()
         if (now := key.answers.get(d)) is not None
         and now.effective
+        and not now.full
         and not now.unique
         and mate not in now.mates
     ]
@@ -232,10 +234,12 @@ def _lost(study: Study, key: PhasePlay) -> Iterator[Point]:
 def _symmetric(study: Study, key: PhasePlay) -> Iterator[Point]:
     """Two variations that mirror each other from left to right about the king's file.
 
-    Two halves do where most of the variations have their mirror image.
+    Grave where most of the variations have their mirror image (two halves do if three mates of
+    four have), and slight where few mates have.
     """
     pairs: list[tuple[Play, Play]] = []
     plays = [play for _, play in key.plays]
+    mate_of = {_squares(play): answer.unique for answer, play in key.plays}
     axis = 2 * (study.diagram.king & 7)
     known = {_squares(play): play for play in plays}
     for play in plays:
@@ -247,9 +251,11 @@ def _symmetric(study: Study, key: PhasePlay) -> Iterator[Point]:
             pairs.append((play, other))
     if pairs:
         one, two = pairs[0]
-        told, weight = _SYMMETRIC, Weight.FLAW
+        mirrored = len({mate_of[_squares(play)] for pair in pairs for play in pair})
+        mates = len(set(mate_of.values()))
+        told, weight = _SYMMETRIC, Weight.FLAW if 2 * mirrored > mates else Weight.BLEMISH
         if len(pairs) > 1 and 4 * len(pairs) > len(plays):
-            told, weight = _HALVES, Weight.SERIOUS
+            told, weight = _HALVES if 4 * mirrored >= 3 * mates else _MOSTLY, Weight.SERIOUS
         sentence = told.said(one=one.notation, two=two.notation)
         moves = (one.defence, one.mate, two.defence, two.mate)
         yield Point("symmetric_play", weight, sentence, (), moves, len(pairs))

@@ -82,9 +82,8 @@ def try_points(tries: Tries) -> Iterator[Point]:
         firsts = tuple(play.first for play in tries.crude)
         sentence = counted(
             len(firsts),
-            "One try fails to a move without a set mate or to the capture of its unit ({tries}).",
-            "{count} tries fail to moves without a set mate or to the capture of their unit"
-            " ({tries}).",
+            "One try fails crudely ({tries}).",
+            "{count} tries fail crudely ({tries}).",
             tries=_failing(tries.crude),
         )
         yield Point("crude_refutation", Weight.NEUTRAL, sentence, (), firsts, len(firsts))

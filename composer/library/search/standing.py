@@ -17,7 +17,7 @@ from composer.said.sentence import Sentence, as_it_is, joined, said
 
 _NEAREST: Final = 3
 _ENOUGH: Final = 20
-"""Problems with which a share is told; among fewer it says nothing."""
+"""Problems with which a share is told, one in a hundred at least; else it says nothing."""
 
 _COUNT: Final = """
     SELECT count(*), coalesce(sum(CAST(name AS INTEGER) < ?), 0)
@@ -65,7 +65,7 @@ class Standing:
     @property
     def sentences(self) -> Iterator[Sentence]:
         """What is to be said of it."""
-        if self.others >= _ENOUGH:
+        if self.others >= _ENOUGH and 100 * self.less >= self.others:
             yield said(
                 "It shows more than {share} % of the {others} mates in two of the library.",
                 share=100 * self.less // self.others,

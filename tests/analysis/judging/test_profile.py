@@ -21,10 +21,13 @@ from composer.analysis.points import FAULTS, KEPT_POINTS, Level, Point, Weight, 
 from composer.analysis.quality import Quality
 from composer.analysis.report import Analysis, analyse
 from composer.said.sentence import said
+from composer.solver.solution import Verdict
 
 GOLDEN: list[dict[str, Any]] = json.loads(
     Path(__file__).parent.joinpath("profile.json").read_text(encoding="utf-8")
 )
+AT_HOME = "Q7/1r1N2N1/4p3/1p1kP3/1PR3n1/2P5/3K4/8 w - - 0 1"
+LOST = "8/2K5/8/k1Nb4/B2N4/2P5/8/8 w - - 0 1"
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 
 
@@ -98,6 +101,55 @@ def test_what_is_fatal_outweighs_content_and_content_all_below() -> None:
 def test_every_point_that_is_kept_has_a_level() -> None:
     for name in KEPT_POINTS:
         assert Point(name, Weight.MERIT, said("Good.")).level in Level
+
+
+@every(
+    "fen",
+    [
+        "r3k2r/2pppp2/1p4p1/5N2/1pP2Q2/2pPPP2/1b2KPP1/8 w kq - 0 1",  # one key for each right
+        "N3k1KB/4P1PB/bPP1p1p1/1pppPp1P/3prp1n/4bn2/P5r1/8 w - - 0 1",  # either last move
+        "NB1k1bB1/rQp1prp1/bRP1p1p1/1pp2p2/7n/5PP1/5PP1/R3K3 w Q - 0 1",  # two if White castles
+    ],
+)
+def test_keys_of_different_rights_are_no_cook(fen: str) -> None:
+    solution = solve(fen, "#2")
+    assert solution.verdict is Verdict.DEPENDS
+    assert len(solution.keys) > 1
+    assert not [p for p in analyse(solution).quality.points if p.level is Level.OUT]
+
+
+@every("record", GOLDEN)
+def test_models_are_counted_as_they_are_told(record: dict[str, Any]) -> None:
+    quality = analyse(solve(record["fen"], "#2")).quality
+    told = {point.id: point.count for point in quality.points}
+    assert quality.counts.model == told.get("model_mates", 0)
+
+
+def test_an_officer_idle_in_set_play_is_told_only_where_set_play_counts() -> None:
+    """And never of the man that makes the key, which has not moved there."""
+    points = {p.id: p for p in analyse(solve(AT_HOME, "#2")).quality.points}
+    assert "changed_mates" not in points
+    assert "idle_in_phase" not in points
+
+
+def test_lost_set_mates_that_are_duals_now_are_told_once() -> None:
+    points = {p.id for p in analyse(solve(LOST, "#2")).quality.points}
+    assert "dual" in points
+    assert "set_mates_lost" not in points
+
+
+def test_half_of_a_play_that_is_mirrored_is_not_called_both_halves() -> None:
+    for record in GOLDEN:
+        for point in analyse(solve(record["fen"], "#2")).quality.points:
+            if point.id == "symmetric_play":
+                halves = "Both halves" in str(point.sentence)
+                assert halves <= (point.level is Level.FATAL)
+
+
+def test_an_award_says_nothing_for_what_is_no_problem() -> None:
+    good = Point("meredith", Weight.MERIT, said("A Meredith."))
+    cook = Point("cook", Weight.DISQUALIFIES, said("A cook."))
+    assert [str(s) for s in award_sentences((cook, good))] == ["Against: A cook.", str(NOT_JUDGED)]
 
 
 def test_an_award_says_for_against_and_what_is_not_judged(star: Analysis) -> None:
