@@ -10029,10 +10029,6 @@ in Arbeit</translation>
         <translation>Die zwei Drohungen sind getrennt: {lines}.</translation>
     </message>
     <message>
-        <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation>Der weiße Stein auf {square} ({kind}) wirkt am einzigen Matt nicht mit.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} could be a {weaker}.</source>
         <translation>Es genügte ein schwächerer Stein: {man} auf {square}, stattdessen {weaker}.</translation>
     </message>
@@ -10503,10 +10499,6 @@ in Arbeit</translation>
         <translation>löst auch</translation>
     </message>
     <message>
-        <source>1 changed mate ({shown}).</source>
-        <translation>1 Mattwechsel ({shown}).</translation>
-    </message>
-    <message>
         <source>1 thematic mate</source>
         <translation>1 thematisches Matt</translation>
     </message>
@@ -10767,10 +10759,6 @@ in Arbeit</translation>
         <translation>Eine thematische Verführung ({tries}).</translation>
     </message>
     <message>
-        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
-        <translation>Eine Verführung scheitert an einem Zug ohne Satzmatt oder am Schlag ihres Steins ({tries}).</translation>
-    </message>
-    <message>
         <source>Other shape</source>
         <translation>Andere Form</translation>
     </message>
@@ -10875,10 +10863,6 @@ in Arbeit</translation>
         <translation>Weiß darf nicht kurz rochieren: {reason}</translation>
     </message>
     <message>
-        <source>White officers without a part in a mate: {where}.</source>
-        <translation>Weiße Offiziere ohne Anteil an einem Matt: {where}.</translation>
-    </message>
-    <message>
         <source>White self-blocks</source>
         <translation>Weißer Block</translation>
     </message>
@@ -10929,6 +10913,10 @@ in Arbeit</translation>
     <message>
         <source>a step is there twice</source>
         <translation>ein Schritt steht zweimal da</translation>
+    </message>
+    <message>
+        <source>a task</source>
+        <translation>einen Task</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12269,13 +12257,6 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>Der weiße Stein auf {square} ({kind}) wirkt an keinem der {count} Matts mit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>none of {number} first turns does it.</source>
         <translation>
             <numerusform></numerusform>
@@ -12743,13 +12724,6 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} thematische Verführungen, jede mit eigener Widerlegung ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} Verführungen scheitern an Zügen ohne Satzmatt oder am Schlag ihres Steins ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13396,6 +13370,10 @@ in Arbeit</translation>
         <translation>nicht bewiesen: statt {move} kann der letzte Zug {others} gewesen sein</translation>
     </message>
     <message>
+        <source>Changed mates, counted once each: {count} ({shown}).</source>
+        <translation>Mattwechsel, jeder einmal gezählt: {count} ({shown}).</translation>
+    </message>
+    <message>
         <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
         <translation>Dualvermeidung, {harm}: {one}, nicht {other}; {two}, nicht {another}.</translation>
     </message>
@@ -13416,12 +13394,40 @@ in Arbeit</translation>
         <translation>Mustermatt: {lines}.</translation>
     </message>
     <message>
+        <source>Most of the play is symmetric, as {one} and {two}.</source>
+        <translation>Das meiste Spiel ist symmetrisch, wie {one} und {two}.</translation>
+    </message>
+    <message>
+        <source>No defence has a mate of its own.</source>
+        <translation>Keine Verteidigung hat ein eigenes Matt.</translation>
+    </message>
+    <message>
         <source>Novotny on {square}: {lines}.</source>
         <translation>Nowotny auf {square}: {lines}.</translation>
     </message>
     <message>
+        <source>One try fails crudely ({tries}).</source>
+        <translation>Eine Verführung wird grob widerlegt ({tries}).</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king, where no mate is set.</source>
+        <translation>Der Schlüssel nimmt dem König {taken}; ein Satzmatt gab es dort nicht.</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king; on {open} no mate is set.</source>
+        <translation>Der Schlüssel nimmt dem König {taken}; auf {open} gab es kein Satzmatt.</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>Die Seite braucht Bibliotheken, die nicht installiert sind. Einmal eintippen: {command}</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes part in no mate; without it key and mates stay.</source>
+        <translation>Der weiße Stein auf {square} ({kind}) wirkt an keinem Matt mit; ohne ihn bleiben Schlüssel und Matts.</translation>
+    </message>
+    <message>
+        <source>White officers without a part in the mates: {where}.</source>
+        <translation>Weiße Offiziere ohne Anteil an den Matts: {where}.</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -14288,13 +14294,6 @@ in Arbeit</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} changed mates ({shown}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} Mattwechsel ({shown}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} different mates.</source>
         <translation>
             <numerusform></numerusform>
@@ -14859,6 +14858,13 @@ in Arbeit</translation>
     <message>
         <source>{refuted} for {mate}</source>
         <translation>{refuted} statt {mate}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail crudely ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} Verführungen werden grob widerlegt ({tries}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{side} can mate, in {count} moves or fewer</source>

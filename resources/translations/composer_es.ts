@@ -9134,6 +9134,10 @@ en curso</translation>
         <translation>Mates cambiados</translation>
     </message>
     <message>
+        <source>Changed mates, counted once each: {count} ({shown}).</source>
+        <translation>Mates cambiados, contados una vez cada uno: {count} ({shown}).</translation>
+    </message>
+    <message>
         <source>Clearance</source>
         <translation>Despeje</translation>
     </message>
@@ -9538,6 +9542,10 @@ en curso</translation>
         <translation>Más de una clave: {keys}.</translation>
     </message>
     <message>
+        <source>Most of the play is symmetric, as {one} and {two}.</source>
+        <translation>La mayor parte del juego es simétrica, como {one} y {two}.</translation>
+    </message>
+    <message>
         <source>Moves of {side} in opposite order</source>
         <translation>Jugadas de las {side} en orden inverso</translation>
     </message>
@@ -9556,6 +9564,10 @@ en curso</translation>
     <message>
         <source>Nietvelt defence</source>
         <translation>Defensa Nietvelt</translation>
+    </message>
+    <message>
+        <source>No defence has a mate of its own.</source>
+        <translation>Ninguna defensa tiene un mate propio.</translation>
     </message>
     <message>
         <source>No game leads here: {reason}</source>
@@ -9660,6 +9672,10 @@ en curso</translation>
     <message>
         <source>One more solution than intended.</source>
         <translation>Una solución más de las previstas.</translation>
+    </message>
+    <message>
+        <source>One try fails crudely ({tries}).</source>
+        <translation>Un ensayo tiene una refutación burda ({tries}).</translation>
     </message>
     <message>
         <source>Only against cooks: {men}.</source>
@@ -10086,8 +10102,16 @@ en curso</translation>
         <translation>La clave deja clavada: {units}.</translation>
     </message>
     <message>
+        <source>The key takes {taken} from the king, where no mate is set.</source>
+        <translation>La clave quita al rey {taken}, sin mate aparente.</translation>
+    </message>
+    <message>
         <source>The key takes {taken} from the king.</source>
         <translation>La clave quita al rey {taken}.</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king; on {open} no mate is set.</source>
+        <translation>La clave quita al rey {taken}; en {open} no había mate aparente.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
@@ -10276,10 +10300,6 @@ en curso</translation>
     <message>
         <source>The white king comes to {count} squares</source>
         <translation>El rey blanco llega a {count} casillas</translation>
-    </message>
-    <message>
-        <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation>La pieza blanca de {square} ({kind}) no participa en el único mate.</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
@@ -10564,6 +10584,10 @@ en curso</translation>
     <message>
         <source>White needs one move</source>
         <translation>Las Blancas necesitan una jugada</translation>
+    </message>
+    <message>
+        <source>White officers without a part in the mates: {where}.</source>
+        <translation>Piezas blancas sin papel en los mates: {where}.</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
@@ -11210,10 +11234,6 @@ en curso</translation>
         <translation>Antidual, {harm}: {one}, no {other}; {two}, no {another}.</translation>
     </message>
     <message>
-        <source>1 changed mate ({shown}).</source>
-        <translation>1 mate cambiado ({shown}).</translation>
-    </message>
-    <message>
         <source>1 thematic mate</source>
         <translation>1 mate temático</translation>
     </message>
@@ -11486,10 +11506,6 @@ en curso</translation>
         <translation>Un ensayo temático ({tries}).</translation>
     </message>
     <message>
-        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
-        <translation>Un ensayo falla por una jugada sin mate aparente o por la captura de su pieza ({tries}).</translation>
-    </message>
-    <message>
         <source>Other shape</source>
         <translation>Otra forma</translation>
     </message>
@@ -11558,6 +11574,10 @@ en curso</translation>
         <translation>El rey blanco abre una batería</translation>
     </message>
     <message>
+        <source>The white {kind} on {square} takes part in no mate; without it key and mates stay.</source>
+        <translation>La pieza blanca de {square} ({kind}) no participa en ningún mate; sin ella la clave y los mates se mantienen.</translation>
+    </message>
+    <message>
         <source>Thematic dual after {moves}: {mates}.</source>
         <translation>Dual temático tras {moves}: {mates}.</translation>
     </message>
@@ -11596,10 +11616,6 @@ en curso</translation>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>las Blancas no pueden enrocar en corto: {reason}</translation>
-    </message>
-    <message>
-        <source>White officers without a part in a mate: {where}.</source>
-        <translation>Piezas blancas sin papel en un mate: {where}.</translation>
     </message>
     <message>
         <source>White self-blocks</source>
@@ -11652,6 +11668,10 @@ en curso</translation>
     <message>
         <source>a step is there twice</source>
         <translation>un paso aparece dos veces</translation>
+    </message>
+    <message>
+        <source>a task</source>
+        <translation>un task</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -13685,13 +13705,6 @@ en curso</translation>
             <numerusform>{count} ensayos temáticos, cada uno con su propia refutación ({tries}).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} ensayos fallan por jugadas sin mate aparente o por la captura de su pieza ({tries}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} piezas bloquean {square}: {lines}.</translation>
@@ -14840,13 +14853,6 @@ en curso</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>La pieza blanca de {square} ({kind}) no participa en ninguno de los {count} mates.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
         <translation>
             <numerusform></numerusform>
@@ -14935,13 +14941,6 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} mates mostrados y cambiados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} changed mates ({shown}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} mates cambiados ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15047,6 +15046,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} soluciones en común</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail crudely ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} ensayos tienen una refutación burda ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

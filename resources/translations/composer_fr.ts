@@ -9134,6 +9134,10 @@ en cours</translation>
         <translation>Mats changés</translation>
     </message>
     <message>
+        <source>Changed mates, counted once each: {count} ({shown}).</source>
+        <translation>Mats changés, comptés une fois chacun : {count} ({shown}).</translation>
+    </message>
+    <message>
         <source>Clearance</source>
         <translation>Dégagement</translation>
     </message>
@@ -9538,6 +9542,10 @@ en cours</translation>
         <translation>Plus d’une clé&#xa0;: {keys}.</translation>
     </message>
     <message>
+        <source>Most of the play is symmetric, as {one} and {two}.</source>
+        <translation>La plus grande partie du jeu est symétrique, comme {one} et {two}.</translation>
+    </message>
+    <message>
         <source>Moves of {side} in opposite order</source>
         <translation>Coups des {side} dans l’ordre inverse</translation>
     </message>
@@ -9556,6 +9564,10 @@ en cours</translation>
     <message>
         <source>Nietvelt defence</source>
         <translation>Défense Nietvelt</translation>
+    </message>
+    <message>
+        <source>No defence has a mate of its own.</source>
+        <translation>Aucune défense n’a de mat qui lui soit propre.</translation>
     </message>
     <message>
         <source>No game leads here: {reason}</source>
@@ -9660,6 +9672,10 @@ en cours</translation>
     <message>
         <source>One more solution than intended.</source>
         <translation>Une solution de plus que voulu.</translation>
+    </message>
+    <message>
+        <source>One try fails crudely ({tries}).</source>
+        <translation>Un essai a une réfutation grossière ({tries}).</translation>
     </message>
     <message>
         <source>Only against cooks: {men}.</source>
@@ -10086,8 +10102,16 @@ en cours</translation>
         <translation>La clé met {units} en clouage.</translation>
     </message>
     <message>
+        <source>The key takes {taken} from the king, where no mate is set.</source>
+        <translation>La clé prend {taken} au roi, sans mat apparent prévu.</translation>
+    </message>
+    <message>
         <source>The key takes {taken} from the king.</source>
         <translation>La clé ôte au roi {taken}.</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king; on {open} no mate is set.</source>
+        <translation>La clé prend {taken} au roi ; en {open} il n’y avait pas de mat apparent.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
@@ -10276,10 +10300,6 @@ en cours</translation>
     <message>
         <source>The white king comes to {count} squares</source>
         <translation>Le roi blanc vient sur {count} cases</translation>
-    </message>
-    <message>
-        <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation>La pièce blanche en {square} ({kind}) ne prend pas part à l’unique mat.</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
@@ -10564,6 +10584,10 @@ en cours</translation>
     <message>
         <source>White needs one move</source>
         <translation>Il faut aux Blancs un coup</translation>
+    </message>
+    <message>
+        <source>White officers without a part in the mates: {where}.</source>
+        <translation>Figures blanches sans rôle dans les mats : {where}.</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
@@ -11210,10 +11234,6 @@ en cours</translation>
         <translation>Évitement de dual, {harm}&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
     </message>
     <message>
-        <source>1 changed mate ({shown}).</source>
-        <translation>1 mat changé ({shown}).</translation>
-    </message>
-    <message>
         <source>1 thematic mate</source>
         <translation>1 mat thématique</translation>
     </message>
@@ -11486,10 +11506,6 @@ en cours</translation>
         <translation>Un essai thématique ({tries}).</translation>
     </message>
     <message>
-        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
-        <translation>Un essai échoue sur un coup sans mat apparent ou sur la prise de sa pièce ({tries}).</translation>
-    </message>
-    <message>
         <source>Other shape</source>
         <translation>Autre forme</translation>
     </message>
@@ -11558,6 +11574,10 @@ en cours</translation>
         <translation>Le roi blanc ouvre une batterie</translation>
     </message>
     <message>
+        <source>The white {kind} on {square} takes part in no mate; without it key and mates stay.</source>
+        <translation>La pièce blanche en {square} ({kind}) ne prend part à aucun mat ; sans elle la clé et les mats restent.</translation>
+    </message>
+    <message>
         <source>Thematic dual after {moves}: {mates}.</source>
         <translation>Dual thématique après {moves} : {mates}.</translation>
     </message>
@@ -11596,10 +11616,6 @@ en cours</translation>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>les Blancs ne peuvent faire le petit roque&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>White officers without a part in a mate: {where}.</source>
-        <translation>Figures blanches sans rôle dans un mat : {where}.</translation>
     </message>
     <message>
         <source>White self-blocks</source>
@@ -11652,6 +11668,10 @@ en cours</translation>
     <message>
         <source>a step is there twice</source>
         <translation>un pas figure deux fois</translation>
+    </message>
+    <message>
+        <source>a task</source>
+        <translation>un task</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -13685,13 +13705,6 @@ en cours</translation>
             <numerusform>{count} essais thématiques, chacun avec sa propre réfutation ({tries}).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform>{count} essai échoue sur un coup sans mat apparent ou sur la prise de sa pièce ({tries}).</numerusform>
-            <numerusform>{count} essais échouent sur des coups sans mat apparent ou sur la prise de leur pièce ({tries}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} pièces bloquent {square}&#xa0;: {lines}.</translation>
@@ -14840,13 +14853,6 @@ en cours</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
-        <translation>
-            <numerusform>La pièce blanche en {square} ({kind}) ne prend part à aucun des {count} mats.</numerusform>
-            <numerusform>La pièce blanche en {square} ({kind}) ne prend part à aucun des {count} mats.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
         <translation>
             <numerusform>Superflue dans cette position&#xa0;: {men}. Sans elle, les solutions restent.</numerusform>
@@ -14935,13 +14941,6 @@ en cours</translation>
         <translation>
             <numerusform>{count} mat montré ou changé</numerusform>
             <numerusform>{count} mats montrés et changés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} changed mates ({shown}).</source>
-        <translation>
-            <numerusform>{count} mat changé ({shown}).</numerusform>
-            <numerusform>{count} mats changés ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15047,6 +15046,13 @@ en cours</translation>
         <translation>
             <numerusform>{count} solution en commun</numerusform>
             <numerusform>{count} solutions en commun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail crudely ({tries}).</source>
+        <translation>
+            <numerusform>{count} essai a une réfutation grossière ({tries}).</numerusform>
+            <numerusform>{count} essais ont une réfutation grossière ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10029,10 +10029,6 @@ in corso</translation>
         <translation>Le due minacce sono separate: {lines}.</translation>
     </message>
     <message>
-        <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation>Il pezzo bianco in {square} ({kind}) non partecipa all’unico matto.</translation>
-    </message>
-    <message>
         <source>The {man} on {square} could be a {weaker}.</source>
         <translation>Basterebbe un pezzo più debole: {man} in {square}, invece {weaker}.</translation>
     </message>
@@ -10503,10 +10499,6 @@ in corso</translation>
         <translation>risolve anch&apos;essa</translation>
     </message>
     <message>
-        <source>1 changed mate ({shown}).</source>
-        <translation>1 matto cambiato ({shown}).</translation>
-    </message>
-    <message>
         <source>1 thematic mate</source>
         <translation>1 matto tematico</translation>
     </message>
@@ -10767,10 +10759,6 @@ in corso</translation>
         <translation>Un tentativo tematico ({tries}).</translation>
     </message>
     <message>
-        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
-        <translation>Un tentativo fallisce per una mossa senza matto apparente o per la cattura del suo pezzo ({tries}).</translation>
-    </message>
-    <message>
         <source>Other shape</source>
         <translation>Altra forma</translation>
     </message>
@@ -10875,10 +10863,6 @@ in corso</translation>
         <translation>il Bianco non può arroccare corto: {reason}</translation>
     </message>
     <message>
-        <source>White officers without a part in a mate: {where}.</source>
-        <translation>Pezzi bianchi senza parte in alcun matto: {where}.</translation>
-    </message>
-    <message>
         <source>White self-blocks</source>
         <translation>Autoblocchi bianchi</translation>
     </message>
@@ -10929,6 +10913,10 @@ in corso</translation>
     <message>
         <source>a step is there twice</source>
         <translation>un passo compare due volte</translation>
+    </message>
+    <message>
+        <source>a task</source>
+        <translation>un task</translation>
     </message>
     <message>
         <source>an object</source>
@@ -12269,13 +12257,6 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>Il pezzo bianco in {square} ({kind}) non partecipa a nessuno dei {count} matti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>none of {number} first turns does it.</source>
         <translation>
             <numerusform></numerusform>
@@ -12743,13 +12724,6 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} tentativi tematici, ciascuno con una propria confutazione ({tries}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} tentativi falliscono per mosse senza matto apparente o per la cattura del loro pezzo ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13396,6 +13370,10 @@ in corso</translation>
         <translation>non dimostrato: invece di {move} l&apos;ultima mossa può essere stata {others}</translation>
     </message>
     <message>
+        <source>Changed mates, counted once each: {count} ({shown}).</source>
+        <translation>Matti cambiati, contati una volta ciascuno: {count} ({shown}).</translation>
+    </message>
+    <message>
         <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
         <translation>Antiduale, {harm}: {one}, non {other}; {two}, non {another}.</translation>
     </message>
@@ -13416,12 +13394,40 @@ in corso</translation>
         <translation>Matto modello: {lines}.</translation>
     </message>
     <message>
+        <source>Most of the play is symmetric, as {one} and {two}.</source>
+        <translation>Gran parte del gioco è simmetrica, come {one} e {two}.</translation>
+    </message>
+    <message>
+        <source>No defence has a mate of its own.</source>
+        <translation>Nessuna difesa ha un matto proprio.</translation>
+    </message>
+    <message>
         <source>Novotny on {square}: {lines}.</source>
         <translation>Novotny in {square}: {lines}.</translation>
     </message>
     <message>
+        <source>One try fails crudely ({tries}).</source>
+        <translation>Un tentativo ha una confutazione grossolana ({tries}).</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king, where no mate is set.</source>
+        <translation>La chiave toglie al re {taken}, senza matto apparente.</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king; on {open} no mate is set.</source>
+        <translation>La chiave toglie al re {taken}; in {open} non c’era matto apparente.</translation>
+    </message>
+    <message>
         <source>The page needs libraries that are not installed. Type this once: {command}</source>
         <translation>La pagina richiede librerie non installate. Digiti una volta: {command}</translation>
+    </message>
+    <message>
+        <source>The white {kind} on {square} takes part in no mate; without it key and mates stay.</source>
+        <translation>Il pezzo bianco in {square} ({kind}) non partecipa a nessun matto; senza di esso chiave e matti restano.</translation>
+    </message>
+    <message>
+        <source>White officers without a part in the mates: {where}.</source>
+        <translation>Pezzi bianchi senza parte nei matti: {where}.</translation>
     </message>
     <message>
         <source>both block {square}</source>
@@ -14288,13 +14294,6 @@ in corso</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{count} changed mates ({shown}).</source>
-        <translation>
-            <numerusform></numerusform>
-            <numerusform>{count} matti cambiati ({shown}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{count} different mates.</source>
         <translation>
             <numerusform></numerusform>
@@ -14859,6 +14858,13 @@ in corso</translation>
     <message>
         <source>{refuted} for {mate}</source>
         <translation>{refuted} per {mate}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail crudely ({tries}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} tentativi hanno una confutazione grossolana ({tries}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{side} can mate, in {count} moves or fewer</source>

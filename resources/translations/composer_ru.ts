@@ -9227,6 +9227,10 @@ under way</source>
         <translation>Перемены матов</translation>
     </message>
     <message>
+        <source>Changed mates, counted once each: {count} ({shown}).</source>
+        <translation>Перемены матов (каждая считается один раз): {count} ({shown}).</translation>
+    </message>
+    <message>
         <source>Clearance</source>
         <translation>Освобождение</translation>
     </message>
@@ -9631,6 +9635,10 @@ under way</source>
         <translation>Больше одного вступления: {keys}.</translation>
     </message>
     <message>
+        <source>Most of the play is symmetric, as {one} and {two}.</source>
+        <translation>Большая часть игры симметрична, например {one} и {two}.</translation>
+    </message>
+    <message>
         <source>Moves of {side} in opposite order</source>
         <translation>Обратный порядок ходов ({side})</translation>
     </message>
@@ -9649,6 +9657,10 @@ under way</source>
     <message>
         <source>Nietvelt defence</source>
         <translation>Защита Нитвельта</translation>
+    </message>
+    <message>
+        <source>No defence has a mate of its own.</source>
+        <translation>Ни у одной защиты нет своего мата.</translation>
     </message>
     <message>
         <source>No game leads here: {reason}</source>
@@ -9753,6 +9765,10 @@ under way</source>
     <message>
         <source>One more solution than intended.</source>
         <translation>На одно решение больше, чем задумано.</translation>
+    </message>
+    <message>
+        <source>One try fails crudely ({tries}).</source>
+        <translation>Один ложный след опровергается грубо ({tries}).</translation>
     </message>
     <message>
         <source>Only against cooks: {men}.</source>
@@ -10179,8 +10195,16 @@ under way</source>
         <translation>Вступление ставит под связку: {units}.</translation>
     </message>
     <message>
+        <source>The key takes {taken} from the king, where no mate is set.</source>
+        <translation>Вступление отнимает у короля {taken}; в иллюзорной игре мата там не было.</translation>
+    </message>
+    <message>
         <source>The key takes {taken} from the king.</source>
         <translation>Вступление отнимает у короля {taken}.</translation>
+    </message>
+    <message>
+        <source>The key takes {taken} from the king; on {open} no mate is set.</source>
+        <translation>Вступление отнимает у короля {taken}; на {open} в иллюзорной игре мата не было.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
@@ -10369,10 +10393,6 @@ under way</source>
     <message>
         <source>The white king comes to {count} squares</source>
         <translation>Белый король обходит поля, их {count}</translation>
-    </message>
-    <message>
-        <source>The white {kind} on {square} takes no part in the only mate.</source>
-        <translation>Белая фигура на {square} ({kind}) в единственном мате не участвует.</translation>
     </message>
     <message>
         <source>The {man} on {square} could be a {weaker}.</source>
@@ -10657,6 +10677,10 @@ under way</source>
     <message>
         <source>White needs one move</source>
         <translation>Белым нужен один ход</translation>
+    </message>
+    <message>
+        <source>White officers without a part in the mates: {where}.</source>
+        <translation>Белые фигуры, не участвующие в матах: {where}.</translation>
     </message>
     <message>
         <source>White promotes to all four</source>
@@ -11307,10 +11331,6 @@ under way</source>
         <translation>Антидуаль, {harm}: {one}, но не {other}; {two}, но не {another}.</translation>
     </message>
     <message>
-        <source>1 changed mate ({shown}).</source>
-        <translation>1 перемена мата ({shown}).</translation>
-    </message>
-    <message>
         <source>1 thematic mate</source>
         <translation>1 тематический мат</translation>
     </message>
@@ -11583,10 +11603,6 @@ under way</source>
         <translation>Один тематический ложный след ({tries}).</translation>
     </message>
     <message>
-        <source>One try fails to a move without a set mate or to the capture of its unit ({tries}).</source>
-        <translation>Один ложный след опровергает ход без мата в иллюзорной игре или взятие его фигуры ({tries}).</translation>
-    </message>
-    <message>
         <source>Other shape</source>
         <translation>Другая форма</translation>
     </message>
@@ -11655,6 +11671,10 @@ under way</source>
         <translation>Белый король открывает батарею</translation>
     </message>
     <message>
+        <source>The white {kind} on {square} takes part in no mate; without it key and mates stay.</source>
+        <translation>Белая фигура на {square} ({kind}) не участвует ни в одном мате; без неё вступление и маты сохраняются.</translation>
+    </message>
+    <message>
         <source>Thematic dual after {moves}: {mates}.</source>
         <translation>Тематическая дуаль после {moves}: {mates}.</translation>
     </message>
@@ -11693,10 +11713,6 @@ under way</source>
     <message>
         <source>White may not castle short: {reason}</source>
         <translation>Белым нельзя рокировать коротко: {reason}</translation>
-    </message>
-    <message>
-        <source>White officers without a part in a mate: {where}.</source>
-        <translation>Белые фигуры, не участвующие ни в одном мате: {where}.</translation>
     </message>
     <message>
         <source>White self-blocks</source>
@@ -11749,6 +11765,10 @@ under way</source>
     <message>
         <source>a step is there twice</source>
         <translation>один шаг указан дважды</translation>
+    </message>
+    <message>
+        <source>a task</source>
+        <translation>таск</translation>
     </message>
     <message>
         <source>another stipulation</source>
@@ -13782,14 +13802,6 @@ under way</source>
             <numerusform>{count} тематических ложных следов, у каждого своё опровержение ({tries}).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{count} tries fail to moves without a set mate or to the capture of their unit ({tries}).</source>
-        <translation>
-            <numerusform>{count} ложный след опровергает ход без мата в иллюзорной игре или взятие его фигуры ({tries}).</numerusform>
-            <numerusform>{count} ложных следа опровергают ходы без мата в иллюзорной игре или взятие их фигуры ({tries}).</numerusform>
-            <numerusform>{count} ложных следов опровергают ходы без мата в иллюзорной игре или взятие их фигуры ({tries}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>Фигур, блокирующих {square}: {count}: {lines}.</translation>
@@ -14947,14 +14959,6 @@ under way</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The white {kind} on {square} takes part in none of the {count} mates.</source>
-        <translation>
-            <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} мата.</numerusform>
-            <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} матов.</numerusform>
-            <numerusform>Белая фигура на {square} ({kind}) не участвует ни в одном из {count} матов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Unnecessary in this position, each by itself: {men}. Without it the solutions stay.</source>
         <translation>
             <numerusform>Лишние в этой позиции, каждая порознь: {men}. Без неё решения остаются.</numerusform>
@@ -15056,14 +15060,6 @@ under way</source>
             <numerusform>{count} показанный или изменённый мат</numerusform>
             <numerusform>{count} показанных и изменённых мата</numerusform>
             <numerusform>{count} показанных и изменённых матов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} changed mates ({shown}).</source>
-        <translation>
-            <numerusform>{count} перемена мата ({shown}).</numerusform>
-            <numerusform>{count} перемены мата ({shown}).</numerusform>
-            <numerusform>{count} перемен мата ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15184,6 +15180,14 @@ under way</source>
             <numerusform>{count} общее решение</numerusform>
             <numerusform>{count} общих решения</numerusform>
             <numerusform>{count} общих решений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tries fail crudely ({tries}).</source>
+        <translation>
+            <numerusform>{count} ложный след опровергается грубо ({tries}).</numerusform>
+            <numerusform>{count} ложных следа опровергаются грубо ({tries}).</numerusform>
+            <numerusform>{count} ложных следов опровергаются грубо ({tries}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
