@@ -3,8 +3,8 @@
 
 Its *content* is the number of different mates of the actual play that are forced alone, and of the
 mates that are changed in the two other phases that change most. Changes are pairs of which no two
-share their old or their new mate: one mate for another is one change, however many defences have it.
-Promotions of one pawn on one square beside that to a queen are no further mates
+share their old or their new mate: one mate for another is one change, however many defences have
+it. Promotions of one pawn on one square beside that to a queen are no further mates
 (`composer.analysis.phaseplay`).
 """
 
