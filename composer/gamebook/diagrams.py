@@ -19,6 +19,7 @@ from typing import Any, Final
 from composer.gamebook.page import START, GameBookError
 from composer.games.position import GamePosition
 from composer.games.record import AnyGame
+from composer.games.tables import TablesPosition, TablesProblem
 from composer.games.tablesform import is_tables_object, tables_problem_from_object
 from composer.games.task import GameProblem
 from composer.games.textform import problem_from_object
@@ -28,7 +29,7 @@ from composer.problem.squares import parse_square
 from composer.problem.stipulation import NO_TASK, parse_stipulation
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import BOOKS, GAME_BOOKS, book_of
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOKS, is_tables_game, tables_row
 from composer.rules.state import BookState
 from composer.said.sentence import said
 
@@ -100,7 +101,7 @@ def _chess(record: Mapping[str, Any]) -> Problem:
 
 def rule_book(name: str) -> RuleBook | None:
     """Return the rule book of a page by its id; None where the page has none."""
-    return next((book for book in (*BOOKS, *GAME_BOOKS, TABLES_BOOK) if book.id == name), None)
+    return next((book for book in (*BOOKS, *GAME_BOOKS, *TABLES_BOOKS) if book.id == name), None)
 
 
 def diagram_of(name: str, book: str) -> BookDiagram | None:
@@ -113,8 +114,11 @@ def diagram_of(name: str, book: str) -> BookDiagram | None:
     if name != START:
         return diagrams().get(name)
     rules = rule_book(book)
-    if rules is None or rules == TABLES_BOOK:
+    if rules is None:
         return None
+    if is_tables_game(rules.id):
+        first = TablesPosition.start(tables_row(rules.id))
+        return BookDiagram(START, TablesProblem(first, Rules(rules)))
     if rules.game is None:
         asked = replace(NO_TASK, rules=Rules(rules))
         return BookDiagram(START, Problem(parse_fen(_ARRAY), asked))

@@ -32,7 +32,7 @@ from composer.problem.problem import OtherGame, Problem
 from composer.problem.stipulation import NO_TASK
 from composer.rules.book import RuleBook, RulesError
 from composer.rules.books import game_book_of
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK, is_tables_game, tables_book
 from composer.said.sentence import NOTHING, Name, Sentence, said, sentence_of
 
 _LONGEST_NAME: Final = 60
@@ -96,7 +96,7 @@ def tables_problem(problem: Problem) -> TablesProblem:
 
 def is_tables(problem: Problem) -> bool:
     """Tell whether a problem is one of tables games."""
-    return problem.game is not None and problem.game.book == TABLES_BOOK.id
+    return problem.game is not None and is_tables_game(problem.game.book)
 
 
 def _beside(problem: Beside | Problem) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def kept_problem(game: OtherGame) -> AnyGame:
     Raises:
         GameError: something of it is unknown to this program.
     """
-    if game.book == TABLES_BOOK.id:
+    if is_tables_game(game.book):
         return tables_problem_from_text(game.text)
     return problem_from_text(game.text)
 
@@ -168,7 +168,7 @@ def _tables(found: Mapping[str, object], parts: dict[str, object]) -> tuple[Othe
     except GameError as error:
         wrong = _as_it_came_note(sentence_of(error))
         return _as_it_came(found, parts), wrong
-    return OtherGame(TABLES_BOOK.id, _written(tables_object(tables))), NOTHING
+    return OtherGame(tables.rules.book.id, _written(tables_object(tables))), NOTHING
 
 
 def _as_it_came(found: Mapping[str, object], parts: dict[str, object]) -> OtherGame:
@@ -208,8 +208,8 @@ def game_name(problem: Problem, language: str = "en") -> str:
 
 def book_named(name: str) -> RuleBook | None:
     """Return the book of a game that can be kept, tables games included; None if unknown."""
-    if name == TABLES_BOOK.id:
-        return TABLES_BOOK
+    if is_tables_game(name):
+        return tables_book(name)
     try:
         return game_book_of(name)
     except RulesError:

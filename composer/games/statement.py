@@ -6,7 +6,7 @@ from __future__ import annotations
 from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import RuleBook
-from composer.rules.historic.tables import TABLES_GOALS
+from composer.rules.historic.tables.goals import TABLES_GOALS
 from composer.said.languages import group_of
 
 
@@ -62,14 +62,20 @@ def tables_text(task: TablesTask, language: str = "en") -> str:
     The throw is not in it: diagrams show it as dice.
     """
     words = group_of("tables", language)
-    goal = next(goal for goal in TABLES_GOALS if goal.id == task.goal.value).name(language)
-    goal = goal[:1].upper() + goal[1:]
-    if task.goal is not TablesGoal.ALL_OFF:
-        return goal
+    goal = _capital(next(row for row in TABLES_GOALS if row.id == task.goal.value).name(language))
     if task.play is TablesPlay.AT_WILL:
         return words["in_throws"].replace("%1", goal).replace("%2", str(task.throws))
-    sentence = words["next_throw" if task.throws == 1 else "next_throws"]
-    return f"{sentence.replace('%1', goal).replace('%2', str(task.throws))}: {words['best']}"
+    if task.goal is TablesGoal.ALL_OFF:
+        sentence = words["next_throw" if task.throws == 1 else "next_throws"]
+        goal = sentence.replace("%1", goal).replace("%2", str(task.throws))
+    elif task.goal is TablesGoal.WITHIN:
+        goal = words["within"].replace("%1", str(task.throws))
+    compared = task.play is TablesPlay.BEST and task.goal is not TablesGoal.SAFEST
+    return f"{goal}: {words['best']}" if compared else goal
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def enough_text(throws: int, language: str = "en") -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Positions and tasks of tables games: men on twenty-four points, dice, and what is asked.
+"""Positions and tasks of tables games: men on points, dice, and what is asked.
 
 They are no positions of alternating turns, as those of `composer.games.position` are: several men
 stand on a point, one side throws dice, and chances are compared.
@@ -15,18 +15,24 @@ from typing import Final, Self
 from composer.games.position import GameError
 from composer.games.task import Beside, require_rules_of
 from composer.rules.book import Rules
-from composer.rules.historic.tables import TABLES_BOOK, TABLES_PLAYERS
+from composer.rules.historic.tables.books import TABLES_BOOK, tables_book, tables_row
+from composer.rules.historic.tables.row import BAR, OFF, SPECIAL, TablesRow
 from composer.said.sentence import joined, said
-
-POINTS: Final = 24
-MOST_MEN: Final = 15
-"""How many men a side has at most."""
 
 MOST_THROWS: Final = 10
 """The longest task."""
 
-NO_MEN: Final = (0,) * POINTS
-_PLAYERS: Final = tuple(player.id for player in TABLES_PLAYERS)
+AT_WILL: Final = 4
+"""In how many throws of one's own choice is looked where a task does not say."""
+
+_FRAME: Final = tables_row(TABLES_BOOK.id)
+_PLACES: Final = {"bar": BAR, "off": OFF}
+
+Sort = tuple[int, bool]
+"""A place, and whether the men there are special."""
+
+Men = tuple[tuple[Sort, int], ...]
+"""The men of a player: how many of each sort, in rising order."""
 
 
 class TablesGoal(Enum):
@@ -38,6 +44,24 @@ class TablesGoal(Enum):
     """To hit a single man of the other side."""
     SAFEST = "safest"
     """To leave the other side the least chance to hit."""
+    PLAYS = "plays"
+    """Every play of the throw; a forced passage if there is one only."""
+    HIT_CHANCE = "hit_chance"
+    """How likely the next throw can hit, and which throws can."""
+    HIT_TURN = "hit_turn_chance"
+    """The same for the whole turn, with the second throw after equal dice."""
+    LOST = "lost_chance"
+    """How likely the next throw is lost, and which throws are."""
+    WITHIN = "within"
+    """To have finished within so many throws, this one counted."""
+    EXPECTED = "expected"
+    """To need the fewest throws on average."""
+    RACE = "race"
+    """To finish before the next player, where men do not meet any more."""
+    BARATA = "barata"
+    """To shut the other side up in its half."""
+    SAVES = "saves"
+    """All throws with a play after which the other side cannot hit."""
 
 
 class TablesPlay(Enum):
@@ -49,6 +73,8 @@ class TablesPlay(Enum):
     """All plays of a throw that do it."""
     AT_WILL = "at_will"
     """The fewest throws of one's own choice."""
+    CHANCE = "chance"
+    """What holds before a throw."""
 
 
 TASKS: Final = (
@@ -56,46 +82,109 @@ TASKS: Final = (
     (TablesGoal.ALL_OFF, TablesPlay.AT_WILL),
     (TablesGoal.HIT, TablesPlay.THROW),
     (TablesGoal.SAFEST, TablesPlay.BEST),
+    (TablesGoal.PLAYS, TablesPlay.THROW),
+    (TablesGoal.WITHIN, TablesPlay.BEST),
+    (TablesGoal.WITHIN, TablesPlay.CHANCE),
+    (TablesGoal.EXPECTED, TablesPlay.BEST),
+    (TablesGoal.EXPECTED, TablesPlay.CHANCE),
+    (TablesGoal.RACE, TablesPlay.BEST),
+    (TablesGoal.RACE, TablesPlay.CHANCE),
+    (TablesGoal.HIT_CHANCE, TablesPlay.CHANCE),
+    (TablesGoal.HIT_TURN, TablesPlay.CHANCE),
+    (TablesGoal.LOST, TablesPlay.CHANCE),
+    (TablesGoal.SAVES, TablesPlay.CHANCE),
+    (TablesGoal.BARATA, TablesPlay.THROW),
+    (TablesGoal.BARATA, TablesPlay.CHANCE),
 )
 """What can be asked, and how."""
+
+COUNTED: Final = (TablesGoal.ALL_OFF, TablesGoal.WITHIN)
+"""What is asked in a number of throws."""
+
+
+def takes_throw(play: TablesPlay) -> bool:
+    """Tell whether a throw is given with what is asked so."""
+    return play in (TablesPlay.BEST, TablesPlay.THROW)
+
+
+def tasks_of(row: TablesRow) -> tuple[tuple[TablesGoal, TablesPlay], ...]:
+    """Return what can be asked in a game."""
+    barred = set() if row.halves else {TablesGoal.BARATA}
+    if row.switches.hit == "none":
+        barred |= {TablesGoal.HIT, TablesGoal.SAFEST, TablesGoal.SAVES}
+        barred |= {TablesGoal.HIT_CHANCE, TablesGoal.HIT_TURN}
+    if row.ring:
+        barred |= {TablesGoal.ALL_OFF, TablesGoal.WITHIN, TablesGoal.EXPECTED, TablesGoal.RACE}
+    return tuple(task for task in TASKS if task[0] not in barred)
 
 
 @dataclass(frozen=True, slots=True)
 class TablesPosition:
-    """Men on the points.
+    """Men on the points, on the bar, and off.
 
     Attributes:
-        white: how many of White's men stand on each point; the first number is of point 1.
-        black: the same of Black's.
+        men: of each player, in the order of play: how many of each sort, in rising order.
         turn: the id of the player who throws.
+        row: the game.
 
     Raises:
-        GameError: numbers are not as they can be, or both sides stand on one point.
+        GameError: numbers are not as they can be, or men of two players stand on one point.
     """
 
-    white: tuple[int, ...] = NO_MEN
-    black: tuple[int, ...] = NO_MEN
+    men: tuple[Men, ...] = ((), ())
     turn: str = "white"
+    row: TablesRow = _FRAME
 
     def __post_init__(self) -> None:
-        if self.turn not in _PLAYERS:
-            raise _no_player(self.turn)
-        for player in _PLAYERS:
-            men = self._men(player)
-            if len(men) != POINTS or any(type(man) is not int or man < 0 for man in men):
-                raise GameError(said("expected a number of men for each of the 24 points"))
-            if sum(men) > MOST_MEN:
+        if self.turn not in self.row.player_ids:
+            raise _no_player(self.turn, self.row)
+        owners: dict[int, str] = {}
+        for player, men in zip(self.row.player_ids, self.men, strict=True):
+            self._require_men(player, men)
+            for (place, _), _ in men:
+                if place in (BAR, OFF):
+                    continue
+                if owners.setdefault(place, player) != player:
+                    raise GameError(
+                        said("point {point}: men of both sides", point=place)
+                        if len(self.men) == 2
+                        else said("point {point}: men of two players", point=place)
+                    )
+
+    def _require_men(self, player: str, men: Men) -> None:
+        """Refuse places that are none, numbers that are none, and men whom the game has not."""
+        row = self.row
+        for (place, special), count in men:
+            if place not in (BAR, OFF) and not 1 <= place <= row.points:
+                raise _no_point(place, row)
+            if type(count) is not int or count < 0:
                 raise GameError(
                     said(
-                        "{player}: {count} on the board, expected at most {most}",
+                        "{player}, {place}: expected a number of men",
                         player=player,
-                        count=sum(men),
-                        most=MOST_MEN,
+                        place=place_text(place, special),
                     )
                 )
-        for point, (white, black) in enumerate(zip(self.white, self.black, strict=True), 1):
-            if white and black:
-                raise GameError(said("point {point}: men of both sides", point=point))
+            if special and not row.special:
+                raise GameError(
+                    said(
+                        "{player}, {place}: {game} has no special men",
+                        player=player,
+                        place=place_text(place, special),
+                        game=row.id,
+                    )
+                )
+        for special in (False, True) if row.special else (False,):
+            total = sum(count for (_, marked), count in men if marked == special)
+            if total > row.men(special):
+                raise GameError(
+                    said(
+                        "{player}: {count} men, expected at most {most}",
+                        player=f"{player} {SPECIAL}" if special else player,
+                        count=total,
+                        most=row.men(special),
+                    )
+                )
 
     @classmethod
     def of(
@@ -104,62 +193,115 @@ class TablesPosition:
         black: Mapping[int, int] | None = None,
         turn: str = "white",
     ) -> Self:
-        """Return a position from how many men stand on some points.
+        """Return a position of the frame from how many men stand on some points.
 
         Raises:
             GameError: a point is none, or as above.
         """
-        return cls(_counts(white), _counts(black or {}), turn)
+        placed = {"white": white, "black": black or {}}
+        return cls.placed(
+            _FRAME,
+            {
+                player: {(place, False): count for place, count in men.items()}
+                for player, men in placed.items()
+            },
+            turn,
+        )
 
     @classmethod
-    def empty(cls) -> Self:
-        """Return the board without men."""
-        return cls()
-
-    def __getitem__(self, cell: int) -> str | None:
-        """Return whose men stand on a cell of the board, of which the first is point 1; or None."""
-        return "white" if self.white[cell] else "black" if self.black[cell] else None
-
-    def __iter__(self) -> Iterator[tuple[int, str]]:
-        """Yield the cells where men stand, each with whose they are."""
-        return ((cell, player) for cell in range(POINTS) if (player := self[cell]))
-
-    def _men(self, player: str) -> tuple[int, ...]:
-        return self.white if player == "white" else self.black
-
-    def men(self, player: str, point: int) -> int:
-        """Return how many men of a player stand on a point."""
-        return self._men(player)[_place(point)]
-
-    def total(self, player: str) -> int:
-        """Return how many men a player has on the board."""
-        return sum(self._men(player))
-
-    @property
-    def has_men(self) -> bool:
-        """Whether anybody has a man on the board."""
-        return any(self.white) or any(self.black)
-
-    @property
-    def counted(self) -> str:
-        """How many men each side has on the board: `4+5`."""
-        return f"{sum(self.white)}+{sum(self.black)}"
-
-    def by_point(self, player: str) -> dict[int, int]:
-        """Return how many men of a player stand on each point where any does."""
-        return {point: count for point, count in enumerate(self._men(player), 1) if count}
-
-    def with_men(self, player: str, point: int, count: int) -> Self:
-        """Return the position with so many men of a player on a point.
+    def placed(
+        cls, row: TablesRow, men: Mapping[str, Mapping[Sort, int]], turn: str | None = None
+    ) -> Self:
+        """Return a position of a game from the men of its players.
 
         Raises:
             GameError: as above.
         """
-        if player not in _PLAYERS:
-            raise _no_player(player)
-        place = _place(point)
-        men = (*self._men(player)[:place], count, *self._men(player)[place + 1 :])
-        return replace(self, white=men) if player == "white" else replace(self, black=men)
+        kept = tuple(_kept(men.get(player, {})) for player in row.player_ids)
+        return cls(kept, row.first if turn is None else turn, row)
+
+    @classmethod
+    def empty(cls, row: TablesRow = _FRAME) -> Self:
+        """Return the board without men."""
+        return cls(((),) * len(row.players), row.first, row)
+
+    @classmethod
+    def start(cls, row: TablesRow) -> Self:
+        """Return how the men of a game stand first."""
+        piles = zip(row.player_ids, row.array, strict=True)
+        men = {
+            player: {(place, special): count for place, special, count in array}
+            for player, array in piles
+        }
+        return cls.placed(row, men)
+
+    def __getitem__(self, cell: int) -> str | None:
+        """Return whose men stand on a cell of the board, or None; a star marks special ones.
+
+        The first cell is point 1; behind the last point are the bars of the players.
+        """
+        points = self.row.points
+        for number, (player, men) in enumerate(zip(self.row.player_ids, self.men, strict=True)):
+            place = BAR if cell == points + number else cell + 1 if cell < points else OFF
+            here = [special for (at, special), _ in men if at == place != OFF]
+            if here:
+                return f"{player}{SPECIAL}" if any(here) else player
+        return None
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        """Yield the cells where men stand, each with whose they are."""
+        cells = range(self.row.points + len(self.row.bars))
+        return ((cell, player) for cell in cells if (player := self[cell]) is not None)
+
+    def sorts(self, player: str) -> dict[Sort, int]:
+        """Return the men of a player: how many of each sort."""
+        return dict(self.men[self.row.player_ids.index(player)])
+
+    def count(self, player: str, point: int) -> int:
+        """Return how many men of a player stand on a point, the bar, or off.
+
+        Raises:
+            GameError: it is no point.
+        """
+        if point not in (BAR, OFF):
+            _require_point(point, self.row)
+        return sum(count for (place, _), count in self.sorts(player).items() if place == point)
+
+    def total(self, player: str) -> int:
+        """Return how many men a player has on the board or waiting."""
+        return sum(count for (place, _), count in self.sorts(player).items() if place != OFF)
+
+    @property
+    def has_men(self) -> bool:
+        """Whether anybody has a man who is not off."""
+        return any(map(self.total, self.row.player_ids))
+
+    @property
+    def counted(self) -> str:
+        """How many men each side has who are not off: `4+5`."""
+        return "+".join(str(self.total(player)) for player in self.row.player_ids)
+
+    def by_point(self, player: str) -> dict[int, int]:
+        """Return how many men of a player stand on each point where any does."""
+        found: dict[int, int] = {}
+        for (place, _), count in self.sorts(player).items():
+            if place not in (BAR, OFF):
+                found[place] = found.get(place, 0) + count
+        return found
+
+    def with_men(self, player: str, point: int, count: int, special: bool = False) -> Self:
+        """Return the position with so many men of a player on a point, the bar, or off.
+
+        Raises:
+            GameError: as above.
+        """
+        if player not in self.row.player_ids:
+            raise _no_player(player, self.row)
+        if point not in (BAR, OFF):
+            _require_point(point, self.row)
+        men = {**self.sorts(player), (point, special): count}
+        place = self.row.player_ids.index(player)
+        return replace(self, men=(*self.men[:place], _kept(men), *self.men[place + 1 :]))
 
     def with_turn(self, player: str) -> Self:
         """Return the position with another player to throw."""
@@ -167,31 +309,70 @@ class TablesPosition:
 
     @property
     def other(self) -> str:
-        """The id of the player who does not throw."""
-        return "black" if self.turn == "white" else "white"
+        """The id of the next player."""
+        players = self.row.player_ids
+        return players[(players.index(self.turn) + 1) % len(players)]
+
+    @property
+    def written(self) -> str:
+        """The position in a line: `white bar:1 6:13 24*:2; black 19:13`."""
+        players = zip(self.row.player_ids, self.men, strict=True)
+        return "; ".join(
+            " ".join([player, *(f"{place_text(*sort)}:{count}" for sort, count in men)])
+            for player, men in players
+            if men
+        )
 
 
-def _no_player(name: str) -> GameError:
+def place_text(place: int, special: bool = False) -> str:
+    """Return a place as it is written: `24`, `24*`, `bar`, `off`."""
+    names = {BAR: "bar", OFF: "off"}
+    return names.get(place, str(place)) + (SPECIAL if special else "")
+
+
+def place_of(text: str, row: TablesRow) -> Sort:
+    """Return the place that is written so.
+
+    Raises:
+        GameError: it is none.
+    """
+    special = text.endswith(SPECIAL)
+    word = text.removesuffix(SPECIAL)
+    if word in _PLACES:
+        return _PLACES[word], special
+    if not word.isascii() or not word.isdecimal() or len(word) > 2:
+        raise _no_point(text, row)
+    _require_point(int(word), row)
+    return int(word), special
+
+
+def _kept(men: Mapping[Sort, int]) -> Men:
+    return tuple(sorted((sort, count) for sort, count in men.items() if count))
+
+
+def _no_player(name: str, row: TablesRow) -> GameError:
     return GameError(
         said(
             "no player is called {name}; there are {players}",
             name=repr(name[:40]),
-            players=joined(_PLAYERS),
+            players=joined(row.player_ids),
         )
     )
 
 
-def _place(point: int) -> int:
-    if type(point) is not int or not 1 <= point <= POINTS:
-        raise GameError(said("expected a point from 1 to 24, got {point}", point=repr(point)))
-    return point - 1
+def _require_point(point: int, row: TablesRow) -> None:
+    if type(point) is not int or not 1 <= point <= row.points:
+        raise _no_point(point, row)
 
 
-def _counts(men: Mapping[int, int]) -> tuple[int, ...]:
-    counts = [0] * POINTS
-    for point, count in men.items():
-        counts[_place(point)] = count
-    return tuple(counts)
+def _no_point(point: object, row: TablesRow) -> GameError:
+    return GameError(
+        said(
+            "expected a point from 1 to {points}, bar or off, got {point}",
+            points=row.points,
+            point=repr(point)[:40],
+        )
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +382,10 @@ class TablesTask:
     Attributes:
         goal: to what end.
         play: how.
-        throws: of `ALL_OFF` in how many throws: after that which is played, or of one's choice.
-        throw: the dice to be played; none of throws at will.
+        throws: of `ALL_OFF` in how many throws: after that which is played, or of one's choice;
+            of `WITHIN` in how many with that which is played.
+        throw: the dice to be played; none of throws at will, or before a throw.
+        by: who shall not hit; the next player where it is empty.
 
     Raises:
         GameError: they do not belong together.
@@ -212,6 +395,7 @@ class TablesTask:
     play: TablesPlay
     throws: int = 1
     throw: tuple[int, ...] = ()
+    by: str = ""
 
     def __post_init__(self) -> None:
         if (self.goal, self.play) not in TASKS:
@@ -223,18 +407,20 @@ class TablesTask:
                     play=self.play.value,
                 )
             )
-        most = MOST_THROWS if self.goal is TablesGoal.ALL_OFF else 1
+        most = MOST_THROWS if self.goal in COUNTED else 1
         if type(self.throws) is not int or not 1 <= self.throws <= most:
             raise GameError(
                 said("expected 1 to {most} throws, got {throws}", most=most, throws=self.throws)
             )
-        if any(type(die) is not int or not 1 <= die <= 6 for die in self.throw):
-            raise GameError(said("a die shows 1 to 6"))
-        if bool(self.throw) == (self.play is TablesPlay.AT_WILL):
+        if any(type(die) is not int for die in self.throw):
+            raise GameError(said("a die shows 1 to {faces}", faces=6))
+        if bool(self.throw) != takes_throw(self.play):
             raise GameError(
-                said("throws at will are chosen, not given")
-                if self.throw
-                else said("the throw is missing")
+                said("the throw is missing")
+                if not self.throw
+                else said("throws at will are chosen, not given")
+                if self.play is TablesPlay.AT_WILL
+                else said("{play}: no throw is given with it", play=self.play.value)
             )
 
 
@@ -256,12 +442,23 @@ class TablesProblem(Beside):
     task: TablesTask | None = None
 
     def __post_init__(self) -> None:
-        require_rules_of(self.rules, TABLES_BOOK)
-        dice = self.rules["dice"]
-        if self.task is not None and self.task.throw and len(self.task.throw) != dice:
+        row, task = self.position.row, self.task
+        require_rules_of(self.rules, tables_book(row.id))
+        if task is None:
+            return
+        switches = row.switched(self.rules.chosen())
+        if task.throw and len(task.throw) != switches.dice:
             raise GameError(
-                said("expected {dice} dice, got {got}", dice=dice, got=len(self.task.throw))
+                said("expected {dice} dice, got {got}", dice=switches.dice, got=len(task.throw))
             )
+        if not all(1 <= die <= switches.faces for die in task.throw):
+            raise GameError(said("a die shows 1 to {faces}", faces=switches.faces))
+        if (task.goal, task.play) not in tasks_of(row):
+            raise GameError(
+                said("{game} has no goal {goal}", game=row.id, goal=repr(task.goal.value))
+            )
+        if task.by and task.by not in row.player_ids:
+            raise _no_player(task.by, row)
 
     @property
     def asked(self) -> tuple[object, ...]:

@@ -6,7 +6,9 @@ Links are listed once for each pair of cells; their kinds are `orthogonal` and `
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from composer.geometry.geometry import Cell, Geometry, Link, grid
@@ -167,19 +169,27 @@ MERELS_BOARD: Final = _merels()
 """Three squares in one another, joined at the middle of their sides; its regions are the mills."""
 
 
-def _tables() -> Geometry:
-    """Return the points of the tables games; y is 0 of the lower row and 1 of the upper one."""
-    cells = tuple(
-        Cell(
-            str(point),
-            float(12 - point if point <= 12 else point - 13),
-            float(point > 12),
-            POINT,
-        )
-        for point in range(1, 25)
-    )
-    return Geometry("24 points", cells)
+@cache
+def tables_geometry(points: int, bars: int) -> Geometry:
+    """Return a board of tables games: points, and behind them bars for men outside.
+
+    Args:
+        points: 24, of which y is 0 of the lower row and 1 of the upper one, or a ring of more.
+        bars: how many there are.
+    """
+    place = _in_rows if points == _IN_ROWS else _on_a_ring
+    cells = [Cell(str(point), *place(point, points), POINT) for point in range(1, points + 1)]
+    cells += [Cell(f"bar {number}", 5.5, number / 8, POINT) for number in range(1, bars + 1)]
+    return Geometry(f"{points} points", tuple(cells))
 
 
-TABLES_BOARD: Final = _tables()
-"""24 points: 1 to 12 below from the right, 13 to 24 above from the left."""
+_IN_ROWS: Final = 24
+
+
+def _in_rows(point: int, points: int) -> tuple[float, float]:
+    return float(12 - point if point <= 12 else point - 13), float(point > 12)
+
+
+def _on_a_ring(point: int, points: int) -> tuple[float, float]:
+    angle = math.tau * (point - 1) / points
+    return 8 * math.sin(angle), 8 * math.cos(angle)

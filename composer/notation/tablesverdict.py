@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -12,6 +12,7 @@ from composer.games.tables import TablesGoal, TablesTask
 from composer.notation.gameverdict import GameVerdictLine
 from composer.said.languages import LANGUAGES
 from composer.said.sentence import Decimal, InWords, Name, Part, Sentence, joined, said
+from composer.said.signs import NOTHING
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameVerdict
 from composer.solver.verdicts import BY_VERDICT
@@ -31,6 +32,14 @@ def chance_words(chance: Fraction) -> Sentence:
     return said("{chance} ({percent} %)", chance=written, percent=Decimal(float(chance) * 100, 2))
 
 
+def worth_words(worth: Fraction, task: TablesTask) -> Sentence:
+    """Return in words what a play of a task is worth: a chance, or throws on average."""
+    if task.goal is not TablesGoal.EXPECTED:
+        return chance_words(worth)
+    written = f"{worth.numerator}/{worth.denominator}"
+    return said("{number} ({written})", number=Decimal(float(worth), 3), written=written)
+
+
 def _title(answer: TablesAnswer) -> Part:
     heading = BY_VERDICT[answer.verdict.judged].heading.said()
     told: Part = ""
@@ -38,9 +47,15 @@ def _title(answer: TablesAnswer) -> Part:
         told = _enough(answer.least)
     elif not answer.complete:
         told = said("{done} of {total} plays looked at", done=answer.done, total=answer.of)
+    elif answer.lost:
+        told = said("the throw is lost")
     elif answer.best and answer.verdict is not GameVerdict.NO_SOLUTION:
-        told = ", ".join(answer.best[:_SHOWN]) + (" …" if len(answer.best) > _SHOWN else "")
+        told = _few(answer.best)
     return said("{verdict}: {told}", verdict=heading, told=told) if told else heading
+
+
+def _few(texts: Sequence[str]) -> str:
+    return ", ".join(texts[:_SHOWN]) + (" …" if len(texts) > _SHOWN else "")
 
 
 def _enough(throws: int) -> Name:
@@ -52,14 +67,43 @@ def _enough(throws: int) -> Name:
     return Name(tuple(forms))
 
 
+def _before(worth: Fraction, task: TablesTask) -> Sentence:
+    """Return what is said of what holds before the throw is made."""
+    words = worth_words(worth, task)
+    match task.goal:
+        case TablesGoal.HIT | TablesGoal.HIT_CHANCE:
+            return said("some throw hits: {chance}", chance=words)
+        case TablesGoal.HIT_TURN:
+            return said("his turn hits: {chance}", chance=words)
+        case TablesGoal.LOST:
+            return said("the throw is lost: {chance}", chance=words)
+        case TablesGoal.ALL_OFF:
+            return said("without this throw: {chance}", chance=words)
+        case TablesGoal.EXPECTED:
+            return said("throws on average: {number}", number=words)
+        case _:
+            return said("chance: {chance}", chance=words)
+
+
 def _detail(answer: TablesAnswer, task: TablesTask) -> Iterator[Part]:
     if answer.chance is not None:
-        words = chance_words(answer.chance)
-        if task.goal is TablesGoal.HIT:
-            yield said("some throw hits: {chance}", chance=words)
-        else:
-            yield said("without this throw: {chance}", chance=words)
+        yield _before(answer.chance, task)
+    if answer.throws:
+        yield said("throws: {throws}", throws=" ".join(map(throw_text, answer.throws)))
     if answer.best_chance is not None:
-        yield said("best play: {chance}", chance=chance_words(answer.best_chance))
+        yield said("best play: {chance}", chance=worth_words(answer.best_chance, task))
+    if answer.second is not None:
+        yield said("second best: {chance}", chance=worth_words(answer.second, task))
+    if answer.passed:
+        plays = _few([play.text for play in answer.passed_plays])
+        yield said("{player} plays the throw: {plays}", player=answer.passed, plays=plays)
     if answer.least is not None and answer.verdict is not GameVerdict.SHORT:
         yield said("throws at will: {number}", number=InWords(answer.least))
+    if task.goal is TablesGoal.SAVES and answer.complete:
+        throws = dict.fromkeys(throw_text(throw) for throw, _ in answer.first)
+        yield said("throws that save: {throws}", throws=" ".join(throws) or NOTHING)
+
+
+def throw_text(throw: Sequence[int]) -> str:
+    """Return a throw as it is written: `6-5`."""
+    return "-".join(map(str, throw))

@@ -72,7 +72,7 @@ def test_only_what_a_solver_is_told_counts_as_asked() -> None:
 def test_men_are_put_and_taken() -> None:
     position = TablesPosition.empty().with_men("white", 24, 2).with_men("black", 1, 3)
     assert position == TablesPosition.of({24: 2}, {1: 3})
-    assert (position.men("white", 24), position.total("black")) == (2, 3)
+    assert (position.count("white", 24), position.total("black")) == (2, 3)
     assert position.with_men("white", 24, 0).by_point("white") == {}
     assert position.with_turn("black").other == "white"
 
@@ -80,11 +80,11 @@ def test_men_are_put_and_taken() -> None:
 @every(
     "change, words",
     [
-        ({"position": {"white": {"25": 1}}}, "expected a point from 1 to 24, got 25"),
-        ({"position": {"white": {"e4": 1}}}, "expected a point from 1 to 24, got 'e4'"),
+        ({"position": {"white": {"25": 1}}}, "expected a point from 1 to 24, bar or off, got 25"),
+        ({"position": {"white": {"e4": 1}}}, "expected a point from 1 to 24, bar or off, got 'e4'"),
         ({"position": {"white": {"1": 1}, "black": {"1": 1}}}, "point 1: men of both sides"),
-        ({"position": {"white": {"1": 16}}}, "white: 16 on the board, expected at most 15"),
-        ({"position": {"white": {"1": -1}}}, "a number of men for each of the 24 points"),
+        ({"position": {"white": {"1": 16}}}, "white: 16 men, expected at most 15"),
+        ({"position": {"white": {"1": -1}}}, "white, 1: expected a number of men"),
         ({"position": {"white": {"1": True}}}, "1: expected a number"),
         ({"position": {"red": {"1": 1}}}, "red: expected white, black"),
         ({"turn": "red"}, "no player is called 'red'"),

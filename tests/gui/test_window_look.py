@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog
 from studio import SOUND, Studio, problem
 
 from composer.rules.books import GAME_BOOKS, game_book_of
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 
 
 class TestLook:

@@ -9,7 +9,7 @@ from composer.rules.book import RuleBook
 from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.fairykind import ByLanguage
 from composer.rules.historic.chance import CHANCE_BOOKS
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.rules.names import named, names
 from composer.studio.translations import LANGUAGES
 

@@ -35,7 +35,7 @@ from composer.problem.stipulation import Play, Stipulation
 from composer.rules.book import Rules
 from composer.rules.books import GAME_BOOKS, book_of
 from composer.rules.historic.chance import CHANCE_BOOKS
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.rules.state import BookState
 from composer.solver.dice.jsonform import odds_object, tables_answer_object
 from composer.solver.dice.odds import WAYS, odds_page
@@ -279,10 +279,10 @@ class DiceGame:
         if not is_tables_object(self._record):
             return self._odds()
         problem = tables_problem_from_object(self._record)
-        if problem.rules.chosen() != self._record["options"]:
+        if not self._record["options"].items() <= problem.rules.chosen().items():
             raise ValueError("other options than the record has")
         assert isinstance(problem.task, TablesTask)
-        return tables_answer_object(solve_tables(problem), problem.task)
+        return tables_answer_object(solve_tables(problem), problem)
 
     def _odds(self) -> Answer:
         (book,) = (book for book in CHANCE_BOOKS if book.id == self._record["game"])

@@ -44,7 +44,7 @@ from composer.retro.legality.judging import Legality
 from composer.retro.proofgames import finding as proofgames
 from composer.retro.rights.proving import rights
 from composer.retro.rights.values import RightStatus
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.answer import GameVerdict
 from composer.solver.games.solve import solve_game

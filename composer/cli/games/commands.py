@@ -21,7 +21,7 @@ from composer.games.textform import problem_from_text
 from composer.problem.problem import Problem
 from composer.rules.book import RulesError
 from composer.rules.historic.chance import CHANCE_BOOKS, FIVE_STONES_BOOK
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import is_tables_game
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token
 
@@ -134,7 +134,7 @@ def given_games(arguments: argparse.Namespace) -> list[Game]:
 
 def _read(line: str) -> Game:
     name = game_of_line(line)
-    if name == TABLES_BOOK.id:
+    if is_tables_game(name):
         return TablesGame(tables_problem_from_text(line))
     for book in (*CHANCE_BOOKS, FIVE_STONES_BOOK):
         if name == book.id:

@@ -16,7 +16,12 @@ from composer.games.jsonline import BESIDE, require_known
 from composer.games.position import GameError
 from composer.games.statement import asked_text
 from composer.games.tables import TablesProblem, TablesTask
-from composer.notation.tablesverdict import chance_words, tables_verdict_line
+from composer.notation.tablesverdict import (
+    chance_words,
+    tables_verdict_line,
+    throw_text,
+    worth_words,
+)
 from composer.rules.book import RuleBook, Rules
 from composer.rules.historic.chance import FIVE_STONES_BOOK
 from composer.said.signs import NOTHING
@@ -61,7 +66,7 @@ class TablesGame(Game):
         assert task is not None  # else it is not solved
         verdict = {"verdict": answer.verdict.value, "complete": answer.complete}
         words = str(tables_verdict_line(answer, task).title)
-        found = {**verdict, **tables_answer_object(answer, task)}
+        found = {**verdict, **tables_answer_object(answer, self.problem)}
         return Solved(found, _page(self.problem, task, answer), words)
 
     def turns(self) -> list[str]:
@@ -139,10 +144,10 @@ def _play_lines(task: TablesTask, answer: TablesAnswer) -> list[str]:
     best = set(answer.best)
     lines = [
         f"{'*' if play.play.text in best else ' '} {play.play.text}"
-        + ("" if play.chance is None else f"  {_percent(play.chance)}")
+        + ("" if play.chance is None else f"  {worth_words(play.chance, task)}")
         for play in answer.plays
     ]
-    firsts = [f"{' '.join(map(str, throw))}: {play.text}" for throw, play in answer.first]
+    firsts = [f"{throw_text(throw).replace('-', ' ')}: {play.text}" for throw, play in answer.first]
     return lines + firsts
 
 

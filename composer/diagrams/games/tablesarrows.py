@@ -10,8 +10,9 @@ from typing import Final
 from composer.diagrams.games.board import SIDE
 from composer.diagrams.games.path import line, polygon
 from composer.diagrams.games.picture import Item, Picture, Shape
-from composer.diagrams.games.tables import HEIGHT, stone_place
+from composer.diagrams.games.tablesplaces import Place, places_of, size_of
 from composer.games.tables import TablesPosition
+from composer.rules.historic.tables.row import BAR, OFF
 
 _BLUE: Final = "#2a5db8"
 _CASING: Final = "#ffffff"
@@ -26,29 +27,38 @@ def arrows_picture(
 
     Args:
         position: before the play; the side to throw makes it.
-        steps: from which point to which, in order; to 0 where a man is borne off.
+        steps: from which point to which, in order; to `OFF` where a man is borne off.
         turned: whether the board is seen from the other side.
     """
-    return Picture(SIDE, HEIGHT, tuple(_arrows(position, steps, turned)))
+    return Picture(*size_of(position.row), tuple(_arrows(position, steps, turned)))
 
 
 def _arrows(
     position: TablesPosition, steps: Iterable[tuple[int, int]], turned: bool
 ) -> Iterator[Item]:
-    men = dict(position.by_point(position.turn))
+    row, places = position.row, places_of(position.row, turned)
+    men = {**position.by_point(position.turn), BAR: position.count(position.turn, BAR)}
+    bar = row.points + row.player_ids.index(position.turn)
     for start, end in steps:
         count = max(1, men.get(start, 0))
-        origin = stone_place(start, count, count, turned)
+        foot = places[bar if start == BAR else start - 1]
+        origin = foot.stone(count, count)
         men[start] = count - 1
-        if end:
+        if end != OFF:
             there = men.get(end, 0) + 1
             men[end] = there
-            target = stone_place(end, there, there, turned)
+            target = places[end - 1].stone(there, there)
         else:
-            target = (origin[0], _OFF if origin[1] < HEIGHT / 2 else HEIGHT - _OFF)
-            if abs(target[1] - origin[1]) < _MAN:  # out of the board beside its foot
-                target = (SIDE - _OFF if origin[0] > SIDE / 2 else _OFF, origin[1])
+            target = _outside(foot, origin, size_of(row)[1])
         yield from _arrow(origin, target)
+
+
+def _outside(foot: Place, origin: tuple[float, float], height: float) -> tuple[float, float]:
+    """Return where the arrow of a man borne off goes: over the nearest edge of the board."""
+    target = (origin[0], _OFF if origin[1] < height / 2 else height - _OFF)
+    if abs(target[1] - origin[1]) < _MAN:  # out of the board beside its foot
+        return (SIDE - _OFF if foot.x > SIDE / 2 else _OFF, origin[1])
+    return target
 
 
 def _arrow(start: tuple[float, float], end: tuple[float, float]) -> Iterator[Item]:

@@ -18,11 +18,20 @@ from composer.diagrams.games.tables import tables_picture
 from composer.diagrams.games.theme import GameTheme, theme_of
 from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.games.statement import enough_text, tables_text
-from composer.games.tables import TablesGoal, TablesPosition, TablesProblem, TablesTask
+from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
-from composer.rules.historic.tables import TABLES_PLAYERS
 from composer.said.languages import group_of
 from composer.solver.dice.answer import TablesAnswer
+
+_THROWN: Final[Mapping[TablesPlay, str]] = MappingProxyType(
+    {
+        TablesPlay.BEST: "throws",
+        TablesPlay.THROW: "throws",
+        TablesPlay.AT_WILL: "at_will",
+        TablesPlay.CHANCE: "to_throw",
+    }
+)
+"""Which word tells of the throw."""
 
 _DIE: Final = 30.0
 """Units of the side of a die."""
@@ -36,6 +45,7 @@ _PIPS: Final[Mapping[int, tuple[tuple[int, int], ...]]] = MappingProxyType(
         4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
         5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
         6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+        7: ((-1, -1), (1, -1), (-1, 0), (0, 0), (1, 0), (-1, 1), (1, 1)),
     }
 )
 
@@ -72,8 +82,7 @@ def tables_diagram(
     credits = problem.credits
     language = letters_of(style.letters).language
     board = tables_picture(
-        position.white,
-        position.black,
+        position,
         theme,
         coordinates=True,  # points have no names but their numbers
         turned=style.flipped,
@@ -100,8 +109,10 @@ def tables_diagram(
 
 def _thrown(position: TablesPosition, task: TablesTask, language: str) -> str:
     words = group_of("tables", language)
-    names = {tables_player.id: tables_player.name(language) for tables_player in TABLES_PLAYERS}
-    sentence = words["throws" if task.throw else "at_will"]
+    names = {
+        tables_player.id: tables_player.name(language) for tables_player in position.row.players
+    }
+    sentence = words[_THROWN[task.play]]
     dice = "-".join(map(str, task.throw))
     return sentence.replace("%1", names[position.turn]).replace("%2", dice)
 
@@ -117,7 +128,7 @@ def tables_paragraphs(
         yield Paragraph("", (enough_text(answer.least, language),))
     best = answer.best[:MOST_PARTS]
     if best:
-        told = "" if answer.best_chance is None else chance_text(answer.best_chance)
+        told = "" if answer.best_chance is None else _worth(answer.best_chance, task, words)
         rest = _rest(len(answer.best) - len(best), language)
         if len(best) == 1:
             yield Paragraph(f"{best[0]}!", (told,) if told else ())
@@ -127,10 +138,27 @@ def tables_paragraphs(
     if first:
         parts = tuple(f"{'-'.join(map(str, dice))}: {play.text}" for dice, play in first)
         yield Paragraph("", (*parts, *_rest(len(answer.first) - len(first), language)))
-    if answer.chance is not None and task.goal is TablesGoal.HIT:
+    if answer.chance is not None and task.goal in _SOME_THROW:
         yield Paragraph("", (words["any_chance"].replace("%1", chance_text(answer.chance)),))
-    if answer.complete and not answer.best and not answer.first:
+    elif answer.chance is not None and task.play is TablesPlay.CHANCE:
+        yield Paragraph("", (_worth(answer.chance, task, words),))
+    if answer.throws:
+        dice = " ".join("-".join(map(str, throw)) for throw in answer.throws)
+        yield Paragraph("", (words["throws_are"].replace("%1", dice),))
+    if answer.lost:
+        yield Paragraph("", (words["lost"],))
+    told_of = answer.best or answer.first or answer.chance or answer.holds or answer.lost
+    if answer.complete and not told_of:
         yield Paragraph("", (none_found(language),))
+
+
+_SOME_THROW: Final = (TablesGoal.HIT, TablesGoal.HIT_CHANCE)
+
+
+def _worth(worth: Fraction, task: TablesTask, words: Mapping[str, str]) -> str:
+    if task.goal is not TablesGoal.EXPECTED:
+        return chance_text(worth)
+    return words["average"].replace("%1", f"{worth} ({float(worth):.3f})")
 
 
 def _rest(count: int, language: str) -> tuple[str, ...]:

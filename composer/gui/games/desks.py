@@ -9,11 +9,10 @@ from composer.files.beside import write_beside
 from composer.games.position import GamePosition
 from composer.games.record import as_problem, is_tables
 from composer.games.tables import (
-    TablesGoal,
-    TablesPlay,
     TablesPosition,
     TablesProblem,
     TablesTask,
+    tasks_of,
 )
 from composer.games.task import GameProblem
 from composer.gui.documents.document import Document, game_id
@@ -25,7 +24,7 @@ from composer.gui.words.language import fill, tr
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
 from composer.rules.book import RuleBook, Rules
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import is_tables_game, tables_row
 
 
 class GameDesks(QObject):
@@ -197,7 +196,8 @@ class GameDesks(QObject):
 
 def empty_problem(book: RuleBook) -> Problem:
     """Return the empty board of a game, and of tables what is usually asked."""
-    if book == TABLES_BOOK:
-        task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (6, 5))
-        return as_problem(TablesProblem(TablesPosition.empty(), task=task))
+    if is_tables_game(book.id):
+        row = tables_row(book.id)
+        task = TablesTask(*tasks_of(row)[0], throw=(6, 5, 4)[: row.switches.dice])
+        return as_problem(TablesProblem(TablesPosition.empty(row), Rules(book), task))
     return as_problem(GameProblem(GamePosition.empty(book), Rules(book)))

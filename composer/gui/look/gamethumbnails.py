@@ -41,5 +41,5 @@ def game_image(problem: Problem, pixels: int, theme: GameTheme) -> QImage:
 def _picture(problem: Problem, theme: GameTheme) -> Picture:
     game = any_game(problem)
     if isinstance(game, TablesProblem):
-        return tables_picture(game.position.white, game.position.black, theme)
+        return tables_picture(game.position, theme)
     return game_picture(game.position, theme, rules=game.rules)

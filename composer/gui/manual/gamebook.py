@@ -80,8 +80,7 @@ class BookPictures:
     def _picture(self, problem: GameProblem | TablesProblem) -> Picture:
         theme = theme_named(self._appearance.colours.name)
         if isinstance(problem, TablesProblem):
-            position = problem.position
-            return tables_picture(position.white, position.black, theme, coordinates=True)
+            return tables_picture(problem.position, theme, coordinates=True)
         return game_picture(problem.position, theme, rules=problem.rules, coordinates=True)
 
 

@@ -31,7 +31,7 @@ from composer.gui.words.language import tr
 from composer.problem.problem import Problem
 from composer.rules.book import ORTHODOX_BOOK, RuleBook
 from composer.rules.books import GAME_BOOKS
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOKS
 
 if TYPE_CHECKING:
     from composer.gui.games.desk.desk import GameDesk
@@ -68,13 +68,15 @@ def install_game_desks(
     chess.triggered.connect(lambda _=False: desk.new_problem())
     menu.addAction(chess)
     menu.addSeparator()
-    for book in (*GAME_BOOKS, TABLES_BOOK):
-        if book is TABLES_BOOK:
-            menu.addSeparator()
-        action = QAction(book_name(book), window)
-        action.setObjectName(f"new-game-{book.id}")
-        action.triggered.connect(partial(begin, book))
-        menu.addAction(action)
+    tables = QMenu(tr("Tables games"), menu)
+    for shelf, books in ((menu, GAME_BOOKS), (tables, TABLES_BOOKS)):
+        for book in books:
+            action = QAction(book_name(book), window)
+            action.setObjectName(f"new-game-{book.id}")
+            action.triggered.connect(partial(begin, book))
+            shelf.addAction(action)
+    menu.addSeparator()
+    menu.addMenu(tables)
     odds = QAction(tr("Odds of dice …"), window)
     odds.setObjectName("odds")
     odds.triggered.connect(lambda _=False: show_odds(window))

@@ -19,7 +19,8 @@ from composer.games.record import book_named, kept_problem
 from composer.games.statement import asked_text
 from composer.games.task import MOST_TURNS
 from composer.problem.problem import OtherGame
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import is_tables_game, tables_row
+from composer.rules.historic.tables.row import SPECIAL
 from composer.said.languages import CODES
 
 GAME: Final = "game"
@@ -68,8 +69,11 @@ class KeptGame:
 
     def owned(self, player: str) -> int:
         """Return how many men a player has, as far as the game is known."""
-        if self.book == TABLES_BOOK.id:
-            return sum(man == player[:1].upper() for _, man in self.men)
+        if is_tables_game(self.book):
+            return sum(
+                man.removesuffix(SPECIAL) == tables_row(self.book).code(player)
+                for _, man in self.men
+            )
         book = book_named(self.book)
         if book is None or book.game is None:
             return 0
@@ -87,8 +91,8 @@ def kept_game(game: OtherGame) -> KeptGame:
     found = json.loads(game.text)
     position, asked = _dict(found.get("position")), _dict(found.get("stipulation"))
     men = (
-        (*_stacks(position),)
-        if game.book == TABLES_BOOK.id
+        (*_stacks(position, game.book),)
+        if is_tables_game(game.book)
         else tuple(
             (cell, man)
             for cell, man in _dict(position.get("men")).items()
@@ -135,12 +139,18 @@ def _hash(book: str, position: dict[str, object], turn: object) -> int:
     return int.from_bytes(digest, "big", signed=True)
 
 
-def _stacks(position: dict[str, object]) -> Iterator[tuple[str, str]]:
-    """Yield the men of tables games one by one: the point, and `W` or `B`."""
-    for player in ("white", "black"):
-        for point, count in _dict(position.get(player)).items():
-            if type(count) is int and 0 < count <= _MOST_STACK:
-                yield from [(point, player[:1].upper())] * count
+def _stacks(position: dict[str, object], book: str) -> Iterator[tuple[str, str]]:
+    """Yield the men of tables games one by one: the point or `bar`, and the letters of a man.
+
+    Men who are off are on no cell.
+    """
+    row = tables_row(book)
+    for player in row.player_ids:
+        for label, count in _dict(position.get(player)).items():
+            point = label.removesuffix(SPECIAL)
+            stands = len(point) <= _LONGEST and point != "off"
+            if stands and type(count) is int and 0 < count <= _MOST_STACK:
+                yield from [(point, row.code(player) + label[len(point) :])] * count
 
 
 def _dict(value: object) -> dict[str, object]:

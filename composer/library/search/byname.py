@@ -12,11 +12,11 @@ from composer.library.search.conditions import Listed
 from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.fairykind import ByLanguage
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOKS
 from composer.rules.kinds import FAIRY_KINDS
 
 _ANY = ("any", "*")
-_KEPT = (*GAME_BOOKS, TABLES_BOOK)
+_KEPT = (*GAME_BOOKS, *TABLES_BOOKS)
 
 
 def of_games(field: Field, value: Text) -> Listed:

@@ -1,20 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Chances in tables games, found quickly.
+"""Chances in tables games, exact.
 
-A position is known by the points of the thrower's men, in rising order, and by the other side's
-single men; points that are closed stay so, since only single men are hit. Chances are whole
-numbers: of all ways to make so many throws, those in which it comes about. What is known is kept,
-but no more of it than there is room for.
+What is known of a position is kept, but no more of it than there is room for. Chances of so many
+throws are whole numbers: of all ways to make them, those in which it comes about.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
-from itertools import permutations
 from typing import Final
 
 from composer.rules.book import Rules
-from composer.solver.dice.track import Track, chance_of, throws_of, ways_in_all
+from composer.solver.dice.answer import State
+from composer.solver.dice.generator import Generator, Men
+from composer.solver.dice.plays import generator_of
+from composer.solver.dice.throws import Throw, most_numbers, throws_again, throws_of, ways_in_all
 from composer.solver.options import Cancelled, Token
 
 NAME: Final = "chances"
@@ -23,24 +24,22 @@ NAME: Final = "chances"
 MOST_KNOWN: Final = 200_000
 """How many positions are remembered at a time."""
 
-_Men = tuple[int, ...]  # points in rising order
-_Blots = frozenset[int]
-_State = tuple[_Men, _Blots]
-
 
 class QuickChances:
     """Chances: an engine, as `composer.solver.dice.answer` says."""
 
     def __init__(self, rules: Rules, token: Token) -> None:
         """Read the options; the token stops a search."""
-        self._dice = int(rules["dice"])
-        self._leaves = rules["bear_off"] != "none"
-        self._by_larger = rules["bear_off"] == "larger"
-        self._at_least = rules["bear_off"] == "at_least"
+        self._generator = generator = Generator(generator_of(rules).row, rules)
+        switches = generator.switches
+        self._throws = throws_of(switches.dice, switches.faces)
+        self._all = ways_in_all(switches)
+        self._reach = most_numbers(switches)
         self._token = token
-        self._closed: _Blots = frozenset()
-        self._known: dict[tuple[_Men, _Blots, int], int] = {}
-        self._cleared: dict[tuple[_Men, _Blots, int], bool] = {}
+        self._known: dict[tuple[State, int, int], int] = {}
+        self._cleared: dict[tuple[State, int, int], bool] = {}
+        self._expected: dict[tuple[State, int], Fraction | None] = {}
+        self._races: dict[tuple[Men, int, Men, int], Fraction | None] = {}
         self._nodes = 0
 
     @property
@@ -53,156 +52,168 @@ class QuickChances:
         """How many positions were looked at so far."""
         return self._nodes
 
-    def all_off(self, track: Track, throws: int) -> Fraction:
-        """Return the greatest chance to have all men off within so many throws."""
-        men, blots = self._begin(track)
-        return chance_of(self._ways_off(men, blots, throws), self._dice, throws)
-
-    def clears(self, track: Track, throws: int) -> bool:
-        """Tell whether so many throws of one's choice are enough to have all men off."""
-        men, blots = self._begin(track)
-        return self._can_clear(men, blots, throws)
-
-    def hits(self, track: Track) -> Fraction:
-        """Return the chance that the next throw can hit.
-
-        One man is enough to hit: others cannot open a point for him without hitting themselves.
-        """
-        self._look()
-        starts = [point for point, count in enumerate(track.own) if count]
-        hitting = sum(
-            ways
-            for throw, ways in throws_of(self._dice)
-            if any(
-                _hits_from(start, order, track.foe)
-                for order in set(permutations(throw))
-                for start in starts
-            )
-        )
-        return chance_of(hitting, self._dice)
-
-    def _begin(self, track: Track) -> _State:
-        closed = frozenset(point for point, count in enumerate(track.foe) if count > 1)
-        if closed != self._closed:
-            self._closed = closed
-            self._known.clear()
-            self._cleared.clear()
-        men = tuple(point for point, count in enumerate(track.own) for _ in range(count))
-        return men, frozenset(point for point, count in enumerate(track.foe) if count == 1)
-
-    def _look(self) -> None:
+    def results(self, state: State, player: int, throw: Throw) -> Mapping[State, bool]:
+        """Return what a throw can lead to, each with whether it hits; nothing if it is lost."""
         if self._token.cancelled:
             raise Cancelled
         self._nodes += 1
+        return self._generator.results(state, player, throw)
 
-    def _is_too_far(self, men: _Men, throws: int) -> bool:
-        """Tell whether so many throws can never be enough: a die takes off one man at most."""
-        dice = self._dice * throws
-        return not self._leaves or len(men) > dice or sum(men) > 6 * dice
+    def has_won(self, state: State, player: int) -> bool:
+        """Tell whether a player has reached the end of the game."""
+        return self._generator.has_won(state, player)
 
-    def _ways_off(self, men: _Men, blots: _Blots, throws: int) -> int:
-        """Return in how many of all ways to make so many throws all men are off at last."""
-        if not men:
-            return ways_in_all(self._dice, throws)
-        if self._is_too_far(men, throws):
+    def within(self, state: State, player: int, throws: int) -> Fraction:
+        """Return the greatest chance to have finished within so many throws."""
+        return Fraction(self._ways(state, player, throws), self._all**throws)
+
+    def _ways(self, state: State, player: int, throws: int) -> int:
+        """Return in how many of all ways to make so many throws it is finished at last."""
+        if self._generator.has_won(state, player):
+            return int(self._all**throws)
+        if throws == 0 or self._is_too_far(state[player], player, throws):
             return 0
-        key = (men, blots, throws)
+        key = (state, player, throws)
         found = self._known.get(key)
         if found is None:
-            self._look()
-            found = sum(
-                ways * self._best_ways(men, blots, throw, throws - 1)
-                for throw, ways in throws_of(self._dice)
-            )
+            found = 0
+            for throw, ways in self._throws:
+                after = self.results(state, player, throw) or {state: False}
+                found += ways * self._best(after, player, throws - 1)
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             self._known[key] = found
         return found
 
-    def _best_ways(self, men: _Men, blots: _Blots, throw: tuple[int, ...], throws: int) -> int:
-        after = self._after(men, blots, throw)
-        if any(not left for left, _ in after):
-            return ways_in_all(self._dice, throws)
+    def _best(self, states: Mapping[State, bool], player: int, throws: int) -> int:
+        whole = int(self._all**throws)
+        if any(self._generator.has_won(state, player) for state in states):
+            return whole
         if throws == 0:
             return 0
-        return max(self._ways_off(left, single, throws) for left, single in after)
+        best = 0
+        for state in states:
+            best = max(best, self._ways(state, player, throws))
+            if best == whole:
+                break
+        return best
 
-    def _can_clear(self, men: _Men, blots: _Blots, throws: int) -> bool:
-        if not men:
+    def _is_too_far(self, men: Men, player: int, throws: int) -> bool:
+        """Tell whether so many throws can never be enough."""
+        generator, switches = self._generator, self._generator.switches
+        numbers = self._reach * throws
+        if switches.end == "off":
+            length = len(generator.ways[player])
+            far = sum(length - generator.distance(player, sort) for sort in men)
+            hindmost = switches.bear_off == "none" or len(men) > numbers
+            return hindmost or far > switches.faces * numbers
+        if switches.end == "arrive":
+            length = len(generator.ways[player]) - len(generator.homes[player])
+            far = sum(max(0, length - generator.distance(player, sort)) for sort in men)
+            return far > switches.faces * numbers
+        return False
+
+    def clears(self, state: State, player: int, throws: int) -> bool:
+        """Tell whether so many throws of one's choice are enough to finish."""
+        if self._generator.has_won(state, player):
             return True
-        if throws == 0 or self._is_too_far(men, throws):
+        if throws == 0 or self._is_too_far(state[player], player, throws):
             return False
-        key = (men, blots, throws)
+        key = (state, player, throws)
         found = self._cleared.get(key)
         if found is None:
-            self._look()
             found = any(
-                self._can_clear(left, single, throws - 1)
-                for throw, _ in reversed(throws_of(self._dice))
-                for left, single in self._after(men, blots, throw)
+                self.clears(after, player, throws - 1)
+                for throw, _ in reversed(self._throws)
+                for after in self.results(state, player, throw)
             )
             if len(self._cleared) >= MOST_KNOWN:
                 self._cleared.clear()
             self._cleared[key] = found
         return found
 
-    def _after(self, men: _Men, blots: _Blots, throw: tuple[int, ...]) -> set[_State]:
-        """Return what the plays of a throw can lead to."""
-        found: set[_State] = set()
-        seen: set[tuple[_Men, _Blots, _Men, tuple[int, ...]]] = set()
+    def hits(self, state: State, player: int) -> Fraction:
+        """Return the chance that a player's next throw can hit."""
+        if not any(men for place, men in enumerate(state) if place != player):
+            return Fraction(0)
+        hitting = sum(
+            ways for throw, ways in self._throws if any(self.results(state, player, throw).values())
+        )
+        return Fraction(hitting, self._all)
 
-        def go(men: _Men, blots: _Blots, frozen: _Men, dice: tuple[int, ...]) -> None:
-            """Play what is left; men who have hit are no more among those who go."""
-            key = (men, blots, frozen, dice)
-            if key in seen:
-                return
-            seen.add(key)
-            further = False
-            for place, die in enumerate(dice):
-                if die in dice[:place]:
-                    continue
-                left = dice[:place] + dice[place + 1 :]
-                for at, start in enumerate(men):
-                    if at and start == men[at - 1]:
-                        continue
-                    end = start - die
-                    others = men[:at] + men[at + 1 :]
-                    if end in blots:
-                        further = True
-                        go(others, blots - {end}, _with(frozen, end), left)
-                    elif end >= 1 and end not in self._closed:
-                        further = True
-                        go(_with(others, end), blots, frozen, left)
-                    elif end < 1 and self._may_leave(men, frozen, start, die):
-                        further = True
-                        go(others, blots, frozen, left)
-            if not further:
-                found.add((tuple(sorted(men + frozen)), blots))
+    def hits_in_turn(self, state: State, player: int) -> Fraction:
+        """Return the chance to hit in the whole turn, the second throw after equal dice with it."""
+        chance = Fraction(0)
+        for throw, ways in self._throws:
+            after = self.results(state, player, throw)
+            if any(after.values()):
+                chance += Fraction(ways, self._all)
+            elif throws_again(self._generator.switches, throw):
+                best = max(self.hits(each, player) for each in (after or {state: False}))
+                chance += Fraction(ways, self._all) * best
+        return chance
 
-        go(men, blots, (), throw)
-        return found
+    def loses(self, state: State, player: int) -> Fraction:
+        """Return the chance that a player's next throw is lost."""
+        lost = sum(ways for throw, ways in self._throws if not self.results(state, player, throw))
+        return Fraction(lost, self._all)
 
-    def _may_leave(self, men: _Men, frozen: _Men, start: int, die: int) -> bool:
-        farthest = max(men[-1], max(frozen, default=0))
-        if not self._leaves or farthest > 6:
-            return False
-        return start == die or self._at_least or (self._by_larger and start == farthest)
+    def expected(self, state: State, player: int) -> Fraction | None:
+        """Return how many throws are needed on average at least; None if it may never end.
 
+        Men go one way, so that only a lost throw leaves them where they are.
+        """
+        if self._generator.has_won(state, player):
+            return Fraction(0)
+        key = (state, player)
+        if key not in self._expected:
+            if len(self._expected) >= MOST_KNOWN:
+                self._expected.clear()
+            self._expected[key] = self._expectation(state, player)
+        return self._expected[key]
 
-def _with(men: _Men, point: int) -> _Men:
-    """Return men with one more, in rising order."""
-    for at, other in enumerate(men):
-        if other >= point:
-            return (*men[:at], point, *men[at:])
-    return (*men, point)
+    def _expectation(self, state: State, player: int) -> Fraction | None:
+        stays, total = 0, Fraction(self._all)
+        for throw, ways in self._throws:
+            after = self.results(state, player, throw)
+            if not after:
+                stays += ways
+                continue
+            needed = [found for each in after if (found := self.expected(each, player)) is not None]
+            if not needed:
+                return None
+            total += ways * min(needed)
+        return None if stays == self._all else total / (self._all - stays)
 
+    def wins_race(self, state: State, player: int, other: int) -> Fraction | None:
+        """Return the chance to finish first, men who do not meet; None if a throw can be lost."""
+        return self._race(state[player], player, state[other], other)
 
-def _hits_from(start: int, dice: tuple[int, ...], foe: tuple[int, ...]) -> bool:
-    """Tell whether a man hits who plays dice in an order, all of them or the first ones."""
-    for die in dice:
-        start -= die
-        if start < 1 or foe[start] > 1:
-            return False
-        if foe[start] == 1:
-            return True
-    return False
+    def _race(self, mine: Men, player: int, his: Men, other: int) -> Fraction | None:
+        key = (mine, player, his, other)
+        if key not in self._races:
+            if len(self._races) >= MOST_KNOWN:
+                self._races.clear()
+            self._races[key] = self._raced(*key)
+        return self._races[key]
+
+    def _raced(self, mine: Men, player: int, his: Men, other: int) -> Fraction | None:
+        chance = Fraction(0)
+        for throw, ways in self._throws:
+            best: Fraction | None = None
+            for after in self.results(self._alone(mine, player), player, throw):
+                if self._generator.has_won(after, player):
+                    best = Fraction(1)
+                    break
+                lost = self._race(his, other, after[player], player)
+                if lost is None:
+                    return None
+                best = max(best or Fraction(0), 1 - lost)
+            if best is None:
+                return None
+            chance += ways * best
+        return chance / self._all
+
+    def _alone(self, men: Men, player: int) -> State:
+        players = range(len(self._generator.row.players))
+        return tuple(men if place == player else () for place in players)

@@ -3,19 +3,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Final
 
 from composer.games.position import GameError
-from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
+from composer.games.tables import (
+    TablesGoal,
+    TablesPlay,
+    TablesProblem,
+    TablesTask,
+    takes_throw,
+)
 from composer.rules.book import Rules
-from composer.rules.historic.tables import TABLES_PLAYERS
 from composer.said.sentence import Name, said
-from composer.solver.dice.answer import ChanceEngine, RatedPlay, TablesAnswer, WholePlay
+from composer.solver.dice.answer import ChanceEngine, RatedPlay, State, TablesAnswer, WholePlay
+from composer.solver.dice.barata import has_barata
 from composer.solver.dice.chances import QuickChances
-from composer.solver.dice.plays import tables_plays
-from composer.solver.dice.track import throws_of, track_of
+from composer.solver.dice.plays import NONE, generator_of, tables_plays
+from composer.solver.dice.throws import Throw, throws_of
 from composer.solver.games.answer import GameVerdict
 from composer.solver.options import Cancelled, Token
 
@@ -47,13 +54,27 @@ def solve_tables(
     if problem.task is None:
         raise GameError(said("there is nothing to solve: the diagram has no task"))
     if not problem.position.total(problem.position.turn):
-        player = next(one for one in TABLES_PLAYERS if one.id == problem.position.turn)
+        players = problem.position.row.players
+        player = next(one for one in players if one.id == problem.position.turn)
         raise GameError(said("{player} has no man to move", player=Name(player.names)))
     search = _Search(problem, problem.task, make(problem.rules, token or Token()), report)
     try:
         return search.found()
     except Cancelled:
         return replace(search.answer(), complete=False)
+
+
+_RATED: Final = (
+    *(TablesGoal.ALL_OFF, TablesGoal.SAFEST, TablesGoal.WITHIN),
+    *(TablesGoal.EXPECTED, TablesGoal.RACE),
+)
+"""What compares plays by numbers."""
+
+_LEAST: Final = (TablesGoal.SAFEST, TablesGoal.EXPECTED)
+"""Of what the least is best."""
+
+_TO_WIN: Final = (TablesGoal.ALL_OFF, TablesGoal.WITHIN, TablesGoal.RACE)
+"""What is no answer without any chance."""
 
 
 @dataclass(slots=True)
@@ -65,9 +86,13 @@ class _Search:
     engine: ChanceEngine
     report: Report | None
     plays: tuple[RatedPlay, ...] = ()
-    first: tuple[tuple[tuple[int, ...], WholePlay], ...] = ()
+    first: tuple[tuple[Throw, WholePlay], ...] = ()
+    throws: tuple[Throw, ...] = ()
     chance: Fraction | None = None
+    holds: bool | None = None
     least: int | None = None
+    passed: str = ""
+    passed_plays: tuple[WholePlay, ...] = ()
     done: int = 0
     of: int = 0
 
@@ -75,34 +100,31 @@ class _Search:
         """Find everything."""
         if self.task.play is TablesPlay.AT_WILL:
             self._find_least()
-        elif self.task.goal is TablesGoal.HIT:
-            listed = tables_plays(self.problem.position, self.problem.rules, self.task.throw)
-            self.plays = tuple(map(RatedPlay, listed))
-            self.done = self.of = len(listed)
-            self.chance = self.engine.hits(track_of(self.problem.position))
-        else:
+        elif not takes_throw(self.task.play):
+            self._ask()
+        elif self.task.goal in _RATED:
             self._rate()
+        else:
+            self._list()
         return self.answer(complete=True)
 
     def answer(self, complete: bool = False) -> TablesAnswer:
         """Return what was found; a search that is not at its end has no verdict but short."""
-        best, best_chance = self._best() if complete or self._lists else ((), None)
-        found = len(best) + len(self.first)
-        verdict = GameVerdict.SOUND if found == 1 else GameVerdict.COOKED
-        if self.least is not None and self.least < self.task.throws and found:
-            verdict = GameVerdict.SHORT
-        elif not complete:
-            verdict = GameVerdict.UNDECIDED
-        elif not found or (self.task.goal is TablesGoal.ALL_OFF and best_chance == 0):
-            verdict = GameVerdict.NO_SOLUTION
+        best, best_chance, second = self._best() if complete or self._lists else ((), None, None)
         return TablesAnswer(
-            verdict,
+            self._verdict(len(best) + len(self.first), best_chance, complete),
             self.plays,
             best,
             best_chance,
+            second,
             self.chance,
             self.least,
             self.first,
+            self.throws,
+            self.holds,
+            self._is_lost,
+            self.passed,
+            self.passed_plays,
             complete,
             self.done,
             self.of,
@@ -110,55 +132,185 @@ class _Search:
             self.engine.name,
         )
 
+    def _verdict(self, found: int, best: Fraction | None, complete: bool) -> GameVerdict:
+        goal = self.task.goal
+        if self.least is not None and self.least < self.task.throws and found:
+            return GameVerdict.SHORT
+        if not complete:
+            return GameVerdict.UNDECIDED
+        if self.task.play is TablesPlay.CHANCE and goal is not TablesGoal.SAVES:
+            return GameVerdict.SOUND if self.holds or self.chance else GameVerdict.NO_SOLUTION
+        if not found or (goal in _TO_WIN and best == 0):
+            return GameVerdict.NO_SOLUTION
+        return GameVerdict.SOUND if found == 1 else GameVerdict.COOKED
+
+    @property
+    def _is_lost(self) -> bool:
+        return [play.play.text for play in self.plays] == [NONE]
+
     @property
     def _lists(self) -> bool:
         """Whether what is asked for is a list, of which a part is true as well."""
-        return self.task.goal is TablesGoal.HIT
+        return self.task.play is TablesPlay.THROW
 
-    def _best(self) -> tuple[tuple[str, ...], Fraction | None]:
+    def _best(self) -> tuple[tuple[str, ...], Fraction | None, Fraction | None]:
         if self._lists:
-            return tuple(play.play.text for play in self.plays if play.play.hits), None
-        chances = [play.chance for play in self.plays if play.chance is not None]
+            return tuple(play.play.text for play in self.plays if play.does), None, None
+        chances = {play.chance for play in self.plays if play.chance is not None}
         if not chances:
-            return (), None
-        best = min(chances) if self.task.goal is TablesGoal.SAFEST else max(chances)
-        return tuple(play.play.text for play in self.plays if play.chance == best), best
+            return (), None, None
+        order = sorted(chances, reverse=self.task.goal not in _LEAST)
+        best, second = order[0], order[1] if len(order) > 1 else None
+        return tuple(play.play.text for play in self.plays if play.chance == best), best, second
+
+    # Positions as the engine has them
+
+    @property
+    def _player(self) -> int:
+        return self.problem.position.row.player_ids.index(self.problem.position.turn)
+
+    @property
+    def _state(self) -> State:
+        return generator_of(self.problem.rules).state_of(self.problem.position)
+
+    def _after(self, play: WholePlay) -> State:
+        return generator_of(self.problem.rules).state_of(play.after)
+
+    @property
+    def _next(self) -> int:
+        return (self._player + 1) % len(self.problem.position.row.players)
+
+    @property
+    def _by(self) -> int:
+        """Who shall not hit."""
+        by = self.task.by
+        return self.problem.position.row.player_ids.index(by) if by else self._next
+
+    # A throw
 
     def _rate(self) -> None:
         """Rate every play of the throw."""
-        position, rules = self.problem.position, self.problem.rules
-        listed = tables_plays(position, rules, self.task.throw)
+        listed = tables_plays(self.problem.position, self.problem.rules, self.task.throw)
         self.of = len(listed)
         for play in listed:
-            self.plays = (*self.plays, RatedPlay(play, self._chance_after(play)))
+            self.plays = (*self.plays, RatedPlay(play, self._worth(self._after(play))))
             self._say()
         if self.task.goal is TablesGoal.ALL_OFF:
-            self.chance = self.engine.all_off(track_of(position), self.task.throws)
+            self.chance = self.engine.within(self._state, self._player, self.task.throws)
 
-    def _chance_after(self, play: WholePlay) -> Fraction:
-        if self.task.goal is TablesGoal.SAFEST:
-            return self.engine.hits(track_of(play.after))
-        mine = play.after.with_turn(play.after.other)
-        return self.engine.all_off(track_of(mine), self.task.throws)
+    def _worth(self, state: State) -> Fraction | None:
+        """Return what a play is worth by the position after it."""
+        engine, player = self.engine, self._player
+        match self.task.goal:
+            case TablesGoal.SAFEST:
+                return engine.hits(state, self._by)
+            case TablesGoal.ALL_OFF:
+                return engine.within(state, player, self.task.throws)
+            case TablesGoal.WITHIN:
+                return engine.within(state, player, self.task.throws - 1)
+            case TablesGoal.EXPECTED:
+                more = engine.expected(state, player)
+                return None if more is None else 1 + more
+            case _:
+                if engine.has_won(state, player):
+                    return Fraction(1)
+                lost = engine.wins_race(state, self._next, player)
+                return None if lost is None else 1 - lost
+
+    def _list(self) -> None:
+        """List the plays of the throw, and which of them do what is asked."""
+        position, rules = self.problem.position, self.problem.rules
+        listed = tables_plays(position, rules, self.task.throw)
+        self.plays = tuple(RatedPlay(play, does=self._does(play)) for play in listed)
+        self.done = self.of = len(listed)
+        if self.task.goal is TablesGoal.HIT:
+            self.chance = self.engine.hits(self._state, self._player)
+        if self._is_lost:
+            self._pass_on()
+
+    def _does(self, play: WholePlay) -> bool:
+        match self.task.goal:
+            case TablesGoal.HIT:
+                return play.hits > 0
+            case TablesGoal.BARATA:
+                generator = generator_of(self.problem.rules)
+                return has_barata(generator, self._after(play), self._player)
+            case _:
+                return play.text != NONE
+
+    def _pass_on(self) -> None:
+        """Find who plays a throw that is lost."""
+        position, rules = self.problem.position, self.problem.rules
+        generator, throw = generator_of(rules), tuple(sorted(self.task.throw))
+        other = generator.passed_to(self._state, self._player, throw)
+        if other is not None:
+            self.passed = position.row.player_ids[other]
+            self.passed_plays = tables_plays(position.with_turn(self.passed), rules, throw)
+
+    # Before a throw
+
+    def _ask(self) -> None:
+        """Find what holds before a throw."""
+        engine, state, player = self.engine, self._state, self._player
+        match self.task.goal:
+            case TablesGoal.HIT_CHANCE:
+                self.chance = engine.hits(state, player)
+                self._note_throws(lambda after: any(after.values()))
+            case TablesGoal.HIT_TURN:
+                self.chance = engine.hits_in_turn(state, player)
+            case TablesGoal.LOST:
+                self.chance = engine.loses(state, player)
+                self._note_throws(lambda after: not after)
+            case TablesGoal.WITHIN:
+                self.chance = engine.within(state, player, self.task.throws)
+            case TablesGoal.EXPECTED:
+                self.chance = engine.expected(state, player)
+            case TablesGoal.RACE:
+                self.chance = engine.wins_race(state, player, self._next)
+            case TablesGoal.SAVES:
+                self._find_saving()
+            case _:
+                self.holds = has_barata(generator_of(self.problem.rules), state, player)
+
+    @property
+    def _throws(self) -> tuple[Throw, ...]:
+        switches = generator_of(self.problem.rules).switches
+        return tuple(throw for throw, _ in throws_of(switches.dice, switches.faces))
+
+    def _note_throws(self, fits: Callable[[Mapping[State, bool]], bool]) -> None:
+        """Keep the throws of which the results are such."""
+        state, player = self._state, self._player
+        self.throws = tuple(
+            throw for throw in self._throws if fits(self.engine.results(state, player, throw))
+        )
+
+    def _find_first(self, fits: Callable[[State], bool]) -> None:
+        """Find the throws with plays that lead to such positions."""
+        position, rules = self.problem.position, self.problem.rules
+        state, player = self._state, self._player
+        self.of = len(self._throws)
+        for throw in self._throws:
+            reached = self.engine.results(state, player, throw) or {state: False}
+            fitting = {after for after in reached if fits(after)}
+            if fitting:
+                plays = tables_plays(position, rules, throw)
+                self.first += tuple((throw, play) for play in plays if self._after(play) in fitting)
+            self._say()
+
+    def _find_saving(self) -> None:
+        """Find the throws with plays after which nobody can be hit."""
+        by = self._by
+        self._find_first(lambda after: self.engine.hits(after, by) == 0)
 
     def _find_least(self) -> None:
         """Find how few throws at will are enough, and how they begin."""
-        position, rules = self.problem.position, self.problem.rules
-        track = track_of(position)
-        enough = (
-            throws for throws in range(1, self.task.throws + 1) if self.engine.clears(track, throws)
-        )
-        self.least = next(enough, None)
-        throws = throws_of(int(rules["dice"]))
-        self.of = len(throws)
-        if self.least is None:
-            return
-        for throw, _ in throws:
-            for play in tables_plays(position, rules, throw):
-                mine = play.after.with_turn(play.after.other)
-                if self.engine.clears(track_of(mine), self.least - 1):
-                    self.first = (*self.first, (throw, play))
-            self._say()
+        state, player = self._state, self._player
+        every = range(1, self.task.throws + 1)
+        self.least = next((n for n in every if self.engine.clears(state, player, n)), None)
+        self.of = len(self._throws)
+        if self.least is not None:
+            left = self.least - 1
+            self._find_first(lambda after: self.engine.clears(after, player, left))
 
     def _say(self) -> None:
         self.done += 1

@@ -14,7 +14,7 @@ from studio import Studio
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.rules.book import RuleBook
 from composer.rules.books import GAME_BOOKS
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 
 
 @pytest.mark.parametrize("book", [*GAME_BOOKS[:3], TABLES_BOOK], ids=lambda book: book.id)

@@ -23,7 +23,7 @@ from composer.gui.games.desk.desk import UnreadDesk
 from composer.problem.credits import Credits
 from composer.problem.problem import OtherGame
 from composer.rules.book import Rules
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 
 Desk = Any  # a `TablesDesk`: the type that rooms give out is that of all desks
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

@@ -15,7 +15,7 @@ from composer.library.changes.writing import NewProblem
 from composer.library.records.problemform import parse_problem, problem_text
 from composer.library.search.search import find
 from composer.rules.books import BOOKS, GAME_BOOKS
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.answer import GameVerdict
 from composer.solver.games.solve import solve_game

@@ -17,11 +17,11 @@ from composer.games.tables import (
     TablesTask,
 )
 from composer.rules.book import Rules
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.dice.plays import tables_plays
 from composer.solver.dice.solve import solve_tables
-from composer.solver.dice.track import throws_of
+from composer.solver.dice.throws import throws_of
 from composer.solver.games.answer import GameVerdict
 from composer.solver.options import Token
 

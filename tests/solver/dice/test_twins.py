@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Quick chances in tables games and plain ones agree on positions by chance.
+"""Quick chances in tables games and plain ones agree on positions by chance, whatever the game.
 
-`COMPOSER_FUZZ_GAMES` says how many positions are tried.
+`COMPOSER_FUZZ_GAMES` says how many positions of the frame are tried, and a third as many of each
+other game.
 """
 
 from __future__ import annotations
@@ -9,23 +10,34 @@ from __future__ import annotations
 import os
 import random
 from dataclasses import replace
+from typing import Any
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from oracle.chances import PlainChances
 
 from composer.games.tables import (
-    POINTS,
     TASKS,
+    Sort,
     TablesGoal,
     TablesPlay,
     TablesPosition,
     TablesProblem,
     TablesTask,
+    takes_throw,
+    tasks_of,
 )
-from composer.rules.book import Rules
-from composer.rules.historic.tables import TABLES_BOOK
+from composer.games.tablesform import tables_problem_from_object, tables_problem_object
+from composer.rules.book import RuleBook, Rules
+from composer.rules.historic.tables.books import TABLES_BOOK, TABLES_BOOKS, tables_row
+from composer.rules.historic.tables.row import BAR, OFF, TablesRow
+from composer.solver.dice.plays import generator_of
 from composer.solver.dice.solve import solve_tables
+from composer.solver.options import Token
 
 COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", "40"))
+POINTS = 24
 
 
 def _men(chance: random.Random, count: int, points: list[int]) -> dict[int, int]:
@@ -37,9 +49,15 @@ def _men(chance: random.Random, count: int, points: list[int]) -> dict[int, int]
 
 
 def _problem(chance: random.Random) -> TablesProblem:
-    goal, play = chance.choice(TASKS)
+    """Return a problem of the frame."""
+    goal, play = chance.choice(TASKS[:4])
     dice = chance.choice((2, 2, 3))
-    options = {"dice": dice, "bear_off": chance.choice(("at_least", "larger", "exact", "none"))}
+    options = {
+        "dice": dice,
+        "bear_off": chance.choice(("at_least", "larger", "exact", "none")),
+        "throw": chance.choice(("each", "each", "most", "whole")),
+        "hit": chance.choice(("out", "enter", "back")),
+    }
     own, own_points = chance.randint(1, 4), list(range(1, chance.choice((6, 9, 24)) + 1))
     if dice == 3 or goal is not TablesGoal.ALL_OFF:
         own = min(own, 3)
@@ -51,8 +69,16 @@ def _problem(chance: random.Random) -> TablesProblem:
     task = TablesTask(goal, play, throws, () if play is TablesPlay.AT_WILL else throw)
     position = TablesPosition.of(white, black)
     if chance.random() < 0.5:
-        position = TablesPosition(position.black[::-1], position.white[::-1], "black")
+        position = _turned(position)
     return TablesProblem(position, Rules.of(TABLES_BOOK, options), task)
+
+
+def _turned(position: TablesPosition) -> TablesPosition:
+    """Return a position of the frame with the other side in the same place."""
+    white, black = (
+        {25 - at: n for at, n in position.by_point(p).items()} for p in ("white", "black")
+    )
+    return TablesPosition.of(black, white, position.other)
 
 
 def test_answers_agree() -> None:
@@ -62,7 +88,7 @@ def test_answers_agree() -> None:
         problem = _problem(chance)
         plain, quick = solve_tables(problem, make=PlainChances), solve_tables(problem)
         assert plain.complete
-        unnamed = {"nodes": 0, "solver": ""}
+        unnamed: dict[str, Any] = {"nodes": 0, "solver": ""}
         assert replace(quick, **unnamed) == replace(plain, **unnamed), str(problem)
         verdicts.add(plain.verdict)
     assert len(verdicts) > 1
@@ -72,9 +98,132 @@ def test_black_has_the_same_chances_the_other_way_round() -> None:
     chance = random.Random(18)
     for _ in range(COUNT // 4):
         problem = _problem(chance)
-        position = problem.position
-        other = TablesPosition(position.black[::-1], position.white[::-1], position.other)
+        other = _turned(problem.position)
         one, two = solve_tables(problem), solve_tables(replace(problem, position=other))
         assert (one.best_chance, one.chance, one.least) == (two.best_chance, two.chance, two.least)
         assert len(one.plays) == len(two.plays)
         assert len(one.best) == len(two.best)
+
+
+# Every game, by its own array of places
+
+
+def _options(chance: random.Random, book: RuleBook) -> dict[str, Any]:
+    return {
+        option.id: chance.choice(option.values) for option in book.options if chance.random() < 0.4
+    }
+
+
+def _placed(
+    chance: random.Random, row: TablesRow, turn: str, most: int, *, meet: bool = True
+) -> TablesPosition:
+    """Return few men by chance: on the board, some waiting, the others off."""
+    taken: set[int] = set()
+    men: dict[str, dict[Sort, int]] = {}
+    for number, player in enumerate(row.player_ids):
+        way = row.ways[number] if row.ways else tuple(range(1, row.points + 1))
+        own: dict[Sort, int] = {}
+        if meet or player == turn:
+            start = chance.choice((0, len(way) // 2, len(way) - 7))
+            free = [point for point in way if point not in taken]
+            near = [point for point in free if point in way[start : start + 9]] or free
+            for _ in range(chance.randint(1, most)):
+                sort = (chance.choice(near), bool(row.special) and chance.random() < 0.4)
+                own[sort] = own.get(sort, 0) + 1
+                if sort[1] and sum(own[each] for each in own if each[1]) > row.men(special=True):
+                    del own[sort]
+            taken |= {place for place, _ in own}
+            if row.switches.hit == "enter" and chance.random() < 0.3:
+                own[BAR, False] = 1
+        left = row.men(special=False if row.special else None)
+        left -= sum(count for (_, special), count in own.items() if not special)
+        men[player] = {**own, (OFF, False): left}
+    return TablesPosition.placed(row, men, turn)
+
+
+@pytest.mark.parametrize("book", TABLES_BOOKS, ids=lambda book: book.id)
+def test_a_throw_leads_to_the_same_positions(book: RuleBook) -> None:
+    chance, row = random.Random(book.id), tables_row(book.id)
+    lost = hits = 0
+    for _ in range(max(12, COUNT // 2)):
+        rules = Rules.of(book, _options(chance, book))
+        position = _placed(chance, row, chance.choice(row.player_ids), 3)
+        generator = generator_of(rules)
+        faces, dice = generator.switches.faces, generator.switches.dice
+        throw = tuple(sorted(chance.randint(1, faces) for _ in range(dice)))
+        state, player = generator.state_of(position), row.player_ids.index(position.turn)
+        quick = generator.results(state, player, throw)
+        plain = PlainChances(rules, Token()).results(state, player, throw)
+        assert quick == plain, (position.written, position.turn, str(rules), throw)
+        lost += not quick
+        hits += any(quick.values())
+    assert hits or row.switches.hit == "none"
+
+
+@pytest.mark.parametrize("book", TABLES_BOOKS, ids=lambda book: book.id)
+def test_every_task_has_the_same_answer(book: RuleBook) -> None:
+    chance, row = random.Random(f"{book.id} tasks"), tables_row(book.id)
+    for goal, play in tasks_of(row):
+        if goal is TablesGoal.HIT_TURN and row.switches.dice == 3:
+            continue  # too long for plain enumeration
+        meets = goal in _MEETING
+        most = 2 if meets else 1
+        rules = Rules(book)
+        position = _placed(chance, row, chance.choice(row.player_ids), most, meet=meets)
+        if not meets:
+            position = _near_home(position)
+        switches = generator_of(rules).switches
+        throw = tuple(sorted(chance.randint(1, switches.faces) for _ in range(switches.dice)))
+        task = TablesTask(goal, play, 1, throw if takes_throw(play) else ())
+        problem = TablesProblem(position, rules, task)
+        plain, quick = solve_tables(problem, make=PlainChances), solve_tables(problem)
+        unnamed: dict[str, Any] = {"nodes": 0, "solver": ""}
+        assert replace(quick, **unnamed) == replace(plain, **unnamed), str(problem)
+
+
+_MEETING = (
+    *(TablesGoal.HIT, TablesGoal.HIT_CHANCE, TablesGoal.LOST, TablesGoal.PLAYS),
+    *(TablesGoal.BARATA, TablesGoal.SAFEST, TablesGoal.HIT_TURN),
+)
+
+
+def _near_home(position: TablesPosition) -> TablesPosition:
+    """Return a position with one man of each player at the end of his way."""
+    row = position.row
+    if row.ring:
+        return position
+    men: dict[str, dict[Sort, int]] = {}
+    taken: set[int] = set()
+    for number, player in enumerate(row.player_ids):
+        point = next(place for place in row.ways[number][-3:] if place not in taken)
+        taken.add(point)
+        men[player] = {(point, bool(row.special)): 1}
+    return TablesPosition.placed(row, men, position.turn)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from(TABLES_BOOKS))
+def test_a_record_of_any_game_comes_back_as_it_was(chance: random.Random, book: RuleBook) -> None:
+    row = tables_row(book.id)
+    goal, play = chance.choice(tasks_of(row))
+    rules = Rules.of(book, _options(chance, book))
+    switches = row.switched(rules.chosen())
+    throw = tuple(chance.randint(1, switches.faces) for _ in range(switches.dice))
+    task = TablesTask(goal, play, 1, throw if takes_throw(play) else ())
+    position = _placed(chance, row, chance.choice(row.player_ids), 4)
+    problem = TablesProblem(position, rules, task)
+    assert tables_problem_from_object(tables_problem_object(problem)) == problem
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from(TABLES_BOOKS))
+def test_no_play_makes_or_loses_men(chance: random.Random, book: RuleBook) -> None:
+    row = tables_row(book.id)
+    generator = generator_of(Rules(book))
+    position = _placed(chance, row, chance.choice(row.player_ids), 3)
+    throw = tuple(sorted(chance.randint(1, 6) for _ in range(generator.switches.dice)))
+    state, player = generator.state_of(position), row.player_ids.index(position.turn)
+    for after in generator.results(state, player, throw):
+        reached = generator.position_of(after, position, position.other)
+        for each in row.player_ids:
+            assert sum(reached.sorts(each).values()) == sum(position.sorts(each).values())

@@ -32,6 +32,11 @@ class Side(Enum):
     FIRST = "first"
     SECOND = "second"
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether what is drawn upon it must be light."""
+        return self is Side.DARK
+
 
 class Paint(Enum):
     """What a part of a figure is."""

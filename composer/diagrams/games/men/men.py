@@ -45,6 +45,9 @@ _SIDES: Final[Mapping[str, Side]] = MappingProxyType(
         "odd": Side.DARK,
         "green": Side.FIRST,
         "red": Side.SECOND,
+        "saturn": Side.DARK,
+        "jupiter": Side.FIRST,
+        "mars": Side.SECOND,
     }
 )
 _FIGURES: Final[Mapping[str, Figure]] = MappingProxyType(
@@ -104,6 +107,11 @@ def side_of(book: RuleBook, letter: str) -> Side:
         return _SIDES[owner]
     players = () if book.game is None else tuple(player.id for player in book.game.players)
     return Side.DARK if owner in players[1:] else Side.LIGHT
+
+
+def side_of_player(player: str) -> Side:
+    """Return whose colours the men of a player have."""
+    return _SIDES.get(player, Side.LIGHT)
 
 
 @lru_cache(maxsize=2048)

@@ -4,104 +4,136 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QMimeData, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from composer.diagrams.games.men.figure import FIGURE_BOX, Side, painted
-from composer.diagrams.games.men.shapes import TABLES_STONE
+from composer.diagrams.games.men.figure import FIGURE_BOX
 from composer.diagrams.games.picture import Picture
-from composer.diagrams.games.tables import tables_board, tables_picture
+from composer.diagrams.games.tables import stone_items, tables_board, tables_picture
 from composer.diagrams.games.tablesarrows import arrows_picture
 from composer.diagrams.painting.games import paint_picture
 from composer.games.tables import TablesPosition
-from composer.geometry.gameboards import TABLES_BOARD
 from composer.gui.board.geometry import Layout
 from composer.gui.board.menedits import Handling, Plan
-from composer.gui.board.sort import Click, Ground, Typed
+from composer.gui.board.mime import dragged_letter, letter_data
+from composer.gui.board.sort import Click, Ground, Offer, Typed
 from composer.gui.games.board.cells import BoardLayout
 from composer.gui.games.board.men import GameMen, theme_of
 from composer.gui.games.board.sort import DrawnSort
 from composer.gui.look.appearance import Appearance
-from composer.gui.words.language import fill, language, tr
+from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Rules
 from composer.rules.game import name_in
-from composer.rules.historic.tables import TABLES_BOOK, TABLES_PLAYERS
+from composer.rules.historic.tables.books import tables_book
+from composer.rules.historic.tables.row import BAR, SPECIAL, TablesRow
 from composer.solver.dice.answer import Step
-
-_TYPED = {"W": "white", "B": "black"}
 
 
 class _TablesHandling(Handling):
-    """Stones, each by the id of whose it is; the uppermost of a point is grasped."""
+    """Stones, each by the id of whose it is; the uppermost of a point or a bar is grasped."""
 
-    geometry = TABLES_BOARD
     stacks = True
+
+    def __init__(self, row: TablesRow) -> None:
+        self._row = row
+        self.geometry = tables_book(row.id).geometry
 
     def set_cells(
         self, position: TablesPosition, changes: Mapping[int, str | None], went: Plan
     ) -> TablesPosition:
-        """Return a position after a stone came onto these points, or one was taken off.
+        """Return a position after a stone came onto these places, or one was taken off.
+
+        A stone that comes onto any bar stands on its own player's.
 
         Raises:
             GameError: they cannot stand so.
         """
-        for cell, player in changes.items():
-            owner, more = (player, 1) if player else (position[cell], -1)
-            if owner:
-                count = position.men(owner, cell + 1) + more
-                position = position.with_men(owner, cell + 1, count)
+        for cell, stone in changes.items():
+            man, more = (stone, 1) if stone else (position[cell], -1)
+            if man:
+                owner, special = man.removesuffix(SPECIAL), man.endswith(SPECIAL)
+                place = BAR if cell >= self._row.points else cell + 1
+                count = position.sorts(owner).get((place, special), 0) + more
+                position = position.with_men(owner, place, count, special)
         return position
 
 
 class TablesSort(DrawnSort):
-    """Twenty-four points. The left button adds a white stone, the right one a black one.
+    """Points and bars. The left button adds a stone of the first player, the right of the second.
 
     Shift and a click takes a stone away.
     """
 
-    handling = _TablesHandling()
-    empty = TablesPosition.empty()
-    rules = Rules(TABLES_BOOK)
     usual, least = (620, 480), (360, 290)
+
+    def __init__(self, appearance: Appearance, row: TablesRow) -> None:
+        """Make the board of a game."""
+        super().__init__(appearance)
+        self._row = row
+        self.handling = _TablesHandling(row)
+        self.empty = TablesPosition.empty(row)
+        self.rules = Rules(tables_book(row.id))
 
     def layout(self, width: float, height: float, ratio: float, flipped: bool) -> BoardLayout:
         """Return the largest board that fits."""
-        return BoardLayout(tables_board(flipped), width, height, ratio)
+        return BoardLayout(tables_board(self._row, flipped), width, height, ratio)
 
     def standing(self, position: TablesPosition) -> TablesPosition:
         """Return nobody: stones are drawn with the board."""
-        return self.empty
+        found: TablesPosition = self.empty
+        return found
 
     def drawn_with(self, ground: Ground) -> TablesPosition:
         """Return the position without the stone in hand."""
         gesture = ground.gesture
         lifted = gesture.squares if gesture is not None and gesture.lifts else ()
-        return self.handling.set_cells(ground.position, dict.fromkeys(lifted), {})
+        found: TablesPosition = self.handling.set_cells(ground.position, dict.fromkeys(lifted), {})
+        return found
 
     def cells(self, layout: BoardLayout, ground: Ground) -> Picture:
         """Return the board with its stones."""
         shown, theme = self.drawn_with(ground), theme_of(self._appearance)
-        return tables_picture(shown.white, shown.black, theme, turned=layout.flipped)
+        return tables_picture(shown, theme, turned=layout.flipped)
 
     def words(self, position: TablesPosition, cell: int, rules: Rules) -> str:
-        """Return a point, and whose stones and how many stand there."""
-        player = position[cell]
-        if player is None:
+        """Return a place, and whose stones and how many stand there."""
+        man, points = position[cell], self._row.points
+        if cell >= points:
+            player = self._row.bars[cell - points].id
+            count = position.count(player, BAR)
+            return fill(tr("outside: %1, %2"), player_name(self._row, player), count)
+        if man is None:
             return fill(tr("point %1, empty"), cell + 1)
-        count = position.men(player, cell + 1)
-        return fill(tr("point %1: %2, %3"), cell + 1, player_name(player), count)
+        player = man.removesuffix(SPECIAL)
+        count = position.count(player, cell + 1)
+        return fill(tr("point %1: %2, %3"), cell + 1, player_name(self._row, player), count)
 
     def hint(self, position: TablesPosition) -> str:
         """Return how many stones there are, and what keys do."""
-        stones = (f"{player_name(player)} {position.total(player)}" for player in _TYPED.values())
-        keys = tr("Arrows move, W and B put stones, Space lifts and drops.")
-        return f"{', '.join(stones)}. {keys}"
+        stones = ", ".join(
+            f"{player_name(self._row, player)} {position.total(player)}"
+            for player in self._row.player_ids
+        )
+        codes = ", ".join(map(self._row.code, self._row.player_ids))
+        keys = fill(tr("Arrows move, %1 put stones, Space lifts and drops."), codes)
+        return f"{stones}. {keys}"
 
     def typed(self, waiting: str, letter: str) -> Typed | None:
-        """Return whose stone a letter puts, as they are written."""
-        player = _TYPED.get(letter.upper())
-        return None if player is None else Typed(player)
+        """Return whose stone letters put, as they are written; a star puts a special one."""
+        men = {self._written(man): man for man in self.offer().men}
+        for written in (f"{waiting}{letter}".capitalize(), letter.capitalize()):
+            longer = any(code.startswith(written) and code != written for code in men)
+            if written in men:
+                return Typed(men[written], written if longer else "")
+            if longer:
+                return Typed(None, written)
+        return None
+
+    def _written(self, man: str) -> str:
+        player = man.removesuffix(SPECIAL)
+        return self._row.code(player) + man[len(player) :]
 
     def clicked(
         self, position: TablesPosition, cell: int, button: Qt.MouseButton, adding: bool
@@ -109,18 +141,51 @@ class TablesSort(DrawnSort):
         """Put a stone, or take one away."""
         if adding:
             return None if position[cell] is None else Click(None)
-        return Click("black" if button is Qt.MouseButton.RightButton else "white")
+        first, second, *_ = self._row.player_ids
+        return Click(second if button is Qt.MouseButton.RightButton else first)
+
+    def offer(self) -> Offer:
+        """Return the stones of the players, and special ones where the game has any."""
+        men = []
+        for player in self._row.player_ids:
+            men.append(player)
+            if self._row.special:
+                men.append(f"{player}{SPECIAL}")
+        return Offer(tuple(men), 1, named=len(men) <= _NAMED)
+
+    def man_name(self, man: str) -> str:
+        """Return whose a stone is, and that it is special."""
+        player = player_name(self._row, man.removesuffix(SPECIAL))
+        if man.endswith(SPECIAL):
+            return f"{player}, {name_in(self._row.special, language())}"
+        return player
+
+    def short_name(self, man: str) -> str:
+        """Return the same."""
+        return capital(self.man_name(man))
+
+    def data(self, man: str) -> QMimeData:
+        """Return the data of a stone under way."""
+        return letter_data(self._row.id, man)
+
+    def dragged(self, data: QMimeData) -> str | None:
+        """Return the stone that is dragged from the tray."""
+        return dragged_letter(data, self._row.id)
+
+
+_NAMED: Final = 7  # as many stones have their names on the tray
 
 
 class Stones(GameMen):
-    """Pictures of stones by the id of whose they are."""
+    """Pictures of stones by the id of whose they are, a star behind it for special ones."""
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance, TABLES_BOOK)
+    def __init__(self, appearance: Appearance, row: TablesRow) -> None:
+        super().__init__(appearance, tables_book(row.id))
+        self._row = row
 
     def _paint(self, painter: QPainter, man: str, rect: QRectF, halo: float = 0.0) -> None:
-        side = Side.LIGHT if man == "white" else Side.DARK
-        stone = tuple(painted(TABLES_STONE, side, theme_of(self._appearance)))
+        player, theme = man.removesuffix(SPECIAL), theme_of(self._appearance)
+        stone = tuple(stone_items(player, man.endswith(SPECIAL), self._row, theme))
         paint_picture(painter, Picture(FIGURE_BOX, FIGURE_BOX, stone), rect)
 
 
@@ -140,7 +205,7 @@ class PlayArrows:
         paint_picture(painter, arrows, QRectF(*geometry.whole))
 
 
-def player_name(player: str) -> str:
+def player_name(row: TablesRow, player: str) -> str:
     """Return what a player is called."""
-    names = next(one.names for one in TABLES_PLAYERS if one.id == player)
+    names = next(one.names for one in row.players if one.id == player)
     return name_in(names, language())

@@ -7,11 +7,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
+from PySide6.QtWidgets import QWidget
+
 from composer.games.position import GameError
 from composer.games.record import as_problem, tables_problem
 from composer.games.statement import asked_text
 from composer.games.tables import TablesPosition, TablesProblem
 from composer.gui.aids.seeker import Seeker
+from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
 from composer.gui.games.desk.desk import GameDesk, Shared
@@ -19,7 +22,7 @@ from composer.gui.games.desk.opened import Opened
 from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
 from composer.gui.games.tables.plays import PlayList
-from composer.gui.look.widgets import column
+from composer.gui.look.widgets import ROOM, column, row
 from composer.gui.user.actionset import Act
 from composer.gui.words.language import capital, language, tr
 from composer.gui.words.sentences import worded
@@ -49,10 +52,12 @@ class TablesDesk(GameDesk):
         self.game: Opened[TablesProblem] = Opened(document, tables_problem, as_problem, self)
         self._solved: tuple[TablesProblem, TablesAnswer] | None = None
         self.solving = Seeker("tables", self)
+        game, appearance = self.game.problem.position.row, shared.appearance
         self.board = BoardView(
-            shared.appearance, Stones(shared.appearance), sort=TablesSort(shared.appearance)
+            appearance, Stones(appearance, game), sort=TablesSort(appearance, game)
         )
-        self.fields = TablesFields()
+        self.palette_of_men = MenPalette(appearance, self.board)
+        self.fields = TablesFields(game)
         self.plays = PlayList()
         self._lay_out()
         self._connect()
@@ -129,7 +134,7 @@ class TablesDesk(GameDesk):
         self.plays.show_answer(None)
         if task is None or not position.total(position.turn):
             self.solving.cancel()
-            hint = tr("Click points to put stones: left white, right black.")
+            hint = tr("Drag stones from the tray, or click points: left white, right black.")
             words = tr("Nothing is asked.") if position.total(position.turn) else hint
             self.verdict.show_verdict(None, words, "", "")
         else:
@@ -148,18 +153,23 @@ class TablesDesk(GameDesk):
             line = tables_verdict_line(found, task)
             title, detail = worded(line.title), capital(worded(line.detail))
             self.verdict.show_verdict(line.verdict, title, "", detail, line.final)
-            self.plays.show_answer(found)
+            self.plays.show_answer(found, task)
             self.found.emit()
 
     def _refuse(self, error: GameError) -> None:
         self.notices.report(capital(worded(sentence_of(error))), fault=True)
 
     def _clear(self) -> None:
-        self._place(TablesPosition.empty().with_turn(self.game.problem.position.turn))
+        now = self.game.problem.position
+        self._place(TablesPosition.empty(now.row).with_turn(now.turn))
 
     def _lay_out(self) -> None:
         self.caption.setContentsMargins(10, 0, 10, 0)
-        column((self.board, 1), self.caption, on=self.column, margins=(8, 8, 8, 0), spacing=-1)
+        tray = QWidget()
+        column(self.palette_of_men, ROOM, on=tray)
+        place = QWidget()
+        row(tray, (self.board, 1), on=place, margins=(0, 0, 0, 0), spacing=8)
+        column((place, 1), self.caption, on=self.column, margins=(8, 8, 8, 0), spacing=-1)
         self.fields.setContentsMargins(14, 12, 14, 12)
         column(self.fields, (self.plays, 1), on=self.pane)
 

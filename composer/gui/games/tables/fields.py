@@ -10,19 +10,23 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QWidget
 
 from composer.games.position import GameError
 from composer.games.tables import (
+    COUNTED,
     MOST_THROWS,
-    TASKS,
     TablesGoal,
     TablesPlay,
     TablesProblem,
     TablesTask,
+    takes_throw,
+    tasks_of,
 )
 from composer.gui.look.inputs import DropList, NumberBox
 from composer.gui.rules.optionfields import OptionFields
-from composer.gui.words.language import capital, language, tr
+from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Rules
 from composer.rules.game import name_in
-from composer.rules.historic.tables import TABLES_PLAYERS
+from composer.rules.historic.tables.books import tables_row
+from composer.rules.historic.tables.goals import TABLES_GOALS
+from composer.rules.historic.tables.row import TablesRow
 from composer.said.sentence import said
 
 _USUAL_THROW = (6, 5, 4)
@@ -39,14 +43,16 @@ class TablesFields(QWidget):
     edited = Signal(object, str)
     refused = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, row: TablesRow) -> None:
+        """Make the form of a game."""
         super().__init__()
+        self._tasks = tasks_of(row)
         self._problem: TablesProblem | None = None
         self.task, self.turn = DropList(), DropList()
         self.task.addItem(capital(tr("no task")), None)
-        for goal, play in TASKS:
+        for goal, play in self._tasks:
             self.task.addItem(_task_name(goal, play), (goal, play))
-        for player in TABLES_PLAYERS:
+        for player in row.players:
             self.turn.addItem(name_in(player.names, language()), player.id)
         self.throw, self.throws = QLineEdit(), NumberBox()
         self.throws.setRange(1, MOST_THROWS)
@@ -71,7 +77,7 @@ class TablesFields(QWidget):
         """Show a problem; nothing is said of it."""
         before, self._problem = self._problem, problem
         task = problem.task
-        places = [None, *TASKS]
+        places = [None, *self._tasks]
         self.task.setCurrentIndex(places.index(None if task is None else (task.goal, task.play)))
         self.turn.setCurrentIndex(self.turn.findData(problem.position.turn))
         same = before is not None and before.task == task  # what is being written stays
@@ -81,8 +87,8 @@ class TablesFields(QWidget):
         if task is not None:
             self.throws.setValue(task.throws)
         self.throws.blockSignals(False)
-        self.throw.setEnabled(task is not None and task.play is not TablesPlay.AT_WILL)
-        self.throws.setEnabled(task is not None and task.goal is TablesGoal.ALL_OFF)
+        self.throw.setEnabled(task is not None and takes_throw(task.play))
+        self.throws.setEnabled(task is not None and task.goal in COUNTED)
         self.options.show_rules(problem.rules)
 
     def commit(self) -> None:
@@ -96,11 +102,9 @@ class TablesFields(QWidget):
             return None
         goal, play = chosen
         throw: tuple[int, ...] = ()
-        if play is not TablesPlay.AT_WILL:
+        if takes_throw(play):
             throw = self._dice() or _USUAL_THROW[: _number(problem.rules)]
-        return TablesTask(
-            goal, play, self.throws.value() if goal is TablesGoal.ALL_OFF else 1, throw
-        )
+        return TablesTask(goal, play, self.throws.value() if goal in COUNTED else 1, throw)
 
     def _dice(self) -> tuple[int, ...]:
         """Return the dice that are written: `6 5`, `6-5` or `65`.
@@ -109,9 +113,9 @@ class TablesFields(QWidget):
             GameError: it is no throw.
         """
         text = self.throw.text()
-        if any(sign not in "123456 -,;+" for sign in text):
-            raise GameError(said("a die shows 1 to 6"))
-        return tuple(int(sign) for sign in text if sign in "123456")
+        if any(sign not in "1234567 -,;+" for sign in text):
+            raise GameError(said("a die shows 1 to {faces}", faces=6))
+        return tuple(int(sign) for sign in text if sign in "1234567")
 
     def _change_task(self) -> None:
         problem = self._problem
@@ -141,19 +145,24 @@ class TablesFields(QWidget):
         task, dice = problem.task, _number(rules)
         if task is not None and task.throw:
             throw = (*task.throw, *_USUAL_THROW[len(task.throw) :])[:dice]
-            task = TablesTask(task.goal, task.play, task.throws, throw)
+            task = replace(task, throw=throw)
         self.edited.emit(replace(problem, rules=rules, task=task), tr("Change the rules"))
 
 
 def _number(rules: Rules) -> int:
     """Return with how many dice is thrown."""
-    return int(str(rules["dice"]))
+    return tables_row(rules.book.id).switched(rules.chosen()).dice
 
 
 def _task_name(goal: TablesGoal, play: TablesPlay) -> str:
-    return {
+    named = {
         (TablesGoal.ALL_OFF, TablesPlay.BEST): tr("All off: best play of the throw"),
         (TablesGoal.ALL_OFF, TablesPlay.AT_WILL): tr("All off: throws at will"),
         (TablesGoal.HIT, TablesPlay.THROW): tr("Hit with the throw"),
         (TablesGoal.SAFEST, TablesPlay.BEST): tr("Safest play of the throw"),
-    }[(goal, play)]
+    }
+    if (goal, play) in named:
+        return named[goal, play]
+    names = next(row.names for row in TABLES_GOALS if row.id == goal.value)
+    words = capital(name_in(names, language()))
+    return words if not takes_throw(play) else fill(tr("%1: plays of the throw"), words)

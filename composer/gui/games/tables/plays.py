@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem
 
+from composer.games.tables import TablesGoal, TablesTask
 from composer.gui.words.language import decimal, fill, tr
 from composer.solver.dice.answer import Step, TablesAnswer, WholePlay
 from composer.solver.games.answer import GameVerdict
@@ -36,22 +37,22 @@ class PlayList(QTreeWidget):
         self._best: tuple[Step, ...] = ()
         self.currentItemChanged.connect(lambda *_: self._choose())
 
-    def show_answer(self, answer: TablesAnswer | None) -> None:
+    def show_answer(self, answer: TablesAnswer | None, task: TablesTask | None = None) -> None:
         """Show the plays of an answer; none where there is none."""
         self.blockSignals(True)
         self.clear()
         self._best = ()
         if answer is not None:
-            self._fill(answer)
+            self._fill(answer, task)
         self.blockSignals(False)
         self.chosen.emit(self._best)
 
-    def _fill(self, answer: TablesAnswer) -> None:
+    def _fill(self, answer: TablesAnswer, task: TablesTask | None) -> None:
         best = answer.best if answer.verdict is not GameVerdict.NO_SOLUTION else ()
         for rated_play in sorted(answer.plays, key=lambda play: play.play.text not in best):
             texts = [rated_play.play.text]
             if rated_play.chance is not None:
-                texts += [str(rated_play.chance), percent(rated_play.chance)]
+                texts += [str(rated_play.chance), _worth(rated_play.chance, task)]
             self._row(texts, rated_play.play, rated_play.play.text in best)
         for throw, play in answer.first:
             dice = "-".join(map(str, throw))
@@ -71,6 +72,13 @@ class PlayList(QTreeWidget):
         item = self.currentItem()
         play = item.data(0, _PLAY) if item is not None else None
         self.chosen.emit(play.steps if isinstance(play, WholePlay) else self._best)
+
+
+def _worth(worth: Fraction, task: TablesTask | None) -> str:
+    """Return a chance in hundredths, or a number of throws."""
+    if task is not None and task.goal is TablesGoal.EXPECTED:
+        return decimal(float(worth), 3)
+    return percent(worth)
 
 
 def percent(chance: Fraction) -> str:

@@ -1,0 +1,373 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a throw can lead to in any tables game.
+
+The men of a player are sorts in rising order, one for each man on the board or waiting: twice the
+place, and one more of a special man. Men who are off are not among them. While a throw is played,
+those who have hit stand apart: they go no further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from composer.games.tables import TablesPosition
+from composer.rules.book import Rules
+from composer.rules.historic.tables.row import BAR, OFF, TablesRow
+from composer.solver.dice.answer import State
+from composer.solver.dice.throws import Throw, numbers_of
+
+Men = tuple[int, ...]
+"""Sorts of men in rising order."""
+
+_FAR: Final = 1 << 30
+MOST_KEPT: Final = 200_000
+"""How many results are remembered at a time."""
+
+
+class Move(NamedTuple):
+    """What one number does.
+
+    Attributes:
+        start: the sort of the man who goes.
+        end: the sort that he becomes; `2 * OFF` and one more of a special man if he leaves.
+        hits: whether he hits.
+    """
+
+    start: int
+    end: int
+    hits: bool
+
+
+class Middle(NamedTuple):
+    """A position in the middle of a throw.
+
+    Attributes:
+        own: the thrower's men who may go.
+        frozen: those who have hit.
+        others: the men of the others; at the thrower's place is nothing.
+        has_hit: whether anybody was hit.
+    """
+
+    own: Men
+    frozen: Men
+    others: State
+    has_hit: bool
+
+
+class _Foes(NamedTuple):
+    """The others' men by point: those that close it, and single ones who can be hit."""
+
+    closed: frozenset[int]
+    single: dict[int, tuple[int, int]]  # point -> player, sort
+    counts: dict[int, tuple[int, int]]  # point -> player, number
+
+
+class Generator:
+    """The plays of a game by its rules."""
+
+    def __init__(self, row: TablesRow, rules: Rules) -> None:
+        """Read the row of a game, and what is chosen."""
+        chosen = rules.chosen()
+        self.row, self.switches = row, row.switched(chosen)
+        self.ways, self.homes = row.went(chosen)
+        self._steps = tuple({point: step for step, point in enumerate(way)} for way in self.ways)
+        self._foes: dict[State, _Foes] = {}
+        self._results: dict[tuple[State, int, Throw], dict[State, bool]] = {}
+
+    # Positions
+
+    def state_of(self, position: TablesPosition) -> State:
+        """Return the men of a position."""
+        return tuple(
+            tuple(
+                2 * place + special
+                for (place, special), count in men
+                if place != OFF
+                for _ in range(count)
+            )
+            for men in position.men
+        )
+
+    def position_of(self, state: State, before: TablesPosition, turn: str) -> TablesPosition:
+        """Return a state as a position: who is no more on the board has left it."""
+        placed = {}
+        for player, men, old in zip(self.row.player_ids, state, before.men, strict=True):
+            found: dict[tuple[int, bool], int] = {}
+            for sort in men:
+                key = (sort >> 1, bool(sort & 1))
+                found[key] = found.get(key, 0) + 1
+            for special in (False, True):
+                had = sum(count for (_, marked), count in old if marked == special)
+                left = had - sum(count for (_, marked), count in found.items() if marked == special)
+                if left:
+                    found[OFF, special] = left
+            placed[player] = found
+        return TablesPosition.placed(self.row, placed, turn)
+
+    def distance(self, player: int, sort: int) -> int:
+        """Return how far on his way a man is; -1 where he must come in."""
+        place = sort >> 1
+        if self.row.ring:
+            return (place - self.row.starts[player]) % self.row.points
+        if place == BAR:
+            enters = self.switches.hit != "back"
+            return -1 if enters else self._steps[player][self.row.starts[player]]
+        return self._steps[player][place]
+
+    def has_won(self, state: State, player: int) -> bool:
+        """Tell whether a player has reached the end of the game."""
+        men, end = state[player], self.switches.end
+        if end == "off":
+            return not men
+        if end == "arrive":
+            return all(sort >> 1 in self.homes[player] for sort in men)
+        if end == "specials_off":
+            return not any(sort & 1 for sort in men)
+        return bool(men) and not any(other for place, other in enumerate(state) if place != player)
+
+    # Single numbers
+
+    def moves(self, middle: Middle, player: int, number: int) -> Iterator[tuple[Move, Middle]]:
+        """Yield what one number can be used for."""
+        own, frozen, others, _ = middle
+        mine = own + frozen
+        enters_first = self.switches.enter_first and (BAR * 2 in mine or BAR * 2 + 1 in mine)
+        waits = self.switches.upper_first and not self._specials_home(mine, player)
+        foes = self._foes_of(others)
+        before = -1
+        for at, sort in enumerate(own):
+            if sort == before:
+                continue
+            before = sort
+            if (enters_first and sort > 1) or (waits and not sort & 1):
+                continue
+            end = self._end(player, sort, number, foes, mine)
+            if end is None:
+                continue
+            rest = own[:at] + own[at + 1 :]
+            if end == OFF:
+                yield Move(sort, 2 * OFF + (sort & 1), False), middle._replace(own=rest)
+                continue
+            if end in foes.closed or self._is_forbidden(player, sort, end, mine):
+                continue
+            after = 2 * end + (sort & 1)
+            if end in foes.single:
+                victim, hit = foes.single[end]
+                left = self._sent(others, player, victim, hit, (*rest, *frozen, after))
+                yield Move(sort, after, True), Middle(rest, _with(frozen, after), left, True)
+            else:
+                yield Move(sort, after, False), middle._replace(own=_with(rest, after))
+
+    def _end(self, player: int, sort: int, number: int, foes: _Foes, mine: Men) -> int | None:
+        """Return the point to which a man comes, `OFF`, or None where he cannot go."""
+        if self.row.ring:
+            return self._round(player, sort >> 1, number, foes)
+        way = self.ways[player]
+        end = self.distance(player, sort) + number
+        if end < len(way):
+            return way[end]
+        return OFF if self._may_leave(player, sort, end - len(way), mine) else None
+
+    def _round(self, player: int, point: int, number: int, foes: _Foes) -> int:
+        """Return where a man comes on the ring: starts are skipped that two of their men hold."""
+        starts = {start: owner for owner, start in enumerate(self.row.starts)}
+        while number:
+            point = point % self.row.points + 1
+            owner = starts.get(point)
+            held = owner is not None and foes.counts.get(point, (-1, 0))
+            if owner == player or (held and held[0] == owner and held[1] > 1):
+                continue
+            number -= 1
+        return point
+
+    def _may_leave(self, player: int, sort: int, surplus: int, mine: Men) -> bool:
+        switches, home = self.switches, self.homes[player]
+        if switches.bear_off == "none" or switches.end == "arrive" or sort >> 1 not in home:
+            return False
+        if switches.bear_when == "all_home" and any(each >> 1 not in home for each in mine):
+            return False
+        if switches.bear_when == "uppers_home" and not self._specials_home(mine, player):
+            return False
+        if surplus == 0 or switches.bear_off == "at_least":
+            return True
+        if switches.bear_off == "exact":
+            return False
+        mark = self._steps[player][sort >> 1]
+        return not any(each >> 1 == BAR or self._steps[player][each >> 1] < mark for each in mine)
+
+    def _specials_home(self, mine: Men, player: int) -> bool:
+        home = self.homes[player]
+        return all(sort >> 1 in home for sort in mine if sort & 1)
+
+    def _is_forbidden(self, player: int, sort: int, end: int, mine: Men) -> bool:
+        """Tell whether own men keep a man from stopping."""
+        switches = self.switches
+        if not (switches.half_single or switches.spread or switches.most_on_point < _MANY):
+            return False
+        here = mine.count(2 * end) + mine.count(2 * end + 1)
+        if here >= switches.most_on_point:
+            return True
+        if switches.half_single and here == 1 and end in self.row.halves[player]:
+            return True
+        apart = switches.spread and sort & 1 and here and end in self.homes[player]
+        return bool(apart) and not self._specials_home(mine, player)
+
+    def _sent(self, others: State, player: int, victim: int, sort: int, mine: Men) -> State:
+        """Return the others' men after one of them was hit."""
+        left = list(others[victim])
+        left.remove(sort)
+        if self.switches.hit == "enter":
+            left = [BAR * 2 + (sort & 1), *left]
+        elif self.switches.hit == "back":
+            start = self.row.starts[victim]
+            held = any(each >> 1 == start for each in mine) or any(
+                each >> 1 == start
+                for place, men in enumerate(others)
+                if place not in (player, victim)
+                for each in men
+            )
+            left.append(2 * (BAR if held else start) + (sort & 1))
+        return (*others[:victim], tuple(sorted(left)), *others[victim + 1 :])
+
+    def _foes_of(self, others: State) -> _Foes:
+        found = self._foes.get(others)
+        if found is None:
+            if len(self._foes) >= MOST_KEPT:
+                self._foes.clear()
+            found = self._foes[others] = self._counted(others)
+        return found
+
+    def _counted(self, others: State) -> _Foes:
+        sorts: dict[int, list[tuple[int, int]]] = {}
+        for player, men in enumerate(others):
+            for sort in men:
+                if sort > 1:
+                    sorts.setdefault(sort >> 1, []).append((player, sort))
+        switches = self.switches
+        closed = frozenset(
+            point
+            for point, men in sorts.items()
+            if len(men) >= switches.block
+            or switches.hit == "none"
+            or (switches.marked_only and any(not sort & 1 for _, sort in men))
+        )
+        single = {point: men[0] for point, men in sorts.items() if point not in closed}
+        counts = {point: (men[0][0], len(men)) for point, men in sorts.items()}
+        return _Foes(closed, single, counts)
+
+    # Whole throws
+
+    def groups(self, left: Throw) -> Iterator[tuple[int, Throw]]:
+        """Yield what may be played next of the numbers left: a number or sum, and the rest."""
+        if self.switches.sum == "steps":
+            if self.switches.order == "ascending":
+                yield left[0], left[1:]
+                return
+            for place, number in enumerate(left):
+                if place == 0 or number != left[place - 1]:
+                    yield number, left[:place] + left[place + 1 :]
+            return
+        seen = set()
+        for size in range(1, len(left) + 1):
+            for chosen in combinations(range(len(left)), size):
+                if self.switches.order == "ascending" and 0 not in chosen:
+                    continue
+                total = sum(left[place] for place in chosen)
+                rest = tuple(number for place, number in enumerate(left) if place not in chosen)
+                if (total, rest) not in seen:
+                    seen.add((total, rest))
+                    yield total, rest
+
+    def begun(self, state: State, player: int) -> Middle:
+        """Return a state before anything of a throw is played."""
+        return Middle(state[player], (), (*state[:player], (), *state[player + 1 :]), False)
+
+    def ended(self, middle: Middle, player: int) -> State:
+        """Return the state after a throw."""
+        own = tuple(sorted(middle.own + middle.frozen)) if middle.frozen else middle.own
+        return (*middle.others[:player], own, *middle.others[player + 1 :])
+
+    def finals(self, state: State, player: int, throw: Throw) -> dict[tuple[Middle, Throw], None]:
+        """Return all ends of the throw, with the numbers left; none if it is lost."""
+        numbers = numbers_of(self.switches, throw)
+        reached, stuck = self._explored(self.begun(state, player), player, numbers)
+        if self.switches.throw == "each":
+            begun = (self.begun(state, player), numbers)
+            return {key: None for key in stuck if key != begun}
+        fewest = min(self._left(*key) for key in reached)
+        if fewest == len(numbers):
+            return {}
+        if (
+            self.switches.throw == "whole"
+            and fewest
+            and self._is_kept(state, player, numbers, fewest)
+        ):
+            return {}
+        return {key: None for key in reached if self._left(*key) == fewest}
+
+    def _left(self, middle: Middle, left: Throw) -> int:
+        """Return how many numbers are left; none where nobody is left to move."""
+        return len(left) if middle.own or middle.frozen else 0
+
+    def _is_kept(self, state: State, player: int, numbers: Throw, fewest: int) -> bool:
+        """Tell whether without the others' men more numbers could be played."""
+        alone = tuple(men if place == player else () for place, men in enumerate(state))
+        reached, _ = self._explored(self.begun(alone, player), player, numbers)
+        return min(self._left(*key) for key in reached) < fewest
+
+    def _explored(
+        self, first: Middle, player: int, numbers: Throw
+    ) -> tuple[dict[tuple[Middle, Throw], None], list[tuple[Middle, Throw]]]:
+        """Return all that can be reached, and that from which nothing further can."""
+        reached: dict[tuple[Middle, Throw], None] = {(first, numbers): None}
+        waiting, stuck = [(first, numbers)], []
+        while waiting:
+            key = waiting.pop()
+            middle, left = key
+            further = False
+            if left and (middle.own or middle.frozen):
+                for number, rest in self.groups(left):
+                    for _, after in self.moves(middle, player, number):
+                        further = True
+                        reach = (after, rest)
+                        if reach not in reached:
+                            reached[reach] = None
+                            waiting.append(reach)
+            if not further:
+                stuck.append(key)
+        return reached, stuck
+
+    def results(self, state: State, player: int, throw: Throw) -> dict[State, bool]:
+        """Return what a throw can lead to, each with whether it hits; nothing if it is lost."""
+        key = (state, player, throw)
+        found = self._results.get(key)
+        if found is None:
+            if len(self._results) >= MOST_KEPT:
+                self._results.clear()
+            found = {}
+            for middle, _ in self.finals(state, player, throw):
+                found[self.ended(middle, player)] = middle.has_hit
+            self._results[key] = found
+        return found
+
+    def passed_to(self, state: State, player: int, throw: Throw) -> int | None:
+        """Return who plays a throw that a player has lost; None if nobody does."""
+        number = len(self.row.players)
+        for step in range(1, self.switches.passes + 1):
+            other = (player + step) % number
+            if self.results(state, other, throw):
+                return other
+        return None
+
+
+_MANY: Final = 99
+
+
+def _with(men: Men, sort: int) -> Men:
+    """Return men with one more, in rising order."""
+    for at, other in enumerate(men):
+        if other >= sort:
+            return (*men[:at], sort, *men[at:])
+    return (*men, sort)
