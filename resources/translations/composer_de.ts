@@ -757,6 +757,10 @@
         <translation>Korrekt</translation>
     </message>
     <message>
+        <source>Drag stones from the tray, or click points: left white, right black.</source>
+        <translation>Steine vom Tablett ziehen oder Punkte anklicken: links weiß, rechts schwarz.</translation>
+    </message>
+    <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
     </message>
@@ -4832,6 +4836,10 @@
         <translation>Neue Aufgabe eines Spiels</translation>
     </message>
     <message>
+        <source>Tables games</source>
+        <translation>Wurfzabelspiele</translation>
+    </message>
+    <message>
         <source>Odds of dice …</source>
         <translation>Würfelchancen …</translation>
     </message>
@@ -4887,10 +4895,6 @@
         <translation>Steine setzen</translation>
     </message>
     <message>
-        <source>Click points to put stones: left white, right black.</source>
-        <translation>Punkte anklicken, um Steine zu setzen: links weiße, rechts schwarze.</translation>
-    </message>
-    <message>
         <source>Nothing is asked.</source>
         <translation>Es wird nichts verlangt.</translation>
     </message>
@@ -4941,6 +4945,10 @@
     <message>
         <source>Safest play of the throw</source>
         <translation>Sicherster Zug des Wurfs</translation>
+    </message>
+    <message>
+        <source>%1: plays of the throw</source>
+        <translation>%1: Züge des Wurfs</translation>
     </message>
     <message>
         <source>What was captured</source>
@@ -5668,6 +5676,10 @@
         <translation>Pfeile bewegen, Buchstaben setzen Steine, die Leertaste hebt und senkt.</translation>
     </message>
     <message>
+        <source>outside: %1, %2</source>
+        <translation>außen: %1, %2</translation>
+    </message>
+    <message>
         <source>point %1, empty</source>
         <translation>Punkt %1, leer</translation>
     </message>
@@ -5676,8 +5688,8 @@
         <translation>Punkt %1: %2, %3</translation>
     </message>
     <message>
-        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
-        <translation>Pfeile bewegen, W und B setzen Steine, die Leertaste hebt und senkt.</translation>
+        <source>Arrows move, %1 put stones, Space lifts and drops.</source>
+        <translation>Pfeile bewegen, %1 setzen Steine, Leertaste nimmt auf und legt ab.</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
@@ -10392,10 +10404,6 @@ in Arbeit</translation>
         <translation>eine komprimierte Datei (gzip)</translation>
     </message>
     <message>
-        <source>a die shows 1 to 6</source>
-        <translation>ein Würfel zeigt 1 bis 6</translation>
-    </message>
-    <message>
         <source>a document of more than {most} characters</source>
         <translation>ein Dokument von mehr als {most} Zeichen</translation>
     </message>
@@ -10867,6 +10875,10 @@ in Arbeit</translation>
         <translation>Weißer Block</translation>
     </message>
     <message>
+        <source>a die shows 1 to {faces}</source>
+        <translation>ein Würfel zeigt 1 bis {faces}</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>ein Hüpfer über den nächsten Stein landet dahinter</translation>
     </message>
@@ -11037,6 +11049,10 @@ in Arbeit</translation>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
         <translation>Zertifikate sind für tls://, und {address} ist nicht verschlüsselt</translation>
+    </message>
+    <message>
+        <source>chance: {chance}</source>
+        <translation>Wahrscheinlichkeit: {chance}</translation>
     </message>
     <message>
         <source>changed play</source>
@@ -11255,14 +11271,6 @@ in Arbeit</translation>
         <translation>erwartet wird eine eigene Nummer für jede Stellung</translation>
     </message>
     <message>
-        <source>expected a number of men for each of the 24 points</source>
-        <translation>erwartet wird für jedes der 24 Felder eine Zahl von Steinen</translation>
-    </message>
-    <message>
-        <source>expected a point from 1 to 24, got {point}</source>
-        <translation>erwartet wird ein Feld von 1 bis 24, nicht {point}</translation>
-    </message>
-    <message>
         <source>expected a position with what is known of it</source>
         <translation>erwartet wird eine Stellung mit dem, was über sie bekannt ist</translation>
     </message>
@@ -11425,6 +11433,10 @@ in Arbeit</translation>
     <message>
         <source>harmonic</source>
         <translation>harmonisch</translation>
+    </message>
+    <message>
+        <source>his turn hits: {chance}</source>
+        <translation>sein Zug trifft: {chance}</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
@@ -11879,6 +11891,10 @@ in Arbeit</translation>
         <translation>Feld {point}: Steine beider Seiten</translation>
     </message>
     <message>
+        <source>point {point}: men of two players</source>
+        <translation>Punkt {point}: Steine zweier Spieler</translation>
+    </message>
+    <message>
         <source>printed solution</source>
         <translation>abgedruckte Lösung</translation>
     </message>
@@ -11909,6 +11925,10 @@ in Arbeit</translation>
     <message>
         <source>round trips</source>
         <translation>Rundläufe</translation>
+    </message>
+    <message>
+        <source>second best: {chance}</source>
+        <translation>zweitbester Zug: {chance}</translation>
     </message>
     <message>
         <source>set play is complete</source>
@@ -12027,6 +12047,14 @@ in Arbeit</translation>
         <translation>der Fluchtstern</translation>
     </message>
     <message>
+        <source>the throw is lost</source>
+        <translation>der Wurf ist verloren</translation>
+    </message>
+    <message>
+        <source>the throw is lost: {chance}</source>
+        <translation>der Wurf ist verloren: {chance}</translation>
+    </message>
+    <message>
         <source>the tries {moves}</source>
         <translation>Verführungen {moves}</translation>
     </message>
@@ -12057,6 +12085,18 @@ in Arbeit</translation>
     <message>
         <source>throws at will: {number}</source>
         <translation>Würfe nach Wahl: {number}</translation>
+    </message>
+    <message>
+        <source>throws on average: {number}</source>
+        <translation>Würfe im Mittel: {number}</translation>
+    </message>
+    <message>
+        <source>throws that save: {throws}</source>
+        <translation>rettende Würfe: {throws}</translation>
+    </message>
+    <message>
+        <source>throws: {throws}</source>
+        <translation>Würfe: {throws}</translation>
     </message>
     <message>
         <source>title</source>
@@ -12123,6 +12163,10 @@ in Arbeit</translation>
         <translation>{fault} Dafür: {payment}.</translation>
     </message>
     <message>
+        <source>{game} has no goal {goal}</source>
+        <translation>{game} hat kein Ziel {goal}</translation>
+    </message>
+    <message>
         <source>{game}: open the problem in a tab for this</source>
         <translation>{game}: dafür das Problem in einem Reiter öffnen</translation>
     </message>
@@ -12155,8 +12199,24 @@ in Arbeit</translation>
         <translation>{options}: für Popeye aufgehoben und nicht befolgt: Hier wird alles gesucht</translation>
     </message>
     <message>
+        <source>{part}: is there twice</source>
+        <translation>{part}: steht zweimal da</translation>
+    </message>
+    <message>
         <source>{part}: not understood; is {meant} meant?</source>
         <translation>{part}: nicht verstanden; ist {meant} gemeint?</translation>
+    </message>
+    <message>
+        <source>{player} plays the throw: {plays}</source>
+        <translation>{player} spielt den Wurf: {plays}</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: expected a number of men</source>
+        <translation>{player}, {place}: eine Zahl von Steinen wird erwartet</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: {game} has no special men</source>
+        <translation>{player}, {place}: {game} hat keine besonderen Steine</translation>
     </message>
     <message>
         <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
@@ -12177,6 +12237,10 @@ in Arbeit</translation>
     <message>
         <source>{play} {count} of them show {family}.</source>
         <translation>{play} {count} davon zeigen: {family}.</translation>
+    </message>
+    <message>
+        <source>{play}: no throw is given with it</source>
+        <translation>{play}: dazu wird kein Wurf angegeben</translation>
     </message>
     <message>
         <source>{shape} is for help play, not for {sign}</source>
@@ -12675,10 +12739,6 @@ in Arbeit</translation>
     <message>
         <source>{player} is to move and has no men</source>
         <translation>{player} ist am Zug und hat keine Steine</translation>
-    </message>
-    <message>
-        <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation>{player}: {count} auf dem Brett, erwartet höchstens {most}</translation>
     </message>
     <message>
         <source>{play}: on {square} Black shuts off {shuts}.</source>
@@ -13460,6 +13520,10 @@ in Arbeit</translation>
     <message>
         <source>expected a JSON object</source>
         <translation>erwartet wird ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>expected a point from 1 to {points}, bar or off, got {point}</source>
+        <translation>erwartet wird ein Punkt von 1 bis {points}, bar oder off, nicht {point}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>

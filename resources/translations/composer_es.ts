@@ -2692,6 +2692,10 @@
         <translation>La jugada más segura de la tirada</translation>
     </message>
     <message>
+        <source>%1: plays of the throw</source>
+        <translation>%1: jugadas de la tirada</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Juego</translation>
     </message>
@@ -2704,8 +2708,8 @@
         <translation>Colocar fichas</translation>
     </message>
     <message>
-        <source>Click points to put stones: left white, right black.</source>
-        <translation>Haga clic en las casas para poner fichas: izquierdo blancas, derecho negras.</translation>
+        <source>Drag stones from the tray, or click points: left white, right black.</source>
+        <translation>Arrastre fichas de la bandeja, o pulse los puntos: izquierdo blanca, derecho negra.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -4304,6 +4308,10 @@
         <translation>Nuevo problema de un juego</translation>
     </message>
     <message>
+        <source>Tables games</source>
+        <translation>Juegos de tablas</translation>
+    </message>
+    <message>
         <source>Odds of dice …</source>
         <translation>Probabilidades de los dados …</translation>
     </message>
@@ -5668,6 +5676,10 @@
         <translation>Las flechas mueven, las letras ponen piezas, Espacio levanta y suelta.</translation>
     </message>
     <message>
+        <source>outside: %1, %2</source>
+        <translation>fuera: %1, %2</translation>
+    </message>
+    <message>
         <source>point %1, empty</source>
         <translation>punto %1, vacío</translation>
     </message>
@@ -5676,8 +5688,8 @@
         <translation>punto %1: %2, %3</translation>
     </message>
     <message>
-        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
-        <translation>Las flechas mueven, W y B ponen fichas, Espacio levanta y suelta.</translation>
+        <source>Arrows move, %1 put stones, Space lifts and drops.</source>
+        <translation>Las flechas mueven, %1 ponen fichas, Espacio levanta y suelta.</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
@@ -10686,10 +10698,6 @@ en curso</translation>
         <translation>un archivo comprimido (gzip)</translation>
     </message>
     <message>
-        <source>a die shows 1 to 6</source>
-        <translation>un dado muestra de 1 a 6</translation>
-    </message>
-    <message>
         <source>a document of more than {most} characters</source>
         <translation>un documento de más de {most} caracteres</translation>
     </message>
@@ -11116,14 +11124,6 @@ en curso</translation>
     <message>
         <source>expected a number of its own for each position</source>
         <translation>se esperaba un número propio para cada posición</translation>
-    </message>
-    <message>
-        <source>expected a number of men for each of the 24 points</source>
-        <translation>se esperaba un número de fichas para cada una de las 24 casas</translation>
-    </message>
-    <message>
-        <source>expected a point from 1 to 24, got {point}</source>
-        <translation>se esperaba una casa de 1 a 24, no {point}</translation>
     </message>
     <message>
         <source>expected a position with what is known of it</source>
@@ -11622,6 +11622,10 @@ en curso</translation>
         <translation>Autobloqueos blancos</translation>
     </message>
     <message>
+        <source>a die shows 1 to {faces}</source>
+        <translation>un dado muestra de 1 a {faces}</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>un salto sobre la pieza contigua llega más allá</translation>
     </message>
@@ -11730,6 +11734,10 @@ en curso</translation>
         <translation>el enroque {rights} no se toma: el rey o la torre no está en su casa</translation>
     </message>
     <message>
+        <source>chance: {chance}</source>
+        <translation>probabilidad: {chance}</translation>
+    </message>
+    <message>
         <source>comments</source>
         <translation>comentarios</translation>
     </message>
@@ -11776,6 +11784,10 @@ en curso</translation>
     <message>
         <source>expected a man such as wKe1, got {word}</source>
         <translation>se esperaba una pieza como wKe1, no {word}</translation>
+    </message>
+    <message>
+        <source>expected a point from 1 to {points}, bar or off, got {point}</source>
+        <translation>se espera un punto de 1 a {points}, bar u off, no {point}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -11844,6 +11856,10 @@ en curso</translation>
     <message>
         <source>harmonic</source>
         <translation>armónica</translation>
+    </message>
+    <message>
+        <source>his turn hits: {chance}</source>
+        <translation>su turno golpea: {chance}</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
@@ -12590,6 +12606,10 @@ en curso</translation>
         <translation>casa {point}: fichas de ambos bandos</translation>
     </message>
     <message>
+        <source>point {point}: men of two players</source>
+        <translation>punto {point}: fichas de dos jugadores</translation>
+    </message>
+    <message>
         <source>printed solution</source>
         <translation>solución impresa</translation>
     </message>
@@ -12708,6 +12728,10 @@ en curso</translation>
     <message>
         <source>same solutions</source>
         <translation>mismas soluciones</translation>
+    </message>
+    <message>
+        <source>second best: {chance}</source>
+        <translation>segunda jugada: {chance}</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -13178,6 +13202,14 @@ en curso</translation>
         <translation>el estudio falló en esto; conservó un informe</translation>
     </message>
     <message>
+        <source>the throw is lost</source>
+        <translation>la tirada se pierde</translation>
+    </message>
+    <message>
+        <source>the throw is lost: {chance}</source>
+        <translation>la tirada se pierde: {chance}</translation>
+    </message>
+    <message>
         <source>the throw is missing</source>
         <translation>falta la tirada</translation>
     </message>
@@ -13344,6 +13376,18 @@ en curso</translation>
     <message>
         <source>throws at will: {number}</source>
         <translation>tiradas a voluntad: {number}</translation>
+    </message>
+    <message>
+        <source>throws on average: {number}</source>
+        <translation>tiradas en promedio: {number}</translation>
+    </message>
+    <message>
+        <source>throws that save: {throws}</source>
+        <translation>tiradas que salvan: {throws}</translation>
+    </message>
+    <message>
+        <source>throws: {throws}</source>
+        <translation>tiradas: {throws}</translation>
     </message>
     <message>
         <source>title</source>
@@ -13676,6 +13720,30 @@ en curso</translation>
     <message>
         <source>{done} of {total} plays looked at</source>
         <translation>{done} de {total} jugadas examinadas</translation>
+    </message>
+    <message>
+        <source>{game} has no goal {goal}</source>
+        <translation>{game} no tiene el objetivo {goal}</translation>
+    </message>
+    <message>
+        <source>{part}: is there twice</source>
+        <translation>{part}: está dos veces</translation>
+    </message>
+    <message>
+        <source>{player} plays the throw: {plays}</source>
+        <translation>{player} juega la tirada: {plays}</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: expected a number of men</source>
+        <translation>{player}, {place}: se espera un número de fichas</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: {game} has no special men</source>
+        <translation>{player}, {place}: {game} no tiene fichas especiales</translation>
+    </message>
+    <message>
+        <source>{play}: no throw is given with it</source>
+        <translation>{play}: no se da ninguna tirada</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -14244,10 +14312,6 @@ en curso</translation>
     <message>
         <source>{player}: {count} men, expected at most {most}</source>
         <translation>{player}: {count} piezas, se esperan {most} como máximo</translation>
-    </message>
-    <message>
-        <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation>{player}: {count} en el tablero, se esperaban como máximo {most}</translation>
     </message>
     <message>
         <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>

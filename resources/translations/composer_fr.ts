@@ -2692,6 +2692,10 @@
         <translation>Le jeu le plus sûr du jet</translation>
     </message>
     <message>
+        <source>%1: plays of the throw</source>
+        <translation>%1 : coups du lancer</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -2704,8 +2708,8 @@
         <translation>Poser des dames</translation>
     </message>
     <message>
-        <source>Click points to put stones: left white, right black.</source>
-        <translation>Cliquez les flèches pour poser des dames&#xa0;: à gauche blanches, à droite noires.</translation>
+        <source>Drag stones from the tray, or click points: left white, right black.</source>
+        <translation>Tirez les pions du plateau à côté, ou cliquez sur les flèches : gauche blanc, droite noir.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -4304,6 +4308,10 @@
         <translation>Nouveau problème d’un jeu</translation>
     </message>
     <message>
+        <source>Tables games</source>
+        <translation>Jeux de tables</translation>
+    </message>
+    <message>
         <source>Odds of dice …</source>
         <translation>Probabilités aux dés …</translation>
     </message>
@@ -5668,6 +5676,10 @@
         <translation>Les flèches déplacent, les lettres posent des pièces, Espace soulève et pose.</translation>
     </message>
     <message>
+        <source>outside: %1, %2</source>
+        <translation>dehors : %1, %2</translation>
+    </message>
+    <message>
         <source>point %1, empty</source>
         <translation>point %1, vide</translation>
     </message>
@@ -5676,8 +5688,8 @@
         <translation>point %1 : %2, %3</translation>
     </message>
     <message>
-        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
-        <translation>Les flèches déplacent, W et B posent des dames, Espace soulève et pose.</translation>
+        <source>Arrows move, %1 put stones, Space lifts and drops.</source>
+        <translation>Les flèches déplacent, %1 posent des pions, Espace lève et pose.</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
@@ -10686,10 +10698,6 @@ en cours</translation>
         <translation>un fichier compressé (gzip)</translation>
     </message>
     <message>
-        <source>a die shows 1 to 6</source>
-        <translation>un dé montre de 1 à 6</translation>
-    </message>
-    <message>
         <source>a document of more than {most} characters</source>
         <translation>un document de plus de {most} caractères</translation>
     </message>
@@ -11116,14 +11124,6 @@ en cours</translation>
     <message>
         <source>expected a number of its own for each position</source>
         <translation>un numéro propre à chaque position était attendu</translation>
-    </message>
-    <message>
-        <source>expected a number of men for each of the 24 points</source>
-        <translation>un nombre de dames était attendu pour chacune des 24 flèches</translation>
-    </message>
-    <message>
-        <source>expected a point from 1 to 24, got {point}</source>
-        <translation>une flèche de 1 à 24 était attendue, et non {point}</translation>
     </message>
     <message>
         <source>expected a position with what is known of it</source>
@@ -11622,6 +11622,10 @@ en cours</translation>
         <translation>Autoblocages blancs</translation>
     </message>
     <message>
+        <source>a die shows 1 to {faces}</source>
+        <translation>un dé montre de 1 à {faces}</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>un saut par-dessus la pièce voisine arrive au-delà</translation>
     </message>
@@ -11730,6 +11734,10 @@ en cours</translation>
         <translation>le roque {rights} n’est pas repris&#xa0;: roi ou tour n’est pas chez soi</translation>
     </message>
     <message>
+        <source>chance: {chance}</source>
+        <translation>probabilité : {chance}</translation>
+    </message>
+    <message>
         <source>comments</source>
         <translation>commentaires</translation>
     </message>
@@ -11776,6 +11784,10 @@ en cours</translation>
     <message>
         <source>expected a man such as wKe1, got {word}</source>
         <translation>une pièce comme wKe1 était attendue, pas {word}</translation>
+    </message>
+    <message>
+        <source>expected a point from 1 to {points}, bar or off, got {point}</source>
+        <translation>un point de 1 à {points}, bar ou off est attendu, pas {point}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -11844,6 +11856,10 @@ en cours</translation>
     <message>
         <source>harmonic</source>
         <translation>harmonique</translation>
+    </message>
+    <message>
+        <source>his turn hits: {chance}</source>
+        <translation>son tour frappe : {chance}</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
@@ -12590,6 +12606,10 @@ en cours</translation>
         <translation>flèche {point}&#xa0;: des dames des deux camps</translation>
     </message>
     <message>
+        <source>point {point}: men of two players</source>
+        <translation>flèche {point} : pions de deux joueurs</translation>
+    </message>
+    <message>
         <source>printed solution</source>
         <translation>solution imprimée</translation>
     </message>
@@ -12708,6 +12728,10 @@ en cours</translation>
     <message>
         <source>same solutions</source>
         <translation>mêmes solutions</translation>
+    </message>
+    <message>
+        <source>second best: {chance}</source>
+        <translation>deuxième coup : {chance}</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -13178,6 +13202,14 @@ en cours</translation>
         <translation>l’atelier y a échoué&#xa0;; il a gardé un rapport</translation>
     </message>
     <message>
+        <source>the throw is lost</source>
+        <translation>le jet est perdu</translation>
+    </message>
+    <message>
+        <source>the throw is lost: {chance}</source>
+        <translation>le jet est perdu : {chance}</translation>
+    </message>
+    <message>
         <source>the throw is missing</source>
         <translation>le jet manque</translation>
     </message>
@@ -13344,6 +13376,18 @@ en cours</translation>
     <message>
         <source>throws at will: {number}</source>
         <translation>jets au choix&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>throws on average: {number}</source>
+        <translation>jets en moyenne : {number}</translation>
+    </message>
+    <message>
+        <source>throws that save: {throws}</source>
+        <translation>jets qui sauvent : {throws}</translation>
+    </message>
+    <message>
+        <source>throws: {throws}</source>
+        <translation>jets : {throws}</translation>
     </message>
     <message>
         <source>title</source>
@@ -13676,6 +13720,30 @@ en cours</translation>
     <message>
         <source>{done} of {total} plays looked at</source>
         <translation>{done} coups examinés sur {total}</translation>
+    </message>
+    <message>
+        <source>{game} has no goal {goal}</source>
+        <translation>{game} n&apos;a pas de but {goal}</translation>
+    </message>
+    <message>
+        <source>{part}: is there twice</source>
+        <translation>{part} : s&apos;y trouve deux fois</translation>
+    </message>
+    <message>
+        <source>{player} plays the throw: {plays}</source>
+        <translation>{player} joue le jet : {plays}</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: expected a number of men</source>
+        <translation>{player}, {place} : un nombre de pions est attendu</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: {game} has no special men</source>
+        <translation>{player}, {place} : {game} n&apos;a pas de pions particuliers</translation>
+    </message>
+    <message>
+        <source>{play}: no throw is given with it</source>
+        <translation>{play} : aucun jet n&apos;est donné avec</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -14244,10 +14312,6 @@ en cours</translation>
     <message>
         <source>{player}: {count} men, expected at most {most}</source>
         <translation>{player}&#xa0;: {count} pièces, au plus {most} attendues</translation>
-    </message>
-    <message>
-        <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation>{player}&#xa0;: {count} sur le tablier, au plus {most} attendues</translation>
     </message>
     <message>
         <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>

@@ -757,6 +757,10 @@
         <translation>Corretto</translation>
     </message>
     <message>
+        <source>Drag stones from the tray, or click points: left white, right black.</source>
+        <translation>Trascina le pedine dal vassoio, o clicca i punti: sinistro bianco, destro nero.</translation>
+    </message>
+    <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
     </message>
@@ -4832,6 +4836,10 @@
         <translation>Nuovo problema di un gioco</translation>
     </message>
     <message>
+        <source>Tables games</source>
+        <translation>Giochi di tavole</translation>
+    </message>
+    <message>
         <source>Odds of dice …</source>
         <translation>Probabilità dei dadi …</translation>
     </message>
@@ -4887,10 +4895,6 @@
         <translation>Disponi le pedine</translation>
     </message>
     <message>
-        <source>Click points to put stones: left white, right black.</source>
-        <translation>Clicchi i punti per posare pedine: a sinistra bianche, a destra nere.</translation>
-    </message>
-    <message>
         <source>Nothing is asked.</source>
         <translation>Non è richiesto nulla.</translation>
     </message>
@@ -4941,6 +4945,10 @@
     <message>
         <source>Safest play of the throw</source>
         <translation>La giocata più sicura del lancio</translation>
+    </message>
+    <message>
+        <source>%1: plays of the throw</source>
+        <translation>%1: giocate del tiro</translation>
     </message>
     <message>
         <source>What was captured</source>
@@ -5668,6 +5676,10 @@
         <translation>Le frecce muovono, le lettere posano pezzi, Spazio solleva e posa.</translation>
     </message>
     <message>
+        <source>outside: %1, %2</source>
+        <translation>fuori: %1, %2</translation>
+    </message>
+    <message>
         <source>point %1, empty</source>
         <translation>punto %1, vuoto</translation>
     </message>
@@ -5676,8 +5688,8 @@
         <translation>punto %1: %2, %3</translation>
     </message>
     <message>
-        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
-        <translation>Le frecce muovono, W e B posano pedine, Spazio solleva e posa.</translation>
+        <source>Arrows move, %1 put stones, Space lifts and drops.</source>
+        <translation>Le frecce muovono, %1 mettono pedine, la barra spaziatrice solleva e posa.</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
@@ -10392,10 +10404,6 @@ in corso</translation>
         <translation>un file compresso (gzip)</translation>
     </message>
     <message>
-        <source>a die shows 1 to 6</source>
-        <translation>un dado mostra da 1 a 6</translation>
-    </message>
-    <message>
         <source>a document of more than {most} characters</source>
         <translation>un documento di più di {most} caratteri</translation>
     </message>
@@ -10867,6 +10875,10 @@ in corso</translation>
         <translation>Autoblocchi bianchi</translation>
     </message>
     <message>
+        <source>a die shows 1 to {faces}</source>
+        <translation>un dado mostra da 1 a {faces}</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>un salto sul pezzo vicino arriva oltre esso</translation>
     </message>
@@ -11037,6 +11049,10 @@ in corso</translation>
     <message>
         <source>certificates are for tls://, and {address} is not encrypted</source>
         <translation>i certificati sono per tls://, e {address} non è cifrato</translation>
+    </message>
+    <message>
+        <source>chance: {chance}</source>
+        <translation>probabilità: {chance}</translation>
     </message>
     <message>
         <source>changed play</source>
@@ -11255,14 +11271,6 @@ in corso</translation>
         <translation>atteso un numero proprio per ogni posizione</translation>
     </message>
     <message>
-        <source>expected a number of men for each of the 24 points</source>
-        <translation>atteso un numero di pedine per ciascuna delle 24 case</translation>
-    </message>
-    <message>
-        <source>expected a point from 1 to 24, got {point}</source>
-        <translation>attesa una casa da 1 a 24, trovato {point}</translation>
-    </message>
-    <message>
         <source>expected a position with what is known of it</source>
         <translation>attesa una posizione con ciò che se ne sa</translation>
     </message>
@@ -11425,6 +11433,10 @@ in corso</translation>
     <message>
         <source>harmonic</source>
         <translation>armonica</translation>
+    </message>
+    <message>
+        <source>his turn hits: {chance}</source>
+        <translation>il suo turno ferisce: {chance}</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
@@ -11879,6 +11891,10 @@ in corso</translation>
         <translation>casa {point}: pedine di entrambe le parti</translation>
     </message>
     <message>
+        <source>point {point}: men of two players</source>
+        <translation>punto {point}: pedine di due giocatori</translation>
+    </message>
+    <message>
         <source>printed solution</source>
         <translation>soluzione stampata</translation>
     </message>
@@ -11909,6 +11925,10 @@ in corso</translation>
     <message>
         <source>round trips</source>
         <translation>rundlauf</translation>
+    </message>
+    <message>
+        <source>second best: {chance}</source>
+        <translation>seconda mossa: {chance}</translation>
     </message>
     <message>
         <source>set play is complete</source>
@@ -12027,6 +12047,14 @@ in corso</translation>
         <translation>la stella di fughe</translation>
     </message>
     <message>
+        <source>the throw is lost</source>
+        <translation>il tiro è perso</translation>
+    </message>
+    <message>
+        <source>the throw is lost: {chance}</source>
+        <translation>il tiro è perso: {chance}</translation>
+    </message>
+    <message>
         <source>the tries {moves}</source>
         <translation>i tentativi {moves}</translation>
     </message>
@@ -12057,6 +12085,18 @@ in corso</translation>
     <message>
         <source>throws at will: {number}</source>
         <translation>lanci a scelta: {number}</translation>
+    </message>
+    <message>
+        <source>throws on average: {number}</source>
+        <translation>tiri in media: {number}</translation>
+    </message>
+    <message>
+        <source>throws that save: {throws}</source>
+        <translation>tiri che salvano: {throws}</translation>
+    </message>
+    <message>
+        <source>throws: {throws}</source>
+        <translation>tiri: {throws}</translation>
     </message>
     <message>
         <source>title</source>
@@ -12123,6 +12163,10 @@ in corso</translation>
         <translation>{fault} In compenso: {payment}.</translation>
     </message>
     <message>
+        <source>{game} has no goal {goal}</source>
+        <translation>{game} non ha lo scopo {goal}</translation>
+    </message>
+    <message>
         <source>{game}: open the problem in a tab for this</source>
         <translation>{game}: per questo aprire il problema in una scheda</translation>
     </message>
@@ -12155,8 +12199,24 @@ in corso</translation>
         <translation>{options}: conservate per Popeye e non seguite: qui si cerca tutto</translation>
     </message>
     <message>
+        <source>{part}: is there twice</source>
+        <translation>{part}: c&apos;è due volte</translation>
+    </message>
+    <message>
         <source>{part}: not understood; is {meant} meant?</source>
         <translation>{part}: non compreso; si intende {meant}?</translation>
+    </message>
+    <message>
+        <source>{player} plays the throw: {plays}</source>
+        <translation>{player} gioca il tiro: {plays}</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: expected a number of men</source>
+        <translation>{player}, {place}: atteso un numero di pedine</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: {game} has no special men</source>
+        <translation>{player}, {place}: {game} non ha pedine speciali</translation>
     </message>
     <message>
         <source>{player}: {count} men on the board and in hand, expected at most {most}</source>
@@ -12177,6 +12237,10 @@ in corso</translation>
     <message>
         <source>{play} {count} of them show {family}.</source>
         <translation>{play} {count} di essi mostrano: {family}.</translation>
+    </message>
+    <message>
+        <source>{play}: no throw is given with it</source>
+        <translation>{play}: non si dà alcun tiro</translation>
     </message>
     <message>
         <source>{shape} is for help play, not for {sign}</source>
@@ -12675,10 +12739,6 @@ in corso</translation>
     <message>
         <source>{player} is to move and has no men</source>
         <translation>{player} ha il tratto e non ha pezzi</translation>
-    </message>
-    <message>
-        <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation>{player}: {count} sul tavoliere, attesi al massimo {most}</translation>
     </message>
     <message>
         <source>{play}: on {square} Black shuts off {shuts}.</source>
@@ -13460,6 +13520,10 @@ in corso</translation>
     <message>
         <source>expected a JSON object</source>
         <translation>atteso un oggetto JSON</translation>
+    </message>
+    <message>
+        <source>expected a point from 1 to {points}, bar or off, got {point}</source>
+        <translation>atteso un punto da 1 a {points}, bar o off, non {point}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>

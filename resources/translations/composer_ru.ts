@@ -2732,6 +2732,10 @@
         <translation>Самый надёжный ход броска</translation>
     </message>
     <message>
+        <source>%1: plays of the throw</source>
+        <translation>%1: ходы броска</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Игра</translation>
     </message>
@@ -2744,8 +2748,8 @@
         <translation>Ставить камни</translation>
     </message>
     <message>
-        <source>Click points to put stones: left white, right black.</source>
-        <translation>Щёлкайте по пунктам, чтобы ставить камни: левой белые, правой чёрные.</translation>
+        <source>Drag stones from the tray, or click points: left white, right black.</source>
+        <translation>Перетащите фишки с подноса или щёлкайте по пунктам: левой белые, правой чёрные.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -4368,6 +4372,10 @@
         <translation>Новая задача игры</translation>
     </message>
     <message>
+        <source>Tables games</source>
+        <translation>Игры в нарды</translation>
+    </message>
+    <message>
         <source>Odds of dice …</source>
         <translation>Шансы костей …</translation>
     </message>
@@ -5741,6 +5749,10 @@
         <translation>Стрелки двигают курсор, буквы ставят фигуры, пробел поднимает и опускает.</translation>
     </message>
     <message>
+        <source>outside: %1, %2</source>
+        <translation>вне доски: %1, %2</translation>
+    </message>
+    <message>
         <source>point %1, empty</source>
         <translation>пункт %1, пусто</translation>
     </message>
@@ -5749,8 +5761,8 @@
         <translation>пункт %1: %2, %3</translation>
     </message>
     <message>
-        <source>Arrows move, W and B put stones, Space lifts and drops.</source>
-        <translation>Стрелки двигают курсор, W и B ставят шашки, пробел поднимает и опускает.</translation>
+        <source>Arrows move, %1 put stones, Space lifts and drops.</source>
+        <translation>Стрелки двигают, %1 ставят фишки, пробел берёт и кладёт.</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
@@ -10779,10 +10791,6 @@ under way</source>
         <translation>сжатый файл (gzip)</translation>
     </message>
     <message>
-        <source>a die shows 1 to 6</source>
-        <translation>на кости от 1 до 6</translation>
-    </message>
-    <message>
         <source>a document of more than {most} characters</source>
         <translation>документ длиннее {most} знаков</translation>
     </message>
@@ -11213,14 +11221,6 @@ under way</source>
     <message>
         <source>expected a number of its own for each position</source>
         <translation>для каждой позиции ожидается свой номер</translation>
-    </message>
-    <message>
-        <source>expected a number of men for each of the 24 points</source>
-        <translation>для каждого из 24 пунктов ожидается число фигур</translation>
-    </message>
-    <message>
-        <source>expected a point from 1 to 24, got {point}</source>
-        <translation>ожидается пункт от 1 до 24, а стоит {point}</translation>
     </message>
     <message>
         <source>expected a position with what is known of it</source>
@@ -11719,6 +11719,10 @@ under way</source>
         <translation>Белое блокирование</translation>
     </message>
     <message>
+        <source>a die shows 1 to {faces}</source>
+        <translation>кость показывает от 1 до {faces}</translation>
+    </message>
+    <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>прыжок через соседнюю фигуру ведёт за неё</translation>
     </message>
@@ -11823,6 +11827,10 @@ under way</source>
         <translation>рокировка {rights} не принята: король или ладья не на своём месте</translation>
     </message>
     <message>
+        <source>chance: {chance}</source>
+        <translation>вероятность: {chance}</translation>
+    </message>
+    <message>
         <source>comments</source>
         <translation>комментарии</translation>
     </message>
@@ -11869,6 +11877,10 @@ under way</source>
     <message>
         <source>expected a man such as wKe1, got {word}</source>
         <translation>ожидалась фигура, например wKe1, а не {word}</translation>
+    </message>
+    <message>
+        <source>expected a point from 1 to {points}, bar or off, got {point}</source>
+        <translation>ожидается пункт от 1 до {points}, bar или off, а не {point}</translation>
     </message>
     <message>
         <source>expected place, version or new</source>
@@ -11937,6 +11949,10 @@ under way</source>
     <message>
         <source>harmonic</source>
         <translation>гармонический</translation>
+    </message>
+    <message>
+        <source>his turn hits: {chance}</source>
+        <translation>его ход бьёт: {chance}</translation>
     </message>
     <message>
         <source>hold: themes: expected a list of texts</source>
@@ -12683,6 +12699,10 @@ under way</source>
         <translation>пункт {point}: фигуры обеих сторон</translation>
     </message>
     <message>
+        <source>point {point}: men of two players</source>
+        <translation>пункт {point}: фишки двух игроков</translation>
+    </message>
+    <message>
         <source>printed solution</source>
         <translation>напечатанное решение</translation>
     </message>
@@ -12801,6 +12821,10 @@ under way</source>
     <message>
         <source>same solutions</source>
         <translation>те же решения</translation>
+    </message>
+    <message>
+        <source>second best: {chance}</source>
+        <translation>второй ход: {chance}</translation>
     </message>
     <message>
         <source>seconds: expected 0 to {most}, got {seconds}</source>
@@ -13271,6 +13295,14 @@ under way</source>
         <translation>здесь студия дала сбой; отчёт сохранён</translation>
     </message>
     <message>
+        <source>the throw is lost</source>
+        <translation>бросок пропал</translation>
+    </message>
+    <message>
+        <source>the throw is lost: {chance}</source>
+        <translation>бросок пропадает: {chance}</translation>
+    </message>
+    <message>
         <source>the throw is missing</source>
         <translation>нет броска</translation>
     </message>
@@ -13437,6 +13469,18 @@ under way</source>
     <message>
         <source>throws at will: {number}</source>
         <translation>бросков по выбору: {number}</translation>
+    </message>
+    <message>
+        <source>throws on average: {number}</source>
+        <translation>бросков в среднем: {number}</translation>
+    </message>
+    <message>
+        <source>throws that save: {throws}</source>
+        <translation>спасающие броски: {throws}</translation>
+    </message>
+    <message>
+        <source>throws: {throws}</source>
+        <translation>броски: {throws}</translation>
     </message>
     <message>
         <source>title</source>
@@ -13769,6 +13813,30 @@ under way</source>
     <message>
         <source>{done} of {total} plays looked at</source>
         <translation>просмотрено ходов {done} из {total}</translation>
+    </message>
+    <message>
+        <source>{game} has no goal {goal}</source>
+        <translation>в игре {game} нет цели {goal}</translation>
+    </message>
+    <message>
+        <source>{part}: is there twice</source>
+        <translation>{part}: указано дважды</translation>
+    </message>
+    <message>
+        <source>{player} plays the throw: {plays}</source>
+        <translation>{player} играет этот бросок: {plays}</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: expected a number of men</source>
+        <translation>{player}, {place}: ожидается число фишек</translation>
+    </message>
+    <message>
+        <source>{player}, {place}: {game} has no special men</source>
+        <translation>{player}, {place}: в игре {game} нет особых фишек</translation>
+    </message>
+    <message>
+        <source>{play}: no throw is given with it</source>
+        <translation>{play}: бросок при этом не указывают</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -14341,10 +14409,6 @@ under way</source>
     <message>
         <source>{player}: {count} men, expected at most {most}</source>
         <translation>{player}: {count} фигур, ожидается не более {most}</translation>
-    </message>
-    <message>
-        <source>{player}: {count} on the board, expected at most {most}</source>
-        <translation>{player}: на доске {count}, ожидается не больше {most}</translation>
     </message>
     <message>
         <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
