@@ -26,6 +26,7 @@ from composer.notation.helplines import HelpLine, help_lines
 from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_of
 from composer.notation.lines import numbered, omitted_before
 from composer.notation.moves import MoveText, move_number, move_text
+from composer.notation.past import past_text
 from composer.notation.printedwords import ENGLISH as ENGLISH_PRINTED
 from composer.notation.printedwords import PrintedWords, printed_words_of
 from composer.notation.spans import Line, Span, joined, plain_text
@@ -237,6 +238,8 @@ class _Printer:
         note = self._finding(solution)
         if note:
             yield Line((Span(note + ".", italic=True),))
+        for answer in solution.answers:
+            yield Line((Span(past_text(answer, self.options.letters)),))
         if solution.stipulation.has_lines:
             yield from self._lines(solution)
             return

@@ -36,6 +36,7 @@ from composer.notation.outline import (
     outline,
     phase_outline,
 )
+from composer.notation.past import past_text
 from composer.notation.words import Words, words_of
 from composer.said.sentence import said
 from composer.solver.phases import Phase
@@ -80,6 +81,8 @@ def solution_lines(solution: Solution, options: TextOptions | None = None) -> li
     Where rights that depend on each other make parts, each part has a heading.
     """
     chosen = TextOptions() if options is None else options
+    if solution.answers:
+        return [past_text(answer, chosen.letters) for answer in solution.answers]
     if solution.parts:
         return _lines_of_parts(solution, chosen)
     men = (man for _, man in solution.position)

@@ -22,6 +22,7 @@ from composer.problem.proofgametext import (
     moves_text,
     written_proof_game,
 )
+from composer.problem.questiontext import Asks, WrittenQuestion, written_question
 from composer.rules.book import ORTHODOX, Rules, RulesError
 from composer.rules.reading import rules_named
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
@@ -179,6 +180,12 @@ class Stipulation:
         if self.is_fairy:
             return f"{self.sign} ({self.rules})"
         return f"{self.sign} {self.convention.value}".rstrip()
+
+    @property
+    def question(self) -> WrittenQuestion | None:
+        """What the words ask of the past of the diagram; None of all other tasks."""
+        asked = written_question(self.words) if self.words else None
+        return None if asked is None or (asked.forward and not forward_of(asked)) else asked
 
     @property
     def sign(self) -> str:
@@ -344,7 +351,10 @@ def parse_task(text: str) -> Stipulation:
     try:
         return parse_stipulation(text)
     except StipulationError:
-        sign, rest = _sign_and_rest(" ".join(text.split()))
+        asked = replace(_sign_or_mate(""), words=" ".join(text.split())[:_MOST_WORDS])
+        if asked.question is not None:
+            return asked
+        sign, rest = _sign_and_rest(asked.words)
         named = rest.removeprefix("(").removesuffix(")")
         if not named:
             raise
@@ -356,6 +366,17 @@ def parse_task(text: str) -> Stipulation:
     if rules is None:
         raise StipulationError(said("no rules are called {words}", words=repr(named[:60])))
     return replace(stipulation, rules=rules)
+
+
+def forward_of(question: WrittenQuestion) -> Stipulation | None:
+    """Return what is played after moves were taken back; None where that cannot be read."""
+    if question.asks is not Asks.RETRACTION:
+        return None
+    try:
+        asked = parse_stipulation(question.forward)
+    except StipulationError:
+        return None
+    return None if asked.is_proof_game else asked
 
 
 def require_use(stipulation: Stipulation) -> None:

@@ -20,6 +20,7 @@ from composer.solver.judging import (
     CompiledLineJudge,
     DividedJudge,
     Judge,
+    Judgement,
     PlayableJudge,
     SearchJudge,
     lines_to_judge,
@@ -29,6 +30,8 @@ from composer.solver.laws import laws_of, with_men_of
 from composer.solver.options import Token, Unsolvable, has_its_men, require_men, require_solved
 from composer.solver.phases import Phase
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
+from composer.solver.questions.answer import Judging
+from composer.solver.questions.asking import QuestionJudge
 from composer.solver.reference.staged import reference_search
 from composer.solver.rights.played import CHEAP, has_history, played_position
 from composer.solver.stages import GENERAL, KERNEL, REFERENCE, Search
@@ -183,6 +186,8 @@ class Session:
             UnsupportedStipulation: the stipulation is not solved here.
         """
         require_solved(stipulation)
+        if stipulation.question is not None:
+            return QuestionJudge(stipulation, self.judging_after(token), token, Token())
         others = SearchJudge(stipulation, token, self.search, intended, most_lines)
         known = self._compiled_judge(stipulation, token, intended, most_lines)
         judge: Judge = others
@@ -205,6 +210,14 @@ class Session:
             return tuple(part.position for part in parts)
 
         return PlayableJudge(judge, played)
+
+    def judging_after(self, token: Token) -> Judging:
+        """Return what judges the play after moves were taken back."""
+
+        def judging(asked: Stipulation, positions: list[Position]) -> list[Judgement]:
+            return self.judge(asked, token).judge(positions)
+
+        return judging
 
     def _compiled_judge(
         self, stipulation: Stipulation, token: Token, intended: Intended, most_lines: int

@@ -27,6 +27,7 @@ from composer.solver.jsonform import (
 )
 from composer.solver.jsontext import PhasesText
 from composer.solver.lines import Line, Shorter, ends_forced, shape_of, solutions_in
+from composer.solver.pastanswer import PastAnswer
 from composer.solver.phases import Phase
 
 _OURS = ("kernel", "reference", "general", "plain")
@@ -109,6 +110,7 @@ class Solution:
             (partial retro analysis), and of the verdict `DEPENDS` what was found in each case;
             keys, tries and lines are then those of all of them.
         doubts: of the verdict `DEPENDS` what is not known, as it follows upon "whether".
+        answers: of a question about the past of the diagram, what answers it or may do so.
     """
 
     position: Position
@@ -138,6 +140,7 @@ class Solution:
     played: Position | None = None
     parts: tuple[SolutionPart, ...] = ()
     doubts: tuple[Sentence, ...] = ()
+    answers: tuple[PastAnswer, ...] = ()
 
     @property
     def first_position(self) -> Position:
@@ -260,6 +263,7 @@ class Solution:
             "shape": None if self.shape is None else shape_text(self.shape),
             "lines_cut": self.lines_cut or self.set_lines_cut,
             **self._proof_game(),
+            **({"answers": [each.json_object() for each in self.answers]} if self.answers else {}),
             "themes": [],
             "quality": {},
             "nodes": self.nodes,

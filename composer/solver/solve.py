@@ -34,6 +34,7 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
+from composer.solver.questions.asking import answered, asked_position, require_asked
 from composer.solver.rights.openrights import (
     ONE_BY_ONE,
     OpenRight,
@@ -135,6 +136,9 @@ def _answers(
 ) -> Iterator[Solution]:
     position, task = _task_of(what, stipulation)
     require_solved(task)
+    if task.question is not None:
+        require_asked(position, task)
+        return _asked(position, task, cancel or Token(), session)
     require_men(position, task)
     if task.is_proof_game:
         require_searched(position, task)
@@ -147,6 +151,23 @@ def _answers(
         wanted = replace(wanted, intended=intended_solutions(what))
     work = _Solve(position, task, wanted, cancel or Token(), session or Session())
     return work.stages(only_last) if session is not None else work.stages_alone(only_last)
+
+
+def _asked(
+    position: Position, task: Stipulation, token: Token, session: Session | None
+) -> Iterator[Solution]:
+    """Yield the answer to a question about the past of the diagram."""
+    position = asked_position(position, task)
+    if defects := fatal_for(position, task):
+        finding = invalid_message(defects)
+        yield Solution(position, task, Verdict.INVALID, finding, complete=True)
+        return
+    own = session or Session()
+    try:
+        yield answered(position, task, own.judging_after(token), token)
+    finally:
+        if session is None:
+            own.close()
 
 
 def _task_of(what: Solvable, stipulation: str | Stipulation | None) -> tuple[Position, Stipulation]:

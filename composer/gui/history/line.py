@@ -11,7 +11,7 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.squares import Square
-from composer.retro.unmoves.unmove import UnMove, take_back, unmoved_before
+from composer.retro.unmoves.unmove import UnMove, take_back, unmove_texts, unmoved_before
 
 _DIAGRAMS = 60  # whose lines are remembered
 _STEPS = 500  # that can be undone in one of them
@@ -194,15 +194,7 @@ class PastLine:
 
         They stand as in retro literature, the last move first: `-1...c7-c5`, `-2.Kg1xNh1`, `b6-b5`.
         """
-        offset = 1 if self.diagram.turn is Colour.WHITE else 0
-        texts = []
-        for place, unmove in enumerate(self.unmoves):
-            half = place + offset
-            numbered = place == 0 or half % 2 == 0
-            number = half // 2 + 1
-            text = unmove.numbered(number, letters.letter) if numbered else ""
-            texts.append(text or unmove.text(letters.letter))
-        return tuple(texts)
+        return unmove_texts(self.unmoves, letters.letter)
 
     def text(self, letters: Letters = ENGLISH) -> str:
         """Return the moves taken back until now as one line."""

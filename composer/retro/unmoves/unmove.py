@@ -6,6 +6,7 @@ Of that position it is said what is known of its men.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -133,6 +134,20 @@ class UnMove:
         uncaptured = 0 if self.uncaptured is None else int(self.uncaptured.kind)
         special = 1 if self.double_step else 2 if self.en_passant else 3 if self.castling else 0
         return self.arrival, self.origin, uncaptured, int(self.unpromotes), special
+
+
+def unmove_texts(unmoves: Sequence[UnMove], letter: LetterOf = _letter) -> tuple[str, ...]:
+    """Return moves taken back one after the other, each with its number where it needs one.
+
+    They stand as in retro literature, the last move first: `-1...c7-c5`, `-2.Kg1xNh1`, `b6-b5`.
+    """
+    offset = 1 if unmoves and unmoves[0].colour is Colour.BLACK else 0
+    return tuple(
+        unmove.text(letter)
+        if place and (place + offset) % 2
+        else unmove.numbered((place + offset) // 2 + 1, letter)
+        for place, unmove in enumerate(unmoves)
+    )
 
 
 Unmoved = frozenset[Square]

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Answers to questions about the past as text: moves taken back with what is played then."""
+
+from __future__ import annotations
+
+from composer.notation.letters import ENGLISH, Letters
+from composer.notation.lines import line_text
+from composer.notation.moves import first_move_text
+from composer.retro.unmoves.unmove import unmove_texts
+from composer.solver.pastanswer import PastAnswer
+
+
+def past_text(answer: PastAnswer, letters: Letters = ENGLISH) -> str:
+    """Return an answer in one line: `-1.h2-h4, 1.gxh3 e.p.`; of a reason its words.
+
+    Args:
+        answer: the answer.
+        letters: those that moves are written in.
+    """
+    if not answer.unmoves:
+        return str(answer.reason)
+    back = " ".join(unmove_texts(answer.unmoves, letters.letter))
+    played = [first_move_text(key, letters) for key in answer.keys]
+    played += [line_text(line.moves, 0, letters) for line in answer.lines]
+    return ", ".join([back, *played])

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The door to questions about the past: one table of what is asked and what answers it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from composer.problem.attacks import attackers
+from composer.problem.edits import set_turn
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.questiontext import Asks
+from composer.problem.stipulation import Stipulation, forward_of
+from composer.problem.twins import first_side
+from composer.retro.questions.reached import MOST_POSITIONS
+from composer.retro.unmoves.finding import NotJudged, why_not_judged
+from composer.said.sentence import said, sentence_of
+from composer.solver.judging import INVALID, UNDECIDED, Judgement
+from composer.solver.options import Token, UnsupportedStipulation
+from composer.solver.questions import castling, lastmoves, retracting, whomoves
+from composer.solver.questions.answer import Answered, Answering, Asked, Judging
+from composer.solver.solution import Solution, Stage, Verdict
+from composer.solver.stages import KERNEL
+
+_ORTHODOX_ONLY: Final = said("only diagrams of orthodox chess are judged")
+_ANSWERS: Final[Mapping[Asks, Answering]] = MappingProxyType(
+    {
+        Asks.LAST_MOVES: lastmoves.answer,
+        Asks.WHO_MOVES: whomoves.answer,
+        Asks.CASTLING: castling.answer,
+        Asks.RETRACTION: retracting.answer,
+    }
+)
+
+
+def asked_position(position: Position, stipulation: Stipulation) -> Position:
+    """Return a diagram with the side to move that the question leaves it.
+
+    Whoever is asked for the last move has not the move, nor has who takes the first one back;
+    and a side whose king stands in check has it.
+    """
+    question = stipulation.question
+    if question is None:
+        return position
+    forward = forward_of(question)
+    side = question.side
+    if question.asks in (Asks.CASTLING, Asks.WHO_MOVES):
+        side = None
+    elif forward is not None and side is None:
+        first = first_side(forward)  # who has the move at last took the last move back
+        side = first if question.halfmoves % 2 else first.other
+    if side is not None:
+        return position if position.turn is side.other else set_turn(position, side.other)
+    waiting = position.turn.other
+    if _in_check(position, waiting) and not _in_check(position, waiting.other):
+        return set_turn(position, waiting)
+    return position
+
+
+def require_asked(position: Position, stipulation: Stipulation) -> None:
+    """Refuse a question about a diagram of whose past nothing can be said.
+
+    Raises:
+        UnsupportedStipulation: there are fairy men or not one king a side; the sentence says it.
+    """
+    wrong = _ORTHODOX_ONLY if stipulation.is_fairy else why_not_judged(position)
+    if wrong is not None:
+        raise UnsupportedStipulation(wrong)
+
+
+def answered(
+    position: Position, stipulation: Stipulation, judging: Judging, token: Token
+) -> Solution:
+    """Return the answer to a question about the past of a diagram.
+
+    Args:
+        position: the diagram, with the side to move that the question leaves it.
+        stipulation: the question.
+        judging: judges what is played after moves were taken back.
+        token: stops the work; the answer is then not complete.
+
+    Raises:
+        UnsupportedStipulation: of this diagram nothing can be said.
+    """
+    started = time.perf_counter()
+    found = _answered(position, stipulation, judging, token, MOST_POSITIONS)
+    return Solution(
+        position,
+        stipulation,
+        found.verdict,
+        found.finding,
+        stage=Stage.TRIES,
+        complete=not token.cancelled,
+        seconds=time.perf_counter() - started,
+        solver=KERNEL,
+        answers=found.answers,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionJudge:
+    """Judges many diagrams by what answers the same question, each with less work.
+
+    Attributes:
+        stipulation: the question.
+        judging: judges what is played after moves were taken back.
+        token: stops the work.
+        halted: whether this judge alone is to come back.
+    """
+
+    stipulation: Stipulation
+    judging: Judging
+    token: Token
+    halted: Token
+
+    def judge(self, positions: Iterable[Position], most_nodes: int = 0) -> list[Judgement]:
+        """Judge positions in order; what is stopped meanwhile stays undecided."""
+        game = min(MOST_POSITIONS, most_nodes or MOST_POSITIONS)
+        return [self._judged(position, game) for position in positions]
+
+    def halt(self) -> None:
+        """Come back soon."""
+        self.halted.cancel()
+
+    def _judged(self, position: Position, game: int) -> Judgement:
+        if self.token.cancelled or self.halted.cancelled:
+            return UNDECIDED
+        asked = asked_position(position, self.stipulation)
+        if _in_check(asked, asked.turn.other):
+            return INVALID
+        try:
+            found = _answered(asked, self.stipulation, self.judging, self.token, game)
+        except UnsupportedStipulation:
+            return UNDECIDED
+        complete = found.verdict is not Verdict.UNDECIDED
+        return Judgement(found.verdict, found.keys, complete)
+
+
+def _answered(
+    position: Position, stipulation: Stipulation, judging: Judging, token: Token, game: int
+) -> Answered:
+    question = stipulation.question
+    assert question is not None
+    require_asked(position, stipulation)
+    forward = forward_of(question)
+    asked = Asked(position, question, forward, judging, token, game)
+    try:
+        return _ANSWERS[question.asks](asked)
+    except NotJudged as error:
+        raise UnsupportedStipulation(sentence_of(error)) from error
+
+
+def _in_check(position: Position, side: Colour) -> bool:
+    kings = position.squares_of(Man.of(side, Kind.KING))
+    return any(attackers(position.board, square, side.other) for square in kings)

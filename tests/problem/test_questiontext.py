@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+import pytest
+from cases import every
+
+from composer.problem.men import Colour
+from composer.problem.questiontext import Asks, WrittenQuestion, written_question
+from composer.problem.stipulation import (
+    StipulationError,
+    parse_task,
+    stipulation_in_words,
+)
+
+READ = (
+    ("Last move?", WrittenQuestion(Asks.LAST_MOVES, None, 1)),
+    ("last move", WrittenQuestion(Asks.LAST_MOVES, None, 1)),
+    ("What was White's last move?", WrittenQuestion(Asks.LAST_MOVES, Colour.WHITE, 1)),
+    ("Last 18 single moves?", WrittenQuestion(Asks.LAST_MOVES, None, 18)),
+    ("Letzte 3 Einzelzüge?", WrittenQuestion(Asks.LAST_MOVES, None, 3)),
+    ("Ultima mossa?", WrittenQuestion(Asks.LAST_MOVES, None, 1)),
+    ("Who moves?", WrittenQuestion(Asks.WHO_MOVES)),
+    ("Wer ist am Zug?", WrittenQuestion(Asks.WHO_MOVES)),
+    ("Is castling allowed?", WrittenQuestion(Asks.CASTLING)),
+    ("Can Black castle?", WrittenQuestion(Asks.CASTLING, Colour.BLACK)),
+    ("-1w & #2", WrittenQuestion(Asks.RETRACTION, Colour.WHITE, 1, "#2")),
+    ("-1 & #1", WrittenQuestion(Asks.RETRACTION, None, 1, "#1")),
+    ("-1(w & b) & #1", WrittenQuestion(Asks.RETRACTION, None, 2, "#1")),
+    ("-2 (White) & #1", WrittenQuestion(Asks.RETRACTION, Colour.WHITE, 3, "#1")),
+    (
+        "Black retracts last move then h#1",
+        WrittenQuestion(Asks.RETRACTION, Colour.BLACK, 1, "h#1"),
+    ),
+)
+
+
+@every("text, expected", READ)
+def test_a_question_is_read(text: str, expected: WrittenQuestion) -> None:
+    assert written_question(text) == expected
+    assert parse_task(text).question == expected
+    asked = stipulation_in_words(text)
+    assert asked.question == expected
+    assert str(asked) == text
+
+
+@every("text", ("#2", "Last moves of summer?", "-1 & nothing", "-99 & #1", "Last move? Who?"))
+def test_what_is_not_understood_whole_is_no_question(text: str) -> None:
+    assert stipulation_in_words(text).question is None
+
+
+def test_words_that_ask_nothing_known_are_refused_where_a_task_is_typed() -> None:
+    with pytest.raises(StipulationError):
+        parse_task("Last dance?")
