@@ -10599,12 +10599,24 @@ in Arbeit</translation>
         <translation>Nebenlösig</translation>
     </message>
     <message>
+        <source>Cooked: at least two solutions</source>
+        <translation>Nebenlösig: mindestens zwei Lösungen</translation>
+    </message>
+    <message>
         <source>Cooked: at least {lines}</source>
         <translation>Nebenlösig: mindestens {lines}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Nebenlösig: mindestens {number} Schlüssel</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {number} last moves are left</source>
+        <translation>Nebenlösig: mindestens {number} letzte Züge bleiben</translation>
+    </message>
+    <message>
+        <source>Cooked: either side can have the move</source>
+        <translation>Nebenlösig: jede Seite kann am Zug sein</translation>
     </message>
     <message>
         <source>Cooked: the triumph can be had by capture</source>
@@ -10621,6 +10633,14 @@ in Arbeit</translation>
     <message>
         <source>Cooked: {number} keys</source>
         <translation>Nebenlösig: {number} Schlüssel</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} last moves are left</source>
+        <translation>Nebenlösig: {number} letzte Züge bleiben</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} solutions</source>
+        <translation>Nebenlösig: {number} Lösungen</translation>
     </message>
     <message>
         <source>Cross-checks, all with one mate</source>
@@ -10723,8 +10743,32 @@ in Arbeit</translation>
         <translation>Am Schreibtisch ist kein Archiv offen.</translation>
     </message>
     <message>
+        <source>No move: games begin here</source>
+        <translation>Kein Zug: hier beginnen die Partien</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Unlösbar</translation>
+    </message>
+    <message>
+        <source>No solution: neither side can have the move</source>
+        <translation>Unlösbar: keine Seite kann am Zug sein</translation>
+    </message>
+    <message>
+        <source>No solution: no game leads here</source>
+        <translation>Unlösbar: keine Partie führt hierher</translation>
+    </message>
+    <message>
+        <source>No solution: no king and rook stand at home together</source>
+        <translation>Unlösbar: nirgends stehen König und Turm zusammen auf ihren Ursprungsfeldern</translation>
+    </message>
+    <message>
+        <source>No solution: no move taken back solves</source>
+        <translation>Unlösbar: keine Rücknahme löst</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has no last move</source>
+        <translation>Unlösbar: {side} hat keinen letzten Zug</translation>
     </message>
     <message>
         <source>No sound problem</source>
@@ -10733,6 +10777,34 @@ in Arbeit</translation>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>Nr. {number} des Archivs ist dasselbe Problem: nichts wurde aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Not decided: nothing shows that one side cannot have the move</source>
+        <translation>Nicht entschieden: nichts zeigt, dass eine Seite nicht am Zug sein kann</translation>
+    </message>
+    <message>
+        <source>Not decided: only {moves} is left, but no game with it was found</source>
+        <translation>Nicht entschieden: nur {moves} bleibt, doch keine Partie damit wurde gefunden</translation>
+    </message>
+    <message>
+        <source>Not decided: only {side} can have the move, but no game was found</source>
+        <translation>Nicht entschieden: nur {side} kann am Zug sein, doch keine Partie wurde gefunden</translation>
+    </message>
+    <message>
+        <source>Not decided: {castlings}</source>
+        <translation>Nicht entschieden: {castlings}</translation>
+    </message>
+    <message>
+        <source>Not decided: {moves}; no game that leads there was found</source>
+        <translation>Nicht entschieden: {moves}; keine Partie, die dahin führt, wurde gefunden</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} are left, and games do not show two of them</source>
+        <translation>Nicht entschieden: {number} bleiben, und Partien zeigen nicht zwei davon</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} solutions, and games do not show two of them</source>
+        <translation>Nicht entschieden: {number} Lösungen, und Partien zeigen nicht zwei davon</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -10747,8 +10819,24 @@ in Arbeit</translation>
         <translation>Nicht fertig: noch ist kein erster Zug entschieden</translation>
     </message>
     <message>
+        <source>Not finished: no row of moves so far</source>
+        <translation>Nicht fertig: bisher keine Zugfolge</translation>
+    </message>
+    <message>
+        <source>Not finished: no solution so far</source>
+        <translation>Nicht fertig: bisher keine Lösung</translation>
+    </message>
+    <message>
         <source>Not finished: what history proves is looked for</source>
         <translation>Nicht fertig: gesucht wird, was die Vorgeschichte beweist</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} so far are left</source>
+        <translation>Nicht fertig: bisher bleiben {number}</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} solutions so far</source>
+        <translation>Nicht fertig: bisher {number} Lösungen</translation>
     </message>
     <message>
         <source>Not judged: originality, and how hard it is to solve.</source>
@@ -10799,12 +10887,32 @@ in Arbeit</translation>
         <translation>Kurzlösung</translation>
     </message>
     <message>
+        <source>Short: {moves}</source>
+        <translation>Kurzlösung: {moves}</translation>
+    </message>
+    <message>
         <source>Short: {turns}</source>
         <translation>Kurzlösung: {turns}</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Korrekt</translation>
+    </message>
+    <message>
+        <source>Sound: {castlings}</source>
+        <translation>Korrekt: {castlings}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}</source>
+        <translation>Korrekt: {moves}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}, no other is possible</source>
+        <translation>Korrekt: {moves}, sonst ist nichts möglich</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move</source>
+        <translation>Korrekt: {side} ist am Zug</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -12135,6 +12243,18 @@ in Arbeit</translation>
         <translation>Zugzwang</translation>
     </message>
     <message>
+        <source>{castling} is allowed</source>
+        <translation>{castling} ist erlaubt</translation>
+    </message>
+    <message>
+        <source>{castling} is not allowed: {reason}</source>
+        <translation>{castling} ist nicht erlaubt: {reason}</translation>
+    </message>
+    <message>
+        <source>{castling}: neither a proof nor a game was found</source>
+        <translation>{castling}: weder ein Beweis noch eine Partie wurde gefunden</translation>
+    </message>
+    <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
         <translation>{convention} gilt für Rochade und en passant im orthodoxen Spiel, nicht für {sign}</translation>
     </message>
@@ -12193,6 +12313,10 @@ in Arbeit</translation>
     <message>
         <source>{man} {square} stops {moves}</source>
         <translation>{man} {square} verhindert {moves}</translation>
+    </message>
+    <message>
+        <source>{moves}, then {keys}</source>
+        <translation>{moves}, dann {keys}</translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
@@ -12257,6 +12381,10 @@ in Arbeit</translation>
     <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} kann in einem Zug mattsetzen</translation>
+    </message>
+    <message>
+        <source>{side} cannot have the move: {reason}</source>
+        <translation>{side} kann nicht am Zug sein: {reason}</translation>
     </message>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>

@@ -11326,12 +11326,24 @@ en curso</translation>
         <translation>Demolido</translation>
     </message>
     <message>
+        <source>Cooked: at least two solutions</source>
+        <translation>Demolido: al menos dos soluciones</translation>
+    </message>
+    <message>
         <source>Cooked: at least {lines}</source>
         <translation>Demolido: al menos {lines}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Demolido: al menos {number} claves</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {number} last moves are left</source>
+        <translation>Demolido: quedan al menos {number} últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Cooked: either side can have the move</source>
+        <translation>Demolido: cualquiera de los bandos puede tener el turno</translation>
     </message>
     <message>
         <source>Cooked: the triumph can be had by capture</source>
@@ -11348,6 +11360,14 @@ en curso</translation>
     <message>
         <source>Cooked: {number} keys</source>
         <translation>Demolido: {number} claves</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} last moves are left</source>
+        <translation>Demolido: quedan {number} últimas jugadas</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} solutions</source>
+        <translation>Demolido: {number} soluciones</translation>
     </message>
     <message>
         <source>Cross-checks, all with one mate</source>
@@ -11462,8 +11482,32 @@ en curso</translation>
         <translation>No hay ninguna biblioteca abierta en el ordenador.</translation>
     </message>
     <message>
+        <source>No move: games begin here</source>
+        <translation>Ninguna jugada: aquí empiezan las partidas</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>No solution: neither side can have the move</source>
+        <translation>Sin solución: ningún bando puede tener el turno</translation>
+    </message>
+    <message>
+        <source>No solution: no game leads here</source>
+        <translation>Sin solución: ninguna partida lleva aquí</translation>
+    </message>
+    <message>
+        <source>No solution: no king and rook stand at home together</source>
+        <translation>Sin solución: ningún rey y torre están juntos en sus casillas de origen</translation>
+    </message>
+    <message>
+        <source>No solution: no move taken back solves</source>
+        <translation>Sin solución: ninguna jugada retirada resuelve</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has no last move</source>
+        <translation>Sin solución: no hay última jugada ({side})</translation>
     </message>
     <message>
         <source>No sound problem</source>
@@ -11474,6 +11518,34 @@ en curso</translation>
         <translation>El n.º {number} de la biblioteca es el mismo problema: no se añadió nada.</translation>
     </message>
     <message>
+        <source>Not decided: nothing shows that one side cannot have the move</source>
+        <translation>Sin decidir: nada muestra que un bando no pueda tener el turno</translation>
+    </message>
+    <message>
+        <source>Not decided: only {moves} is left, but no game with it was found</source>
+        <translation>Sin decidir: solo queda {moves}, pero no se encontró ninguna partida así</translation>
+    </message>
+    <message>
+        <source>Not decided: only {side} can have the move, but no game was found</source>
+        <translation>Sin decidir: el turno solo puede ser de {side}, pero no se encontró ninguna partida</translation>
+    </message>
+    <message>
+        <source>Not decided: {castlings}</source>
+        <translation>Sin decidir: {castlings}</translation>
+    </message>
+    <message>
+        <source>Not decided: {moves}; no game that leads there was found</source>
+        <translation>Sin decidir: {moves}; no se encontró ninguna partida que lleve allí</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} are left, and games do not show two of them</source>
+        <translation>Sin decidir: quedan {number}, y las partidas no muestran dos de ellas</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} solutions, and games do not show two of them</source>
+        <translation>Sin decidir: {number} soluciones, y las partidas no muestran dos de ellas</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
@@ -11482,8 +11554,24 @@ en curso</translation>
         <translation>Sin terminar: todavía no se ha decidido ninguna primera jugada</translation>
     </message>
     <message>
+        <source>Not finished: no row of moves so far</source>
+        <translation>Sin terminar: hasta ahora ninguna serie de jugadas</translation>
+    </message>
+    <message>
+        <source>Not finished: no solution so far</source>
+        <translation>Sin terminar: hasta ahora ninguna solución</translation>
+    </message>
+    <message>
         <source>Not finished: what history proves is looked for</source>
         <translation>Sin terminar: se busca lo que demuestra la historia</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} so far are left</source>
+        <translation>Sin terminar: hasta ahora quedan {number}</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} solutions so far</source>
+        <translation>Sin terminar: hasta ahora {number} soluciones</translation>
     </message>
     <message>
         <source>Not judged: originality, and how hard it is to solve.</source>
@@ -11538,12 +11626,32 @@ en curso</translation>
         <translation>Solución corta</translation>
     </message>
     <message>
+        <source>Short: {moves}</source>
+        <translation>Solución corta: {moves}</translation>
+    </message>
+    <message>
         <source>Short: {turns}</source>
         <translation>Solución corta: {turns}</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Sound: {castlings}</source>
+        <translation>Correcto: {castlings}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}</source>
+        <translation>Correcto: {moves}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}, no other is possible</source>
+        <translation>Correcto: {moves}, ninguna otra es posible</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move</source>
+        <translation>Correcto: el turno es de {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -13626,6 +13734,18 @@ en curso</translation>
         <translation>{by} encuentra a {prey}: ambos valen {number}</translation>
     </message>
     <message>
+        <source>{castling} is allowed</source>
+        <translation>{castling} está permitido</translation>
+    </message>
+    <message>
+        <source>{castling} is not allowed: {reason}</source>
+        <translation>{castling} no está permitido: {reason}</translation>
+    </message>
+    <message>
+        <source>{castling}: neither a proof nor a game was found</source>
+        <translation>{castling}: no se encontró ni prueba ni partida</translation>
+    </message>
+    <message>
         <source>{cell}: no man stands there whom {extra} can mark</source>
         <translation>{cell}: no hay allí ninguna pieza que {extra} pueda marcar</translation>
     </message>
@@ -13726,6 +13846,10 @@ en curso</translation>
         <translation>{game} no tiene el objetivo {goal}</translation>
     </message>
     <message>
+        <source>{moves}, then {keys}</source>
+        <translation>{moves}, luego {keys}</translation>
+    </message>
+    <message>
         <source>{part}: is there twice</source>
         <translation>{part}: está dos veces</translation>
     </message>
@@ -13744,6 +13868,10 @@ en curso</translation>
     <message>
         <source>{play}: no throw is given with it</source>
         <translation>{play}: no se da ninguna tirada</translation>
+    </message>
+    <message>
+        <source>{side} cannot have the move: {reason}</source>
+        <translation>No puede ser el turno de {side}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

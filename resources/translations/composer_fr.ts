@@ -11326,12 +11326,24 @@ en cours</translation>
         <translation>Démoli</translation>
     </message>
     <message>
+        <source>Cooked: at least two solutions</source>
+        <translation>Démoli&#xa0;: au moins deux solutions</translation>
+    </message>
+    <message>
         <source>Cooked: at least {lines}</source>
         <translation>Démoli&#xa0;: au moins {lines}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Démoli&#xa0;: au moins {number} clés</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {number} last moves are left</source>
+        <translation>Démoli&#xa0;: il reste au moins {number} derniers coups</translation>
+    </message>
+    <message>
+        <source>Cooked: either side can have the move</source>
+        <translation>Démoli&#xa0;: chaque camp peut avoir le trait</translation>
     </message>
     <message>
         <source>Cooked: the triumph can be had by capture</source>
@@ -11348,6 +11360,14 @@ en cours</translation>
     <message>
         <source>Cooked: {number} keys</source>
         <translation>Démoli&#xa0;: {number} clés</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} last moves are left</source>
+        <translation>Démoli&#xa0;: il reste {number} derniers coups</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} solutions</source>
+        <translation>Démoli&#xa0;: {number} solutions</translation>
     </message>
     <message>
         <source>Cross-checks, all with one mate</source>
@@ -11462,8 +11482,32 @@ en cours</translation>
         <translation>Aucune bibliothèque n’est ouverte sur l’ordinateur.</translation>
     </message>
     <message>
+        <source>No move: games begin here</source>
+        <translation>Aucun coup&#xa0;: les parties commencent ici</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Insoluble</translation>
+    </message>
+    <message>
+        <source>No solution: neither side can have the move</source>
+        <translation>Insoluble&#xa0;: aucun camp ne peut avoir le trait</translation>
+    </message>
+    <message>
+        <source>No solution: no game leads here</source>
+        <translation>Insoluble&#xa0;: aucune partie ne mène ici</translation>
+    </message>
+    <message>
+        <source>No solution: no king and rook stand at home together</source>
+        <translation>Insoluble&#xa0;: nulle part roi et tour ne sont ensemble sur leurs cases d’origine</translation>
+    </message>
+    <message>
+        <source>No solution: no move taken back solves</source>
+        <translation>Insoluble&#xa0;: aucun coup repris ne résout</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has no last move</source>
+        <translation>Insoluble&#xa0;: pas de dernier coup ({side})</translation>
     </message>
     <message>
         <source>No sound problem</source>
@@ -11474,6 +11518,34 @@ en cours</translation>
         <translation>Le n° {number} de la bibliothèque est le même problème&#xa0;: rien n’a été ajouté.</translation>
     </message>
     <message>
+        <source>Not decided: nothing shows that one side cannot have the move</source>
+        <translation>Non décidé&#xa0;: rien ne montre qu’un camp ne peut avoir le trait</translation>
+    </message>
+    <message>
+        <source>Not decided: only {moves} is left, but no game with it was found</source>
+        <translation>Non décidé&#xa0;: seul {moves} reste, mais aucune partie ainsi n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>Not decided: only {side} can have the move, but no game was found</source>
+        <translation>Non décidé&#xa0;: le trait ne peut être qu’à {side}, mais aucune partie n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>Not decided: {castlings}</source>
+        <translation>Non décidé&#xa0;: {castlings}</translation>
+    </message>
+    <message>
+        <source>Not decided: {moves}; no game that leads there was found</source>
+        <translation>Non décidé&#xa0;: {moves}&#xa0;; aucune partie qui y mène n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} are left, and games do not show two of them</source>
+        <translation>Non décidé&#xa0;: il en reste {number}, et des parties n’en montrent pas deux</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} solutions, and games do not show two of them</source>
+        <translation>Non décidé&#xa0;: {number} solutions, et des parties n’en montrent pas deux</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Non terminé</translation>
     </message>
@@ -11482,8 +11554,24 @@ en cours</translation>
         <translation>Non terminé&#xa0;: aucun premier coup n’est encore tranché</translation>
     </message>
     <message>
+        <source>Not finished: no row of moves so far</source>
+        <translation>Non terminé&#xa0;: aucune suite de coups jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Not finished: no solution so far</source>
+        <translation>Non terminé&#xa0;: aucune solution jusqu’ici</translation>
+    </message>
+    <message>
         <source>Not finished: what history proves is looked for</source>
         <translation>Non terminé&#xa0;: on cherche ce que prouve l’historique</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} so far are left</source>
+        <translation>Non terminé&#xa0;: il en reste {number} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} solutions so far</source>
+        <translation>Non terminé&#xa0;: {number} solutions jusqu’ici</translation>
     </message>
     <message>
         <source>Not judged: originality, and how hard it is to solve.</source>
@@ -11538,12 +11626,32 @@ en cours</translation>
         <translation>Solution courte</translation>
     </message>
     <message>
+        <source>Short: {moves}</source>
+        <translation>Solution courte&#xa0;: {moves}</translation>
+    </message>
+    <message>
         <source>Short: {turns}</source>
         <translation>Solution courte&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Sound: {castlings}</source>
+        <translation>Correct&#xa0;: {castlings}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}</source>
+        <translation>Correct&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}, no other is possible</source>
+        <translation>Correct&#xa0;: {moves}, rien d’autre n’est possible</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move</source>
+        <translation>Correct&#xa0;: le trait est à {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -13626,6 +13734,18 @@ en cours</translation>
         <translation>{by} rencontre {prey}&#xa0;: les deux valent {number}</translation>
     </message>
     <message>
+        <source>{castling} is allowed</source>
+        <translation>{castling} est permis</translation>
+    </message>
+    <message>
+        <source>{castling} is not allowed: {reason}</source>
+        <translation>{castling} n’est pas permis&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{castling}: neither a proof nor a game was found</source>
+        <translation>{castling}&#xa0;: ni preuve ni partie n’a été trouvée</translation>
+    </message>
+    <message>
         <source>{cell}: no man stands there whom {extra} can mark</source>
         <translation>{cell}&#xa0;: il n’y a pas là de pièce que {extra} puisse marquer</translation>
     </message>
@@ -13726,6 +13846,10 @@ en cours</translation>
         <translation>{game} n&apos;a pas de but {goal}</translation>
     </message>
     <message>
+        <source>{moves}, then {keys}</source>
+        <translation>{moves}, puis {keys}</translation>
+    </message>
+    <message>
         <source>{part}: is there twice</source>
         <translation>{part} : s&apos;y trouve deux fois</translation>
     </message>
@@ -13744,6 +13868,10 @@ en cours</translation>
     <message>
         <source>{play}: no throw is given with it</source>
         <translation>{play} : aucun jet n&apos;est donné avec</translation>
+    </message>
+    <message>
+        <source>{side} cannot have the move: {reason}</source>
+        <translation>Le trait ne peut être à {side}&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

@@ -10599,12 +10599,24 @@ in corso</translation>
         <translation>Demolito</translation>
     </message>
     <message>
+        <source>Cooked: at least two solutions</source>
+        <translation>Demolito: almeno due soluzioni</translation>
+    </message>
+    <message>
         <source>Cooked: at least {lines}</source>
         <translation>Demolito: almeno {lines}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Demolito: almeno {number} chiavi</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {number} last moves are left</source>
+        <translation>Demolito: restano almeno {number} ultime mosse</translation>
+    </message>
+    <message>
+        <source>Cooked: either side can have the move</source>
+        <translation>Demolito: ognuna delle parti può avere il tratto</translation>
     </message>
     <message>
         <source>Cooked: the triumph can be had by capture</source>
@@ -10621,6 +10633,14 @@ in corso</translation>
     <message>
         <source>Cooked: {number} keys</source>
         <translation>Demolito: {number} chiavi</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} last moves are left</source>
+        <translation>Demolito: restano {number} ultime mosse</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} solutions</source>
+        <translation>Demolito: {number} soluzioni</translation>
     </message>
     <message>
         <source>Cross-checks, all with one mate</source>
@@ -10723,8 +10743,32 @@ in corso</translation>
         <translation>Sul computer nessun archivio è aperto.</translation>
     </message>
     <message>
+        <source>No move: games begin here</source>
+        <translation>Nessuna mossa: qui cominciano le partite</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Insolubile</translation>
+    </message>
+    <message>
+        <source>No solution: neither side can have the move</source>
+        <translation>Insolubile: nessuna delle due parti può avere il tratto</translation>
+    </message>
+    <message>
+        <source>No solution: no game leads here</source>
+        <translation>Insolubile: nessuna partita porta qui</translation>
+    </message>
+    <message>
+        <source>No solution: no king and rook stand at home together</source>
+        <translation>Insolubile: nessun re e torre stanno insieme sulle case d&apos;origine</translation>
+    </message>
+    <message>
+        <source>No solution: no move taken back solves</source>
+        <translation>Insolubile: nessuna mossa ritirata risolve</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has no last move</source>
+        <translation>Insolubile: il {side} non ha un&apos;ultima mossa</translation>
     </message>
     <message>
         <source>No sound problem</source>
@@ -10733,6 +10777,34 @@ in corso</translation>
     <message>
         <source>No. {number} of the library is the same problem: nothing was added.</source>
         <translation>Il n. {number} dell’archivio è lo stesso problema: niente è stato aggiunto.</translation>
+    </message>
+    <message>
+        <source>Not decided: nothing shows that one side cannot have the move</source>
+        <translation>Non deciso: nulla mostra che una parte non può avere il tratto</translation>
+    </message>
+    <message>
+        <source>Not decided: only {moves} is left, but no game with it was found</source>
+        <translation>Non deciso: resta solo {moves}, ma non è stata trovata una partita così</translation>
+    </message>
+    <message>
+        <source>Not decided: only {side} can have the move, but no game was found</source>
+        <translation>Non deciso: solo il {side} può avere il tratto, ma non è stata trovata una partita</translation>
+    </message>
+    <message>
+        <source>Not decided: {castlings}</source>
+        <translation>Non deciso: {castlings}</translation>
+    </message>
+    <message>
+        <source>Not decided: {moves}; no game that leads there was found</source>
+        <translation>Non deciso: {moves}; non è stata trovata una partita che vi porti</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} are left, and games do not show two of them</source>
+        <translation>Non deciso: ne restano {number}, e le partite non ne mostrano due</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} solutions, and games do not show two of them</source>
+        <translation>Non deciso: {number} soluzioni, e le partite non ne mostrano due</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -10747,8 +10819,24 @@ in corso</translation>
         <translation>Non finito: nessuna prima mossa è ancora decisa</translation>
     </message>
     <message>
+        <source>Not finished: no row of moves so far</source>
+        <translation>Non finito: finora nessuna serie di mosse</translation>
+    </message>
+    <message>
+        <source>Not finished: no solution so far</source>
+        <translation>Non finito: finora nessuna soluzione</translation>
+    </message>
+    <message>
         <source>Not finished: what history proves is looked for</source>
         <translation>Non finito: si cerca che cosa prova la storia della posizione</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} so far are left</source>
+        <translation>Non finito: finora ne restano {number}</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} solutions so far</source>
+        <translation>Non finito: finora {number} soluzioni</translation>
     </message>
     <message>
         <source>Not judged: originality, and how hard it is to solve.</source>
@@ -10799,12 +10887,32 @@ in corso</translation>
         <translation>Soluzione breve</translation>
     </message>
     <message>
+        <source>Short: {moves}</source>
+        <translation>Soluzione breve: {moves}</translation>
+    </message>
+    <message>
         <source>Short: {turns}</source>
         <translation>Soluzione breve: {turns}</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Corretto</translation>
+    </message>
+    <message>
+        <source>Sound: {castlings}</source>
+        <translation>Corretto: {castlings}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}</source>
+        <translation>Corretto: {moves}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}, no other is possible</source>
+        <translation>Corretto: {moves}, nient&apos;altro è possibile</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move</source>
+        <translation>Corretto: il tratto è al {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -12135,6 +12243,18 @@ in corso</translation>
         <translation>zugzwang</translation>
     </message>
     <message>
+        <source>{castling} is allowed</source>
+        <translation>{castling} è permesso</translation>
+    </message>
+    <message>
+        <source>{castling} is not allowed: {reason}</source>
+        <translation>{castling} non è permesso: {reason}</translation>
+    </message>
+    <message>
+        <source>{castling}: neither a proof nor a game was found</source>
+        <translation>{castling}: non è stata trovata né una prova né una partita</translation>
+    </message>
+    <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
         <translation>{convention} vale per arrocco e presa en passant nel gioco ortodosso, non per {sign}</translation>
     </message>
@@ -12193,6 +12313,10 @@ in corso</translation>
     <message>
         <source>{man} {square} stops {moves}</source>
         <translation>{man} {square} impedisce {moves}</translation>
+    </message>
+    <message>
+        <source>{moves}, then {keys}</source>
+        <translation>{moves}, poi {keys}</translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
@@ -12257,6 +12381,10 @@ in corso</translation>
     <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} può dare matto in una mossa</translation>
+    </message>
+    <message>
+        <source>{side} cannot have the move: {reason}</source>
+        <translation>Il {side} non può avere il tratto: {reason}</translation>
     </message>
     <message>
         <source>{side} cannot mate: the only position that can follow was looked at</source>

@@ -11423,12 +11423,24 @@ under way</source>
         <translation>Побочное решение</translation>
     </message>
     <message>
+        <source>Cooked: at least two solutions</source>
+        <translation>Побочное решение: по меньшей мере два решения</translation>
+    </message>
+    <message>
         <source>Cooked: at least {lines}</source>
         <translation>Побочное решение: по меньшей мере {lines}</translation>
     </message>
     <message>
         <source>Cooked: at least {number} keys</source>
         <translation>Побочное решение: вступлений по меньшей мере {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: at least {number} last moves are left</source>
+        <translation>Побочное решение: последних ходов осталось по меньшей мере {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: either side can have the move</source>
+        <translation>Побочное решение: ход может быть за любой стороной</translation>
     </message>
     <message>
         <source>Cooked: the triumph can be had by capture</source>
@@ -11445,6 +11457,14 @@ under way</source>
     <message>
         <source>Cooked: {number} keys</source>
         <translation>Побочное решение: вступлений {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} last moves are left</source>
+        <translation>Побочное решение: последних ходов осталось {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {number} solutions</source>
+        <translation>Побочное решение: решений {number}</translation>
     </message>
     <message>
         <source>Cross-checks, all with one mate</source>
@@ -11559,8 +11579,32 @@ under way</source>
         <translation>На компьютере библиотека не открыта.</translation>
     </message>
     <message>
+        <source>No move: games begin here</source>
+        <translation>Хода не было: отсюда начинаются партии</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>No solution: neither side can have the move</source>
+        <translation>Нет решения: ход не может быть ни за одной из сторон</translation>
+    </message>
+    <message>
+        <source>No solution: no game leads here</source>
+        <translation>Нет решения: ни одна партия сюда не ведёт</translation>
+    </message>
+    <message>
+        <source>No solution: no king and rook stand at home together</source>
+        <translation>Нет решения: нигде король и ладья не стоят вместе на исходных полях</translation>
+    </message>
+    <message>
+        <source>No solution: no move taken back solves</source>
+        <translation>Нет решения: ни один взятый назад ход не решает</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has no last move</source>
+        <translation>Нет решения: нет последнего хода ({side})</translation>
     </message>
     <message>
         <source>No sound problem</source>
@@ -11571,6 +11615,34 @@ under way</source>
         <translation>№ {number} библиотеки — та же задача: ничего не добавлено.</translation>
     </message>
     <message>
+        <source>Not decided: nothing shows that one side cannot have the move</source>
+        <translation>Не решено: ничто не показывает, что ход не может быть за одной из сторон</translation>
+    </message>
+    <message>
+        <source>Not decided: only {moves} is left, but no game with it was found</source>
+        <translation>Не решено: остаётся только {moves}, но такой партии не найдено</translation>
+    </message>
+    <message>
+        <source>Not decided: only {side} can have the move, but no game was found</source>
+        <translation>Не решено: ход может быть только за одной стороной ({side}), но партии не найдено</translation>
+    </message>
+    <message>
+        <source>Not decided: {castlings}</source>
+        <translation>Не решено: {castlings}</translation>
+    </message>
+    <message>
+        <source>Not decided: {moves}; no game that leads there was found</source>
+        <translation>Не решено: {moves}; ведущей туда партии не найдено</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} are left, and games do not show two of them</source>
+        <translation>Не решено: осталось {number}, и партии не показывают двух из них</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} solutions, and games do not show two of them</source>
+        <translation>Не решено: решений {number}, и партии не показывают двух из них</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Не закончено</translation>
     </message>
@@ -11579,8 +11651,24 @@ under way</source>
         <translation>Не закончено: ещё ни об одном первом ходе нет решения</translation>
     </message>
     <message>
+        <source>Not finished: no row of moves so far</source>
+        <translation>Не закончено: пока ни одного ряда ходов</translation>
+    </message>
+    <message>
+        <source>Not finished: no solution so far</source>
+        <translation>Не закончено: пока нет решения</translation>
+    </message>
+    <message>
         <source>Not finished: what history proves is looked for</source>
         <translation>Не закончено: ищется, что доказывает предыстория</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} so far are left</source>
+        <translation>Не закончено: пока осталось {number}</translation>
+    </message>
+    <message>
+        <source>Not finished: {number} solutions so far</source>
+        <translation>Не закончено: пока решений {number}</translation>
     </message>
     <message>
         <source>Not judged: originality, and how hard it is to solve.</source>
@@ -11635,12 +11723,32 @@ under way</source>
         <translation>Короткое решение</translation>
     </message>
     <message>
+        <source>Short: {moves}</source>
+        <translation>Короткое решение: {moves}</translation>
+    </message>
+    <message>
         <source>Short: {turns}</source>
         <translation>Короткое решение: {turns}</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Корректна</translation>
+    </message>
+    <message>
+        <source>Sound: {castlings}</source>
+        <translation>Корректна: {castlings}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}</source>
+        <translation>Корректна: {moves}</translation>
+    </message>
+    <message>
+        <source>Sound: {moves}, no other is possible</source>
+        <translation>Корректна: {moves}, другое невозможно</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move</source>
+        <translation>Корректна: ход за этой стороной: {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -13719,6 +13827,18 @@ under way</source>
         <translation>{by} встречает {prey}: у обоих {number}</translation>
     </message>
     <message>
+        <source>{castling} is allowed</source>
+        <translation>{castling} разрешена</translation>
+    </message>
+    <message>
+        <source>{castling} is not allowed: {reason}</source>
+        <translation>{castling} невозможна: {reason}</translation>
+    </message>
+    <message>
+        <source>{castling}: neither a proof nor a game was found</source>
+        <translation>{castling}: не найдено ни доказательства, ни партии</translation>
+    </message>
+    <message>
         <source>{cell}: no man stands there whom {extra} can mark</source>
         <translation>{cell}: там нет фигуры, которую может пометить {extra}</translation>
     </message>
@@ -13819,6 +13939,10 @@ under way</source>
         <translation>в игре {game} нет цели {goal}</translation>
     </message>
     <message>
+        <source>{moves}, then {keys}</source>
+        <translation>{moves}, затем {keys}</translation>
+    </message>
+    <message>
         <source>{part}: is there twice</source>
         <translation>{part}: указано дважды</translation>
     </message>
@@ -13837,6 +13961,10 @@ under way</source>
     <message>
         <source>{play}: no throw is given with it</source>
         <translation>{play}: бросок при этом не указывают</translation>
+    </message>
+    <message>
+        <source>{side} cannot have the move: {reason}</source>
+        <translation>Ход не может быть за этой стороной ({side}): {reason}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
