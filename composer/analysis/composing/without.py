@@ -55,7 +55,7 @@ class Why(Enum):
     CHANGES = "changes"  # other mates, or none of their own, come: the defences
     PLAY = "play"  # in longer problems, other play comes: the defences that lead to it
     DEFENDS = "defends"  # he alone brings about a mate: his defences
-    THREATS = "threats"  # more is threatened
+    THREATS = "threats"  # other moves are threatened, or more
     SET_PLAY = "set-play"  # of help play, set play is lost
     THEMES = "themes"  # themes are no longer shown
 
@@ -126,8 +126,10 @@ class _Beside:
         if found is None:
             return _OPEN
         loss = Loss(Need.NEEDED, cooks, found.new_duals)
-        if found.variations.spoilt or found.mates_gone or found.threats.lost:
+        if found.variations.spoilt or found.mates_gone:
             return loss
+        if found.threats.lost:
+            return replace(loss, why=Why.THREATS)
         if not found.complete:
             return _OPEN  # what was not looked at may be lost
         if cooks and found.variations.gone:

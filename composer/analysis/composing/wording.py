@@ -334,7 +334,7 @@ _REASONS = {
     Why.CHANGES: Template("needed: without him another mate after {defences}"),
     Why.PLAY: Template("needed: without him other play after {defences}"),
     Why.DEFENDS: Template("needed: he brings mates about by {defences}"),
-    Why.THREATS: Template("needed: without him more is threatened"),
+    Why.THREATS: Template("needed: without him the threats change"),
     Why.SET_PLAY: Template("needed: without him set play is lost"),
     Why.THEMES: Template("needed: without him themes are lost"),
 }
