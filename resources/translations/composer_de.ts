@@ -11831,6 +11831,10 @@ in Arbeit</translation>
         <translation>nötig: ohne ihn löst der Schlüssel nicht</translation>
     </message>
     <message>
+        <source>needed: without him the threats change</source>
+        <translation>nötig: ohne ihn ändern sich die Drohungen</translation>
+    </message>
+    <message>
         <source>nested deeper than {most} levels</source>
         <translation>tiefer als {most} Ebenen geschachtelt</translation>
     </message>
@@ -13664,10 +13668,6 @@ in Arbeit</translation>
     <message>
         <source>needed: he brings mates about by {defences}</source>
         <translation>nötig: er führt Matts herbei durch {defences}</translation>
-    </message>
-    <message>
-        <source>needed: without him more is threatened</source>
-        <translation>nötig: ohne ihn wird mehr gedroht</translation>
     </message>
     <message>
         <source>needed: without him no game leads to the position</source>

@@ -12254,10 +12254,6 @@ en curso</translation>
         <translation>necesaria: sin ella no se puede resolver</translation>
     </message>
     <message>
-        <source>needed: without him more is threatened</source>
-        <translation>necesaria: sin ella hay otra amenaza</translation>
-    </message>
-    <message>
         <source>needed: without him no game leads to the position</source>
         <translation>necesaria: sin ella ninguna partida lleva a la posición</translation>
     </message>
@@ -12276,6 +12272,10 @@ en curso</translation>
     <message>
         <source>needed: without him the key does not solve</source>
         <translation>necesaria: sin ella la clave no resuelve</translation>
+    </message>
+    <message>
+        <source>needed: without him the threats change</source>
+        <translation>necesaria: sin ella cambian las amenazas</translation>
     </message>
     <message>
         <source>needed: without him themes are lost</source>

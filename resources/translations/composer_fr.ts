@@ -12254,10 +12254,6 @@ en cours</translation>
         <translation>nécessaire&#xa0;: sans elle, pas résoluble</translation>
     </message>
     <message>
-        <source>needed: without him more is threatened</source>
-        <translation>nécessaire&#xa0;: sans elle, il y a une autre menace</translation>
-    </message>
-    <message>
         <source>needed: without him no game leads to the position</source>
         <translation>nécessaire&#xa0;: sans elle, aucune partie ne mène à la position</translation>
     </message>
@@ -12276,6 +12272,10 @@ en cours</translation>
     <message>
         <source>needed: without him the key does not solve</source>
         <translation>nécessaire&#xa0;: sans elle la clé ne résout pas</translation>
+    </message>
+    <message>
+        <source>needed: without him the threats change</source>
+        <translation>nécessaire&#xa0;: sans elle, les menaces changent</translation>
     </message>
     <message>
         <source>needed: without him themes are lost</source>

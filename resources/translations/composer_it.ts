@@ -11831,6 +11831,10 @@ in corso</translation>
         <translation>necessario: senza la chiave non risolve</translation>
     </message>
     <message>
+        <source>needed: without him the threats change</source>
+        <translation>necessario: senza cambiano le minacce</translation>
+    </message>
+    <message>
         <source>nested deeper than {most} levels</source>
         <translation>annidato oltre {most} livelli</translation>
     </message>
@@ -13664,10 +13668,6 @@ in corso</translation>
     <message>
         <source>needed: he brings mates about by {defences}</source>
         <translation>necessario: provoca matti con {defences}</translation>
-    </message>
-    <message>
-        <source>needed: without him more is threatened</source>
-        <translation>necessario: senza c’è un’altra minaccia</translation>
     </message>
     <message>
         <source>needed: without him no game leads to the position</source>

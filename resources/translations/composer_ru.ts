@@ -12347,10 +12347,6 @@ under way</source>
         <translation>нужна: без неё решать нельзя</translation>
     </message>
     <message>
-        <source>needed: without him more is threatened</source>
-        <translation>нужна: без неё есть ещё одна угроза</translation>
-    </message>
-    <message>
         <source>needed: without him no game leads to the position</source>
         <translation>нужна: без неё к позиции не ведёт ни одна партия</translation>
     </message>
@@ -12369,6 +12365,10 @@ under way</source>
     <message>
         <source>needed: without him the key does not solve</source>
         <translation>нужна: без неё вступление не решает</translation>
+    </message>
+    <message>
+        <source>needed: without him the threats change</source>
+        <translation>нужна: без неё меняются угрозы</translation>
     </message>
     <message>
         <source>needed: without him themes are lost</source>
