@@ -16,13 +16,13 @@ from composer.analysis.composing.baseline import Baseline, confirm
 from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.without import Need, loss_of
 from composer.analysis.points import Point, Weight
-from composer.analysis.themes.flag import defences, firsts
+from composer.analysis.themes.flag import defences, few, firsts
 from composer.problem.men import Kind, Man
 from composer.problem.move import Move
 from composer.problem.named import kind_name, man_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
-from composer.said.sentence import Sentence, Template, joined, said
+from composer.said.sentence import Sentence, Template, said
 from composer.solver.lawdefects import defects_for
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -41,6 +41,7 @@ _WEAKER_DOES: Final = Template("The {man} on {square} could be a {weaker}.")
 _STOPS: Final = Template("{man} {square} stops {moves}")
 _STOPS_DUAL: Final = Template("{man} {square} stops a dual after {moves}")
 _MOVES: Final = 2  # named of those that a man stops
+_MEN: Final = 8  # in a sentence
 
 
 def _either(kinds: tuple[Kind, ...]) -> Sentence:
@@ -138,7 +139,7 @@ def _stopping(services: Iterable[Service]) -> Iterator[Point]:
     found = [service for service in services if service.stops is not None]
     if found:
         stops = [stops for service in found if (stops := service.stops) is not None]
-        sentence = said("Men that only stop something: {men}.", men=joined(stops, "; "))
+        sentence = said("Men that only stop something: {men}.", men=few(stops, _MEN))
         squares = tuple(service.square for service in found)
         moves = tuple(move for service in found for move in (service.cooks or service.duals))
         yield Point("cookstoppers", Weight.NEUTRAL, sentence, squares, moves, len(found))

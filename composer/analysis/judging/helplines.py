@@ -125,7 +125,9 @@ def matched_play(found: Correspondences) -> Iterator[Point]:
     sentence = said(
         "{count} of {all} half-moves match between the solutions.", count=same, all=length
     )
-    if same == length:
+    if not same:
+        sentence = said("No half-moves match between the solutions.")
+    elif same == length:
         sentence = said("All {all} half-moves match between the solutions.", all=length)
     weight = Weight.MERIT if same == length else Weight.NEUTRAL
     yield Point("matched_play", weight, sentence, count=same)

@@ -151,7 +151,7 @@ def unprovided(
     for move in moves:
         checks, by_king = move.mark is Mark.CHECK, move.man.kind is Kind.KING
         for name, holds in (
-            ("unprovided_flight", by_king),
+            ("unprovided_flight", by_king and not checks),
             ("unprovided_check", checks),
             ("unprovided_capture", move.capture in strong and not checks and not by_king),
         ):

@@ -118,6 +118,8 @@ def threats(study: Study) -> Iterator[Point]:
 def duals(study: Study, forks: Forks, last_mates: bool = True) -> Iterator[Point]:
     """Duals by the move at which they arise.
 
+    One of mates before their time is slight: in three moves it is told with the short variations.
+
     Args:
         study: the play laid out.
         forks: its forks.
@@ -125,6 +127,9 @@ def duals(study: Study, forks: Forks, last_mates: bool = True) -> Iterator[Point
     """
     for number in range(2, study.moves + 1):
         found = forks.duals(number)
+        short = tuple(fork for fork in found if number < study.moves and _is_short(fork))
+        if study.moves == 3 and len(forks.first) > 1:
+            found = tuple(fork for fork in found if fork not in short)
         if not found:
             continue
         single = [f for f in forks.all if f.number == number and f.full and len(f.answers) == 1]
@@ -133,7 +138,7 @@ def duals(study: Study, forks: Forks, last_mates: bool = True) -> Iterator[Point
         if number == study.moves and last_mates:  # borne, unless they are many
             weight = Weight.BLEMISH if 2 * len(found) > len(single) else Weight.NEUTRAL
         else:
-            weight = Weight.FLAW if new and number == 2 else Weight.BLEMISH
+            weight = Weight.FLAW if number == 2 and set(new) - set(short) else Weight.BLEMISH
         sentence = said(
             "Dual at move {number}: {lines}.",
             number=number,
@@ -145,6 +150,11 @@ def duals(study: Study, forks: Forks, last_mates: bool = True) -> Iterator[Point
     is_free = not any(fork.is_dual for fork in forks.all)
     if is_free and forks.complete and len(forks.first) > 1:
         yield Point("dual_free", Weight.MERIT, said("There is no dual."))
+
+
+def _is_short(fork: Fork) -> bool:
+    """Return whether nothing but mates answers."""
+    return bool(fork.answers) and all(answer.ends for answer in fork.answers)
 
 
 def shown(forks: Sequence[Fork], more: int) -> Listed:
@@ -174,7 +184,7 @@ def _extent(study: Study, forks: Forks) -> Iterator[Point]:
                 moves=listed_moves(moves),
             )
             yield Point("few_variations", Weight.NEUTRAL, found, (), moves, len(lines))
-    short = [f for f in forks.first if f.answers and all(a.ends for a in f.answers)]
+    short = [fork for fork in forks.first if _is_short(fork)]
     if short and study.moves == 3 and len(forks.first) > 1:
         sentence = counted(
             len(short),
@@ -285,7 +295,7 @@ def model_mates(study: Study) -> Iterator[Point]:
     if len(models) == len(mates):
         sentence = counted(
             len(models),
-            "The only mate is a model: {lines}.",
+            "Model mate: {lines}.",
             "All {count} different mates are models: {lines}.",
             lines=texts,
         )

@@ -24,6 +24,7 @@ from composer.said.sentence import (
     Notation,
     Sentence,
     Template,
+    counted,
     joined,
     listed,
     said,
@@ -195,8 +196,11 @@ def _changes(content: Content) -> Iterator[Point]:
             ),
             "; ",
         )
-    sentence = said(
-        "Changed mates, counted once each: {count} ({shown}).", count=content.changed, shown=shown
+    sentence = counted(
+        content.changed,
+        "1 mate is changed ({shown}).",
+        "{count} different mates are changed ({shown}).",
+        shown=shown,
     )
     moves = tuple(
         move

@@ -17,10 +17,13 @@ from cases import every
 from composer import solve
 from composer.analysis.award import NOT_JUDGED, award_sentences
 from composer.analysis.judging.content import Content
+from composer.analysis.judging.key import unprovided
 from composer.analysis.points import FAULTS, KEPT_POINTS, Level, Point, Weight, from_the_top
 from composer.analysis.quality import Quality
 from composer.analysis.report import Analysis, analyse
-from composer.said.sentence import said
+from composer.problem.men import Kind
+from composer.problem.move import Mark
+from composer.said.sentence import Template, said
 from composer.solver.solution import Verdict
 
 GOLDEN: list[dict[str, Any]] = json.loads(
@@ -28,6 +31,8 @@ GOLDEN: list[dict[str, Any]] = json.loads(
 )
 AT_HOME = "Q7/1r1N2N1/4p3/1p1kP3/1PR3n1/2P5/3K4/8 w - - 0 1"
 LOST = "8/2K5/8/k1Nb4/B2N4/2P5/8/8 w - - 0 1"
+OPEN = ("unprovided_flight", "unprovided_check")
+SHORT = "8/1p6/8/2P5/N1k1K3/8/1Q6/8 w - - 0 1"
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 
 
@@ -136,6 +141,21 @@ def test_lost_set_mates_that_are_duals_now_are_told_once() -> None:
     points = {p.id for p in analyse(solve(LOST, "#2")).quality.points}
     assert "dual" in points
     assert "set_mates_lost" not in points
+
+
+def test_duals_of_short_mates_are_told_once() -> None:
+    points = {p.id: p for p in analyse(solve(SHORT, "#3")).quality.points}
+    assert "2.Nb6#/Nb2#/Qc3#" in str(points["short_variations"].sentence)
+    assert not points.keys() & {"dual", "dual_free"}
+
+
+def test_a_check_by_the_king_is_told_as_a_check() -> None:
+    left = solve("8/8/8/8/3K2kr/8/8/1Q6 w - - 0 1", "#2").set_play
+    assert left is not None
+    checks = [m for m in left.unprovided if m.mark is Mark.CHECK and m.man.kind is Kind.KING]
+    assert checks
+    told = [p.id for p in unprovided(checks, dict.fromkeys(OPEN, Weight.FLAW), Template("{moves}"))]
+    assert told == ["unprovided_check"]
 
 
 def test_half_of_a_play_that_is_mirrored_is_not_called_both_halves() -> None:
