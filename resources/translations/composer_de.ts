@@ -10201,10 +10201,6 @@ in Arbeit</translation>
         <translation>Das Matt {mate} ist in den Lösungen {numbers} dasselbe.</translation>
     </message>
     <message>
-        <source>The only mate is a model: {lines}.</source>
-        <translation>Das einzige Matt ist ein Mustermatt: {lines}.</translation>
-    </message>
-    <message>
         <source>The white king comes to {count} squares</source>
         <translation>Der weiße König betritt {count} Felder</translation>
     </message>
@@ -10507,6 +10503,10 @@ in Arbeit</translation>
         <translation>löst auch</translation>
     </message>
     <message>
+        <source>1 mate is changed ({shown}).</source>
+        <translation>1 Matt wird gewechselt ({shown}).</translation>
+    </message>
+    <message>
         <source>1 thematic mate</source>
         <translation>1 thematisches Matt</translation>
     </message>
@@ -10737,6 +10737,10 @@ in Arbeit</translation>
     <message>
         <source>Nearest: {tries}.</source>
         <translation>Am nächsten: {tries}.</translation>
+    </message>
+    <message>
+        <source>No half-moves match between the solutions.</source>
+        <translation>Kein Halbzug der Lösungen entspricht einem anderen.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -13562,10 +13566,6 @@ in Arbeit</translation>
         <translation>nicht bewiesen: statt {move} kann der letzte Zug {others} gewesen sein</translation>
     </message>
     <message>
-        <source>Changed mates, counted once each: {count} ({shown}).</source>
-        <translation>Mattwechsel, jeder einmal gezählt: {count} ({shown}).</translation>
-    </message>
-    <message>
         <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
         <translation>Dualvermeidung, {harm}: {one}, nicht {other}; {two}, nicht {another}.</translation>
     </message>
@@ -14483,6 +14483,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} gezeigte und gewechselte Matts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different mates are changed ({shown}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} verschiedene Matts werden gewechselt ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9146,10 +9146,6 @@ en curso</translation>
         <translation>Mates cambiados</translation>
     </message>
     <message>
-        <source>Changed mates, counted once each: {count} ({shown}).</source>
-        <translation>Mates cambiados, contados una vez cada uno: {count} ({shown}).</translation>
-    </message>
-    <message>
         <source>Clearance</source>
         <translation>Despeje</translation>
     </message>
@@ -10266,10 +10262,6 @@ en curso</translation>
         <translation>El nombre de la biblioteca {path} es demasiado largo, pues junto a ella se crean archivos con nombres más largos; elija uno más corto.</translation>
     </message>
     <message>
-        <source>The only mate is a model: {lines}.</source>
-        <translation>El único mate es un mate modelo: {lines}.</translation>
-    </message>
-    <message>
         <source>The page could not be made into a PNG file.</source>
         <translation>No se pudo hacer un archivo PNG de la página.</translation>
     </message>
@@ -11234,6 +11226,10 @@ en curso</translation>
         <translation>Antidual, {harm}: {one}, no {other}; {two}, no {another}.</translation>
     </message>
     <message>
+        <source>1 mate is changed ({shown}).</source>
+        <translation>1 mate cambia ({shown}).</translation>
+    </message>
+    <message>
         <source>1 thematic mate</source>
         <translation>1 mate temático</translation>
     </message>
@@ -11476,6 +11472,10 @@ en curso</translation>
     <message>
         <source>Nearest: {tries}.</source>
         <translation>Lo más cercano: {tries}.</translation>
+    </message>
+    <message>
+        <source>No half-moves match between the solutions.</source>
+        <translation>Ninguna media jugada se corresponde entre las soluciones.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -13885,6 +13885,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>las {number} defensas y respuestas sin cambio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different mates are changed ({shown}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} mates distintos cambian ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

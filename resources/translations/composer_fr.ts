@@ -9146,10 +9146,6 @@ en cours</translation>
         <translation>Mats changés</translation>
     </message>
     <message>
-        <source>Changed mates, counted once each: {count} ({shown}).</source>
-        <translation>Mats changés, comptés une fois chacun : {count} ({shown}).</translation>
-    </message>
-    <message>
         <source>Clearance</source>
         <translation>Dégagement</translation>
     </message>
@@ -10266,10 +10262,6 @@ en cours</translation>
         <translation>Le nom de la bibliothèque {path} est trop long, car des fichiers aux noms plus longs sont placés à côté&#xa0;; choisissez-en un plus court.</translation>
     </message>
     <message>
-        <source>The only mate is a model: {lines}.</source>
-        <translation>L’unique mat est un mat modèle&#xa0;: {lines}.</translation>
-    </message>
-    <message>
         <source>The page could not be made into a PNG file.</source>
         <translation>La page n’a pu être mise en fichier PNG.</translation>
     </message>
@@ -11234,6 +11226,10 @@ en cours</translation>
         <translation>Évitement de dual, {harm}&#xa0;: {one}, pas {other}&#xa0;; {two}, pas {another}.</translation>
     </message>
     <message>
+        <source>1 mate is changed ({shown}).</source>
+        <translation>1 mat est changé ({shown}).</translation>
+    </message>
+    <message>
         <source>1 thematic mate</source>
         <translation>1 mat thématique</translation>
     </message>
@@ -11476,6 +11472,10 @@ en cours</translation>
     <message>
         <source>Nearest: {tries}.</source>
         <translation>Au plus près&#xa0;: {tries}.</translation>
+    </message>
+    <message>
+        <source>No half-moves match between the solutions.</source>
+        <translation>Aucun demi-coup ne se correspond entre les solutions.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -13885,6 +13885,13 @@ en cours</translation>
         <translation>
             <numerusform>les {number} défenses et réponses sont inchangées</numerusform>
             <numerusform>les {number} défenses et réponses sont inchangées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different mates are changed ({shown}).</source>
+        <translation>
+            <numerusform>{count} mat est changé ({shown}).</numerusform>
+            <numerusform>{count} mats différents sont changés ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

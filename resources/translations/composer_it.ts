@@ -10201,10 +10201,6 @@ in corso</translation>
         <translation>Il matto {mate} è lo stesso nelle soluzioni {numbers}.</translation>
     </message>
     <message>
-        <source>The only mate is a model: {lines}.</source>
-        <translation>L&apos;unico matto è un matto modello: {lines}.</translation>
-    </message>
-    <message>
         <source>The white king comes to {count} squares</source>
         <translation>Il Re bianco raggiunge {count} case</translation>
     </message>
@@ -10507,6 +10503,10 @@ in corso</translation>
         <translation>risolve anch&apos;essa</translation>
     </message>
     <message>
+        <source>1 mate is changed ({shown}).</source>
+        <translation>1 matto cambia ({shown}).</translation>
+    </message>
+    <message>
         <source>1 thematic mate</source>
         <translation>1 matto tematico</translation>
     </message>
@@ -10737,6 +10737,10 @@ in corso</translation>
     <message>
         <source>Nearest: {tries}.</source>
         <translation>Ci vanno vicino: {tries}.</translation>
+    </message>
+    <message>
+        <source>No half-moves match between the solutions.</source>
+        <translation>Nessuna semimossa si corrisponde tra le soluzioni.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -13562,10 +13566,6 @@ in corso</translation>
         <translation>non dimostrato: invece di {move} l&apos;ultima mossa può essere stata {others}</translation>
     </message>
     <message>
-        <source>Changed mates, counted once each: {count} ({shown}).</source>
-        <translation>Matti cambiati, contati una volta ciascuno: {count} ({shown}).</translation>
-    </message>
-    <message>
         <source>Dual avoidance, {harm}: {one}, not {other}; {two}, not {another}.</source>
         <translation>Antiduale, {harm}: {one}, non {other}; {two}, non {another}.</translation>
     </message>
@@ -14483,6 +14483,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{count} matti mostrati e cambiati</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different mates are changed ({shown}).</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{count} matti diversi cambiano ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9239,10 +9239,6 @@ under way</source>
         <translation>Перемены матов</translation>
     </message>
     <message>
-        <source>Changed mates, counted once each: {count} ({shown}).</source>
-        <translation>Перемены матов (каждая считается один раз): {count} ({shown}).</translation>
-    </message>
-    <message>
         <source>Clearance</source>
         <translation>Освобождение</translation>
     </message>
@@ -10359,10 +10355,6 @@ under way</source>
         <translation>Имя библиотеки {path} слишком длинное: рядом лежат файлы с ещё более длинными именами; выберите покороче.</translation>
     </message>
     <message>
-        <source>The only mate is a model: {lines}.</source>
-        <translation>Единственный мат правильный: {lines}.</translation>
-    </message>
-    <message>
         <source>The page could not be made into a PNG file.</source>
         <translation>Сделать из страницы файл PNG не удалось.</translation>
     </message>
@@ -11331,6 +11323,10 @@ under way</source>
         <translation>Антидуаль, {harm}: {one}, но не {other}; {two}, но не {another}.</translation>
     </message>
     <message>
+        <source>1 mate is changed ({shown}).</source>
+        <translation>Меняется 1 мат ({shown}).</translation>
+    </message>
+    <message>
         <source>1 thematic mate</source>
         <translation>1 тематический мат</translation>
     </message>
@@ -11573,6 +11569,10 @@ under way</source>
     <message>
         <source>Nearest: {tries}.</source>
         <translation>Ближайшее: {tries}.</translation>
+    </message>
+    <message>
+        <source>No half-moves match between the solutions.</source>
+        <translation>Ни один полуход решений не соответствует другому.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -13980,6 +13980,14 @@ under way</source>
             <numerusform>вся {number} защита и ответ на неё не изменились</numerusform>
             <numerusform>все {number} защиты и ответы на них не изменились</numerusform>
             <numerusform>все {number} защит и ответы на них не изменились</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different mates are changed ({shown}).</source>
+        <translation>
+            <numerusform>Меняется {count} мат ({shown}).</numerusform>
+            <numerusform>Меняются {count} разных мата ({shown}).</numerusform>
+            <numerusform>Меняются {count} разных матов ({shown}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
