@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final, Self
 
@@ -249,16 +250,13 @@ def turn_between(text: str, before: GamePosition, after: GamePosition) -> GameTu
 
 
 def _cell(book: RuleBook, label: str) -> int:
-    try:
-        return book.geometry.number(label)
-    except ValueError:
-        raise GameError(
-            said(
-                "no cell {cell} on the board of {game}",
-                cell=repr(label[:40]),
-                game=Name(book.names),
-            )
-        ) from None
+    """Return the number of a cell; small letters are taken for the capitals of a board."""
+    for written in (label, label.upper()):
+        with suppress(ValueError):
+            return book.geometry.number(written)
+    raise GameError(
+        said("no cell {cell} on the board of {game}", cell=repr(label[:40]), game=Name(book.names))
+    )
 
 
 def _letter(book: RuleBook, letter: str, cell: str) -> str:

@@ -46,6 +46,20 @@ TABLUT_BOARD: Final = throned(9, "square")
 HNEFATAFL_BOARD: Final = throned(19, POINT)
 """19x19 points, files a to s; the middle is marked, and means nothing."""
 
+
+def _without_i(board: Geometry, identity: str) -> Geometry:
+    """Return a board of 19 files with capital letters that leave out the I."""
+    letters = dict(zip("abcdefghijklmnopqrs", "ABCDEFGHJKLMNOPQRST", strict=True))
+    cells = tuple(
+        Cell(letters[cell.label[0]] + cell.label[1:], cell.x, cell.y, cell.shape)
+        for cell in board.cells
+    )
+    return Geometry(identity, cells, board.links, board.regions)
+
+
+HNEFATAFL_OLD_BOARD: Final = _without_i(HNEFATAFL_BOARD, "19x19 without I")
+"""The same points with the letters A to H and J to T: the middle is K10."""
+
 PETTEIA_BOARD: Final = grid(8, 8)
 PETTEIA_SMALL_BOARD: Final = grid(6, 7)
 """The 42 fields of the terracotta of Athens."""

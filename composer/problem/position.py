@@ -8,7 +8,7 @@ composer puts on the board; `composer.problem.defects` says what is wrong with i
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -49,6 +49,8 @@ class Castling(Enum):
 
 
 Rights = frozenset[Castling]
+_ALL_MEN: Final = 32
+_FERS_AT_HOME: Final = frozenset((3, 59))  # d1 and d8
 NO_CASTLING: Final[Rights] = frozenset()
 
 PARTNERS: Final = (Kind.ROOK, Kind.of("triton"))
@@ -128,6 +130,24 @@ class Position:
         square = self.en_passant
         if square is not None and not fits_en_passant(self.board, self.turn, square):
             raise ValueError("the e.p. square needs a pawn that has just passed over it")
+
+    @property
+    def known_state(self) -> BookState:
+        """The marks, with what the men prove in the medieval game.
+
+        While there are thirty-two of them nothing was captured; and where all stand as at first no
+        fers has moved.
+        """
+        men = [(square, man) for square, man in enumerate(self.board) if man is not None]
+        if len(men) < _ALL_MEN:
+            return self.state
+        pawns_at_home = all(
+            (man.kind is Kind.PAWN) == (8 <= square < 16 or 48 <= square < 56)
+            for square, man in men
+        )
+        at_first = pawns_at_home and all(square < 16 or square >= 48 for square, _ in men)
+        fresh = self.state.fresh | (_FERS_AT_HOME if at_first else frozenset())
+        return replace(self.state, intact=True, fresh=fresh)
 
     @classmethod
     def of(

@@ -25,6 +25,7 @@ from composer.rules.historic.ponziani import PONZIANI_BOOK
 from composer.rules.historic.seasons import SEASONS_BOOK
 from composer.rules.historic.tafl import (
     HNEFATAFL_BOOK,
+    HNEFATAFL_OLD_BOOK,
     PETTEIA_BOOK,
     PETTEIA_SMALL_BOOK,
     TABLUT_BOOK,
@@ -35,7 +36,7 @@ BOOKS: Final[tuple[RuleBook, ...]] = (ORTHODOX_BOOK, PONZIANI_BOOK, MEDIEVAL_BOO
 """The rule books of chess: what is played by them is a problem on the board of 8x8."""
 
 GAME_BOOKS: Final[tuple[RuleBook, ...]] = (
-    *(TABLUT_BOOK, HNEFATAFL_BOOK, PETTEIA_BOOK, PETTEIA_SMALL_BOOK),
+    *(TABLUT_BOOK, HNEFATAFL_BOOK, HNEFATAFL_OLD_BOOK, PETTEIA_BOOK, PETTEIA_SMALL_BOOK),
     *(ALQUERQUE_BOOK, HARE_BOOK, HALATAFL_BOOK, HALATAFL_GREAT_BOOK, ASSAULT_BOOK),
     *(MERELS_BOOK, DRAUGHTS_BOOK, KALEIDO_BOOK),
     ARITHMOMACHIA_BOOK,

@@ -119,7 +119,9 @@ def position_after(position: Position, move: Move, rules: Rules = ORTHODOX) -> P
     state, passed = position.state, move.passed
     if laws is not None and laws.has(MEDIEVAL):
         leaps = move.promotion is not None and laws.has(PROMOTED_LEAP)
-        state = state.after(move.origin, move.target, move.capture is not None, leaps)
+        state = position.known_state.after(
+            move.origin, move.target, move.capture is not None, leaps
+        )
     if laws is not None and not (laws.has(PONZIANI) and laws.has(PASSES)):
         passed = None
     if move.man.kind is not Kind.PAWN:

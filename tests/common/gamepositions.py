@@ -51,7 +51,8 @@ def random_position(chance: random.Random, book: RuleBook, most: int = 8) -> Gam
         sorts, most = _few_sorts(chance, game), max(most // 4, 1)
         turns = [turn for turn in turns if any(man.owner == turn for man in sorts)]
     for man in sorts:
-        fewest = max(man.least, 1)
+        rare = not man.least and man.most == 1  # such as a pyramid that may be gone
+        fewest = 0 if rare else max(man.least, 1)
         room = min(most, man.most or most, game.most_of(man.owner) or most)
         count = chance.randint(fewest, max(fewest, room))
         for _ in range(min(count, len(cells) - 1)):

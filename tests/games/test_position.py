@@ -14,6 +14,16 @@ from composer.rules.books import GAME_BOOKS, game_book_of, rules_of
 TABLUT = game_book_of("tablut")
 
 
+def test_the_letters_of_cells_are_forgiven_where_they_cannot_mean_another() -> None:
+    small = GamePosition.of(game_book_of("kaleido"), {"1j": "W", "2f": "v"})
+    assert small.by_cell() == {"1J": "W", "2F": "v"}
+    lepore = GamePosition.of(game_book_of("hnefatafl-k10"), {"K10": "K", "t1": "B"})
+    gapless = GamePosition.of(game_book_of("hnefatafl"), {"j10": "K", "s1": "B"})
+    assert lepore.men == gapless.men
+    with pytest.raises(GameError, match="no cell 'K10'"):
+        GamePosition.of(game_book_of("hnefatafl"), {"K10": "K"})
+
+
 @every("book", GAME_BOOKS)
 def test_every_game_has_names_in_three_languages_and_an_empty_board(book) -> None:
     game = book.game

@@ -28,7 +28,7 @@ RADII: Final = (0.0, 36.0, 84.0, 132.0, 178.0, 224.0, 270.0)
 _GUTTER: Final = 24.0  # units for coordinates beside a board
 _WIDEST_PITCH: Final = 84.0  # units: men on wider boards of lines would be clumsy
 _TOKEN: Final = 46.0  # units of the box of a man on the round board
-_SPLIT: Final = re.compile(r"([a-z]+)(\d+)")
+_SPLIT: Final = re.compile(r"([A-Za-z]+)(\d+)")
 _CANDIDATES: Final = 8  # cells nearest to a place that are asked whether they hold it
 
 

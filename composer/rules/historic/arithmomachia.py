@@ -22,6 +22,7 @@ from composer.rules.names import named
 CAPTURES: Final = "captures"
 TRIUMPH: Final = "triumph"
 KING: Final = "king"
+ANNOUNCED: Final = "announced"
 
 DEGREES: Final = ("mediocre", "great", "excellent")
 """Triumphs: three men in one proportion, four in two, four in all three."""
@@ -86,7 +87,7 @@ def _men(side: str, owner: str) -> tuple[GameMan, ...]:
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
     named(
         "A man who was taken comes back at once, on any empty cell of the first rank of who"
-        " took him; if none is empty he is lost."
+        " took him; if none is empty he is lost. Or he is turned over where he stands."
     ),
     named(
         "A turn without a move takes one man; after a move any of the captures in which the"
@@ -105,8 +106,8 @@ _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
         " three count, and a:b = c:d is geometric."
     ),
     named(
-        "Pyramids take no part in triumphs, triumphs are not announced, and where the enemy's"
-        " king still stands he is looked upon as taken."
+        "Pyramids take no part in triumphs. That a triumph must be announced a turn before is a"
+        " task of its own, and hinders no triumph; one by capture needs no announcement."
     ),
 )
 
@@ -121,18 +122,31 @@ SQUARE_SIDE: Final = Option(
 REENTER: Final = Option(
     "reenter",
     named("men taken come back"),
-    ("first_rank",),
+    ("first_rank", "on_the_spot"),
     "first_rank",
-    "Where a man who was taken comes back, turned over: on an empty cell of the first rank.",
-    f"{_SOURCE}: on the side of who took him; which rank is an interpretation.",
-    (("first_rank", named("on the first rank")),),
+    "Where a man who was taken comes back, turned over: on an empty cell of the first rank; or he"
+    " is turned over where he stands.",
+    f"{_SOURCE}: turned over, so that he changes sides, and brought back on the side of who took"
+    " him; which rank is an interpretation.",
+    (
+        ("first_rank", named("on the first rank")),
+        ("on_the_spot", named("where they stand")),
+    ),
+)
+KING_FIRST: Final = Option(
+    "king_first",
+    named("the king is taken first"),
+    (True, False),
+    True,
+    "Whether no triumph counts while anything is left of the enemy's pyramid.",
+    f"{_SOURCE}: the king must be eliminated before a triumph is made.",
 )
 
 ARITHMOMACHIA_BOOK: Final = RuleBook(
     "arithmomachia",
     1,
     named("Arithmomachia"),
-    (SQUARE_SIDE, REENTER),
+    (SQUARE_SIDE, REENTER, KING_FIRST),
     geometry=ARITHMOMACHIA_BOARD,
     texts=named(
         "Odd begins. Circles go one cell, triangles two, squares three, in a straight line over"
@@ -167,6 +181,15 @@ ARITHMOMACHIA_BOOK: Final = RuleBook(
                 named("triumph"),
                 "Men stand in proportion in the enemy's half, the man who moved among them; a"
                 " mediocre triumph also by capture, and it is asked for in one turn.",
+                _BOTH,
+                ("degree",),
+                words=(("degree", DEGREES),),
+            ),
+            GameGoal(
+                ANNOUNCED,
+                named("announces a triumph"),
+                "After a turn of the side it could make a triumph with a move, if it were its turn"
+                " again.",
                 _BOTH,
                 ("degree",),
                 words=(("degree", DEGREES),),

@@ -17,6 +17,7 @@ from typing import Final
 
 from composer.geometry.gameboards import (
     HNEFATAFL_BOARD,
+    HNEFATAFL_OLD_BOARD,
     PETTEIA_BOARD,
     PETTEIA_SMALL_BOARD,
     TABLUT_BOARD,
@@ -51,6 +52,12 @@ KING_GOALS: Final = (
         "After a turn of White the king could escape at once, two ways at least.",
         ("white",),
     ),
+    GameGoal(
+        "king_shut",
+        named("king shut in"),
+        "After a turn of Black the king could go nowhere if it were his turn.",
+        ("black",),
+    ),
 )
 
 IMMOBILE_LOSES: Final = Option(
@@ -60,6 +67,15 @@ IMMOBILE_LOSES: Final = Option(
     True,
     "Whether a side that has no turn has lost.",
     "An interpretation: the sources are silent.",
+)
+SHUT_WINS: Final = Option(
+    "shut_wins",
+    named("a king who cannot move is lost"),
+    (False, True),
+    False,
+    "Whether Black has won when the king could go nowhere, whoever stands around him, and White is"
+    " to move. For diagrams: at first his own men shut him in.",
+    f"{LEPORE}: Black aims at it, too; he tells the end of the game for capture only.",
 )
 VARIANT: Final = Option(
     "variant",
@@ -143,7 +159,7 @@ TABLUT_BOOK: Final = RuleBook(
     "tablut",
     1,
     named("Tablut"),
-    (VARIANT, KING_ON_THRONE, KING_AWAY, THRONE_HOSTILE, KING_PASSES, IMMOBILE_LOSES),
+    (VARIANT, KING_ON_THRONE, KING_AWAY, THRONE_HOSTILE, KING_PASSES, IMMOBILE_LOSES, SHUT_WINS),
     geometry=TABLUT_BOARD,
     texts=named(
         "White has a king and eight Swedes, Black sixteen Muscovites; Black begins. All men go as"
@@ -179,7 +195,7 @@ HNEFATAFL_BOOK: Final = RuleBook(
     "hnefatafl",
     1,
     named("Hnefatafl"),
-    (KING_RANGE, KING_PINNED, IMMOBILE_LOSES),
+    (KING_RANGE, KING_PINNED, IMMOBILE_LOSES, SHUT_WINS),
     geometry=HNEFATAFL_BOARD,
     texts=named(
         "White has a king and 24 men, Black 48; White begins. All go as rooks, along the lines. A"
@@ -217,6 +233,31 @@ HNEFATAFL_BOOK: Final = RuleBook(
             ),
         ),
     ),
+)
+
+
+def _relettered(start: Start) -> Start:
+    """Return the same array with the labels that Lepore's board has."""
+    pairs = zip(HNEFATAFL_BOARD.cells, HNEFATAFL_OLD_BOARD.cells, strict=True)
+    labels = {one.label: other.label for one, other in pairs}
+    return Start(
+        tuple((man, " ".join(labels[cell] for cell in cells.split())) for man, cells in start.men)
+    )
+
+
+assert HNEFATAFL_BOOK.game is not None
+HNEFATAFL_OLD_BOOK: Final = replace(
+    HNEFATAFL_BOOK,
+    id="hnefatafl-k10",
+    names=named("Hnefatafl with Lepore's letters"),
+    geometry=HNEFATAFL_OLD_BOARD,
+    texts=named(
+        "Hnefatafl with the files lettered A to H and J to T, as Lepore writes them: the middle is"
+        " K10, which is j10 in Hnefatafl. All else is the same."
+    ),
+    source=f"{LEPORE}: the king stands on K 10, so that a letter is left out",
+    game=replace(HNEFATAFL_BOOK.game, starts=tuple(map(_relettered, HNEFATAFL_BOOK.game.starts))),
+    variant_of=HNEFATAFL_BOOK.id,
 )
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from composer.games.position import EMPTY, GameError, GamePosition
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.historic.arithmomachia import DEGREES, TRIUMPH
+from composer.rules.historic.numbermen import number_man
 from composer.said.sentence import Sentence, joined, said
 from composer.solver.games.answer import GameAnswer, GameFinding, GameVerdict
 from composer.solver.games.numbers import (
@@ -74,11 +75,18 @@ def with_triumphs(problem: GameProblem, task: GameTask, answer: GameAnswer) -> G
                 if end in triumph.cells and DEGREES.index(triumph.degree) >= degree
             ]
         by_capture[text] = after.triumphs_by_capture(position.turn, end)
-    taking = () if degree else tuple(sorted(by_capture.items()))
+    waits = problem.rules["king_first"] is True and _has_king(position)
+    taking = () if degree or waits else tuple(sorted(by_capture.items()))
     found += [_by_capture(capture, text) for text, some in taking for capture in some]
     verdict = GameVerdict.COOKED if any(some for _, some in taking) else answer.verdict
     keys = tuple(solving[text] for text in order)
     return replace(answer, keys=keys, findings=tuple(found), verdict=verdict)
+
+
+def _has_king(position: GamePosition) -> bool:
+    """Tell whether the player who is not to move has a pyramid."""
+    men = (number_man(letters) for _, letters in position.placed())
+    return any(man.is_pyramid and man.owner != position.turn for man in men)
 
 
 def _plain_moves(position: GamePosition) -> Iterator[tuple[str, int, NumberBoard]]:

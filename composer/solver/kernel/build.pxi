@@ -106,7 +106,7 @@ cdef bint is_whole(object position, object laws, const Pos* pos) except -1:
 
 cdef int place_state(object position, int laws, Pos* pos) except -1:
     """Write the laws of a position and what its book keeps besides the men."""
-    state = position.state
+    state = position.known_state if laws & MEDIEVAL else position.state
     pos.laws = laws & ALL_LAWS
     if laws & MEDIEVAL:
         pos.rights = 0

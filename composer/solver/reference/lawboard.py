@@ -78,7 +78,7 @@ class LawBoard:
             position.turn is Colour.WHITE,
             position.castling if laws.has(PONZIANI) else frozenset(),
             position.en_passant if self._passes else None,
-            position.state,
+            position.known_state if laws.has(MEDIEVAL) else position.state,
         )
         self._before: list[tuple[_Now, LawMove | None]] = []
         if not self._is_set_up() or (checked and self._threatens(self.men, self._now.white)):

@@ -10,7 +10,7 @@ from itertools import combinations, permutations
 from composer.games.position import EMPTY, GamePosition, GameTurn
 from composer.games.task import GameTask
 from composer.rules.book import Rules
-from composer.rules.historic.arithmomachia import DEGREES, KING, TRIUMPH
+from composer.rules.historic.arithmomachia import ANNOUNCED, DEGREES, KING, TRIUMPH
 from composer.rules.historic.numbermen import EVEN, NumberMan, number_man
 from composer.solver.games.numbers import CELLS, FILES, LABELS, NumberBoard
 from oracle.games.family import PlainFamily
@@ -25,6 +25,8 @@ class PlainArithmomachia(PlainFamily):
         """Read the options."""
         super().__init__(rules)
         self._square_side = int(rules["square_side"])
+        self._on_the_spot = rules["reenter"] == "on_the_spot"
+        self._king_first = rules["king_first"] is True
 
     def stuck_loses(self) -> bool:
         """Tell whether who has no turn has lost: he has not."""
@@ -67,16 +69,17 @@ class PlainArithmomachia(PlainFamily):
                     for captures, left in self._taken(after, player, some):
                         yield text + captures, left
 
-    @staticmethod
     def _taken(
-        men: Sequence[str], player: str, prey: Sequence[_Prey]
+        self, men: Sequence[str], player: str, prey: Sequence[_Prey]
     ) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Yield the ways in which men taken come back on the first rank of who takes them."""
         board, turned = list(men), list[tuple[int, NumberMan]]()
         for cell, part in prey:
             man = number_man(men[cell])
             board[cell] = EMPTY
-            if not man.is_pyramid:
+            if not man.is_pyramid and self._on_the_spot:
+                board[cell] = man.turned().letters
+            elif not man.is_pyramid:
                 turned.append((cell, man.turned()))
             elif part is not None and (left := man.without(part)) is not None:
                 board[cell] = left.letters
@@ -99,15 +102,33 @@ class PlainArithmomachia(PlainFamily):
         if task.goal == KING:
             enemy = after.game.after(task.side)
             return _has_king(before, enemy) and not _has_king(after, enemy)
-        if task.goal != TRIUMPH:
+        if task.goal not in (TRIUMPH, ANNOUNCED):
             return super().own_goal(task, before, turn, after)
+        if self._king_first and _has_king(after, after.game.after(task.side)):
+            return False
+        if task.goal == ANNOUNCED:
+            return before.turn == task.side and self._could_triumph(task, after)
         if before.turn != task.side or "x" in turn.text:
             return False
         [end] = (cell for cell, man in turn.changes if man)
+        return self._triumphs(task, after.men, end)
+
+    def _triumphs(self, task: GameTask, men: Sequence[str], end: int) -> bool:
+        """Tell whether men stand in a triumph of the degree with the man on a cell."""
         least = DEGREES.index(str(task.detail("degree")))
         return any(
             end in triumph.cells and DEGREES.index(triumph.degree) >= least
-            for triumph in NumberBoard(after.men).triumphs(task.side, self._square_side)
+            for triumph in NumberBoard(men).triumphs(task.side, self._square_side)
+        )
+
+    def _could_triumph(self, task: GameTask, position: GamePosition) -> bool:
+        """Tell whether the side could make a triumph by a move if it were its turn."""
+        board = NumberBoard(position.men)
+        return any(
+            self._triumphs(task, _moved(position.men, start, end), end)
+            for start, man in board.of(task.side)
+            for end in board.aims(start, man)
+            if not position.men[end]
         )
 
 

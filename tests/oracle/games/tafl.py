@@ -38,6 +38,7 @@ class PlainTafl(PlainFamily):
         self._king_passes = self._skoglund or chosen.get("king_passes_throne") is True
         self._king_range = chosen.get("king_range") or None
         self._pinned = chosen.get("king_pinned") is True
+        self._shut_wins = chosen.get("shut_wins") is True
         self._immobile_loses = chosen["immobile_loses"] is True
 
     def stuck_loses(self) -> bool:
@@ -136,7 +137,13 @@ class PlainTafl(PlainFamily):
         king = self._king(position)
         if king is None:
             return "black"
-        return "white" if king in self._refuge else None
+        if king in self._refuge:
+            return "white"
+        is_lost = self._shut_wins and position.turn == "white" and self._is_shut(position, king)
+        return "black" if is_lost else None
+
+    def _is_shut(self, position: GamePosition, king: int) -> bool:
+        return next(self._ends(position, king), None) is None
 
     def own_goal(
         self, task: GameTask, before: GamePosition, turn: GameTurn, after: GamePosition
@@ -147,6 +154,9 @@ class PlainTafl(PlainFamily):
             return king is None
         if task.goal == "escape":
             return king in self._refuge
+        if task.goal == "king_shut":
+            free = king is None or king in self._refuge or not self._is_shut(after, king)
+            return before.turn == task.side and not free
         if task.goal not in ("raichi", "tuichi"):
             return super().own_goal(task, before, turn, after)
         if king is None or king in self._refuge or before.turn != task.side:

@@ -141,3 +141,32 @@ def test_what_is_asked_must_be_known() -> None:
         _solved(men, GameTask("captures", 1, GamePlay.DIRECT, "even"))
     with pytest.raises(GameError, match="expected no turns where nobody plays"):
         GameTask("captures", 1, GamePlay.LIST, "even")
+
+
+@every("king_first, keys", [(True, 0), (False, 1)])
+def test_no_triumph_counts_before_the_king_is_taken(king_first: bool, keys: int) -> None:
+    book = game_book_of("arithmomachia")
+    men = {"d10": "EC2", "e10": "EC4", "g9": "EC6", "a14": "OP:S64+S49+T36+T25+C16"}
+    rules = Rules.of(book, {"king_first": king_first})
+    asked = GameTask("triumph", 1, GamePlay.DIRECT, "even", (("degree", "mediocre"),))
+    position = GamePosition.of(book, men, "even")
+    answer = solve_game(GameProblem(position, rules, asked))
+    assert bool(answer.keys) is bool(keys)
+    taken = GamePosition.of(book, {cell: men[cell] for cell in ("d10", "e10", "g9")}, "even")
+    assert solve_game(GameProblem(taken, rules, asked)).keys
+
+
+def test_a_man_taken_can_be_turned_over_where_he_stands() -> None:
+    book = game_book_of("arithmomachia")
+    rules = Rules.of(book, {"reenter": "on_the_spot"})
+    position = GamePosition.of(book, {"d6": "EC9", "d7": "OC9"}, "even")
+    [taking] = [turn for turn in game_turns(position, rules) if turn.text == "xd7"]
+    assert position.after(taking).by_cell() == {"d6": "EC9", "d7": "EC9"}
+
+
+def test_a_triumph_is_announced_by_the_turn_after_which_it_threatens() -> None:
+    book = game_book_of("arithmomachia")
+    men = {"d7": "EC6", "d8": "ES45", "c9": "EC4", "g9": "EC2", "c11": "ET9", "e12": "OC9"}
+    asked = GameTask("announced", 1, GamePlay.DIRECT, "even", (("degree", "mediocre"),))
+    answer = solve_game(GameProblem(GamePosition.of(book, men, "even"), Rules(book), asked))
+    assert [key.turn.text for key in answer.keys] == ["d7-e8"]

@@ -137,3 +137,31 @@ def test_numbers_and_parts_find_room_as_far_as_men_do() -> None:
     both = men | {"a14": "OP:C9+T8+S7+C6+T5+S4+C3"}
     with pytest.raises(GameError, match="more different men than can be solved with"):
         game_turns(GamePosition.of(book, both, "even"), Rules(book))
+
+
+def test_a_king_who_cannot_move_is_shut_in() -> None:
+    """Black shuts the king in on his throne, where nobody can capture him."""
+    book = game_book_of("tablut")
+    men = {"e5": "K", "e6": "B", "d5": "W", "f5": "B", "h4": "B", "d3": "W"}
+    position = GamePosition.of(book, men, "black")
+    for option, is_won in ((False, False), (True, True)):
+        rules = Rules.of(book, {"shut_wins": option})
+        asked = GameTask("king_shut", 1, GamePlay.DIRECT, "black")
+        answer = solve_game(GameProblem(position, rules, asked))
+        assert [key.turn.text for key in answer.keys] == ["h4-e4"]
+        after = position.after(answer.keys[0].turn)
+        assert engine_of(GameProblem(after, rules)).winner() == ("black" if is_won else None)
+        assert bool(game_turns(after, rules)) is not is_won
+
+
+def test_the_men_of_assault_fill_the_fortress() -> None:
+    book = game_book_of("assault")
+    fortress = ["c5", "d5", "e5", "c6", "d6", "e6", "c7", "e7"]
+    men = dict.fromkeys([*fortress, "d4", "a4"], "S") | {"a5": "O"}
+    rules = Rules(book)
+    position = GamePosition.of(book, men, "soldiers")
+    assert engine_of(GameProblem(position, rules)).winner() is None
+    filled = GamePosition.of(book, men | {"d7": "S"}, "officers")
+    assert engine_of(GameProblem(filled, rules)).winner() == "soldiers"
+    few = GamePosition.of(book, dict.fromkeys(fortress, "S") | {"a5": "O"}, "soldiers")
+    assert engine_of(GameProblem(few, rules)).winner() == "officers"

@@ -261,3 +261,18 @@ def test_the_books_say_what_they_are() -> None:
     assert laws_of(ORTHODOX) is None
     assert ponziani_rules(Random(1)).book.id == "ponziani"
     assert medieval_rules(Random(1)).book.id == "medieval"
+
+
+@with_kernel
+def test_in_the_full_array_nothing_was_captured_and_no_fers_has_moved() -> None:
+    """No mark is needed there: two more ways for each of eight pawns, one for each leap."""
+    array = FIRST_ARRAY
+    rules = Rules.of(book_of("medieval"), {"pawn_long": "no_capture_yet"})
+    position = with_men_of(parse_fen(array), rules)
+    moves = {text(move) for move in legal_moves(position, rules)}
+    assert {"a2-a4", "h2-h4", "Qd1-b3", "Qd1-f3"} <= moves
+    less = with_men_of(parse_fen(array.replace("RNBQKBNR", "RNBQKB1R")), rules)
+    assert not {"a2-a4", "Qd1-b3"} & {text(move) for move in legal_moves(less, rules)}
+    answer = next(m for m in legal_moves(position, rules) if text(m) == "a2-a4")
+    after = position_after(position, answer, rules)
+    assert {"a7-a5", "Qd8-b6"} <= {text(move) for move in legal_moves(after, rules)}

@@ -11,12 +11,12 @@ from typing import Final
 
 from composer.games.position import GameError
 from composer.rules.book import Rules
-from composer.rules.historic.arithmomachia import DEGREES, KING, TRIUMPH
+from composer.rules.historic.arithmomachia import ANNOUNCED, DEGREES, KING, TRIUMPH
 from composer.rules.historic.numbermen import EVEN, ODD, NumberMan, number_man
 from composer.said.sentence import said
 from composer.solver.games.tables.table import GameTable, own_goals
 
-_GOALS: Final = own_goals(KING, TRIUMPH)
+_GOALS: Final = own_goals(KING, TRIUMPH, ANNOUNCED)
 _MOST_MEN: Final = 255
 
 
@@ -53,6 +53,8 @@ def arithmomachia_table(rules: Rules, family: int, men: frozenset[str] = frozens
             len(counters),
             _parts(kings.get(EVEN)),
             _parts(kings.get(ODD)),
+            int(rules["reenter"] == "on_the_spot"),
+            int(rules["king_first"] is True),
         ),
         repeats=True,
         goals=_GOALS,

@@ -9,7 +9,7 @@ from composer.rules.book import Rules
 from composer.solver.games.tables.table import GameTable, links_by_vector, men_of, own_goals
 
 _SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
-_GOALS: Final = own_goals("escape", "capture", "raichi", "tuichi")
+_GOALS: Final = own_goals("escape", "capture", "raichi", "tuichi", "king_shut")
 
 
 def tafl_table(rules: Rules, family: int) -> GameTable:
@@ -33,6 +33,7 @@ def tafl_table(rules: Rules, family: int) -> GameTable:
         skoglund,
         chosen.get("king_range", 0),
         chosen.get("king_pinned") is True,
+        chosen.get("shut_wins") is True,
     )
     return GameTable(
         family,

@@ -318,7 +318,9 @@ static void carry_out(Making *making, const Board *board)
         const int man = board->men[prey->cell];
 
         after.men[prey->cell] = NO_MAN;
-        if (!is_pyramid(game, man)) {
+        if (!is_pyramid(game, man) && game->laws->option[ARITH_ON_THE_SPOT]) {
+            after.men[prey->cell] = (u8)turned_over(man);
+        } else if (!is_pyramid(game, man)) {
             making->place[making->turned] = index;
             making->man[making->turned++] = man;
         } else if (prey->part != WHOLE) {
@@ -436,6 +438,46 @@ static bool king_is_taken(const Game *game, int player)
     return false;
 }
 
+/* Tell whether men of a player triumph with the one on a cell. */
+static bool triumphs_at(const Game *game, int player, int cell, int degree)
+{
+    return is_in_half(player, cell) && (square_triumphs(game, player, cell, degree) ||
+                                        (degree == 0 && line_triumphs(game, player, cell)));
+}
+
+/* Tell whether a player could make a triumph by a move if it were his turn. */
+static bool could_triumph(Game *game, int player, int degree)
+{
+    bool found = false;
+
+    for (int from = 0; from < ARITH_CELLS && !found; from++) {
+        const int man = game->men[from];
+
+        if (man == NO_MAN || owner_of(game, man) != player || is_pyramid(game, man)) {
+            continue;
+        }
+        for (int way = 0; way < 9 && !found; way++) {
+            int to = way == 4 ? NO_CELL : from;
+
+            for (int step = 1; to != NO_CELL && step <= steps_of(game, man); step++) {
+                to = cell_from(from, (way % 3 - 1) * step, (way / 3 - 1) * step);
+                if (to != NO_CELL && game->men[to] != NO_MAN) {
+                    to = NO_CELL;
+                }
+            }
+            if (to == NO_CELL) {
+                continue;
+            }
+            game->men[from] = NO_MAN; /* tried, and put back */
+            game->men[to] = (u8)man;
+            found = triumphs_at(game, player, to, degree);
+            game->men[to] = NO_MAN;
+            game->men[from] = (u8)man;
+        }
+    }
+    return found;
+}
+
 static bool reached_arithmomachia(Game *game, const Aim *aim, const Turn *last)
 {
     if (game->mover != aim->side) {
@@ -444,17 +486,20 @@ static bool reached_arithmomachia(Game *game, const Aim *aim, const Turn *last)
     if (aim->goal == GOAL_KING_TAKEN) {
         return king_is_taken(game, 1 - aim->side);
     }
-    if (last->mark == NO_MARK || !is_in_half(aim->side, last->mark)) {
+    if (game->laws->option[ARITH_KING_FIRST] && has_king(game, 1 - aim->side)) {
         return false;
     }
-    return square_triumphs(game, aim->side, last->mark, aim->number) ||
-           (aim->number == 0 && line_triumphs(game, aim->side, last->mark));
+    if (aim->goal == GOAL_ANNOUNCED) {
+        return could_triumph(game, aim->side, aim->number);
+    }
+    return last->mark != NO_MARK && triumphs_at(game, aim->side, last->mark, aim->number);
 }
 
-/* A king is taken by captures only, and a triumph made by moves only. */
+/* A king is taken by captures only, and a triumph made by moves only; any turn can announce. */
 static bool may_reach_arithmomachia(const Game *game, const Aim *aim, const Turn *turn)
 {
-    return game->turn == aim->side && (aim->goal == GOAL_TRIUMPH) == (turn->mark != NO_MARK);
+    return game->turn == aim->side &&
+           (aim->goal == GOAL_ANNOUNCED || (aim->goal == GOAL_TRIUMPH) == (turn->mark != NO_MARK));
 }
 
 void set_arithmomachia(Family *family)

@@ -5,8 +5,8 @@
 
 #include "games/numbermen.h"
 
-/* The number of an aim at a triumph is its degree: 0 mediocre, 1 great, 2 excellent. */
-enum { GOAL_KING_TAKEN = OWN_GOAL, GOAL_TRIUMPH };
+/* The number of an aim at a triumph, or at one announced, is its degree: 0 mediocre, 1 great, 2 excellent. */
+enum { GOAL_KING_TAKEN = OWN_GOAL, GOAL_TRIUMPH, GOAL_ANNOUNCED };
 
 /* Write the functions of this family. */
 void set_arithmomachia(Family *family);

@@ -13,7 +13,9 @@ enum {
     ARITH_SQUARE_SIDE,
     ARITH_COUNTERS,   /* how many */
     ARITH_EVEN_PARTS, /* of the pyramid in the diagram */
-    ARITH_ODD_PARTS
+    ARITH_ODD_PARTS,
+    ARITH_ON_THE_SPOT, /* a man taken is turned over where he stands */
+    ARITH_KING_FIRST   /* no triumph counts while the enemy has a pyramid */
 };
 enum { ARITH_ODD, ARITH_EVEN }; /* the players */
 enum { ARITH_FILES = 8, ARITH_RANKS = 14, ARITH_CELLS = ARITH_FILES * ARITH_RANKS };

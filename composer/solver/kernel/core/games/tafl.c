@@ -263,7 +263,12 @@ static int winner_tafl(const Game *game)
     if (king == NO_CELL) {
         return TAFL_BLACK;
     }
-    return is_refuge(game, king) ? TAFL_WHITE : NOBODY;
+    if (is_refuge(game, king)) {
+        return TAFL_WHITE;
+    }
+    return option(game, TAFL_SHUT_WINS) && game->turn == TAFL_WHITE && !can_move(game, king)
+               ? TAFL_BLACK
+               : NOBODY;
 }
 
 /* Return how many of the cells where he wins the king could reach if it were his turn. */
@@ -299,6 +304,9 @@ static bool reached_tafl(Game *game, const Aim *aim, const Turn *last)
         return king != NO_CELL && is_refuge(game, king);
     case GOAL_CAPTURE:
         return king == NO_CELL;
+    case GOAL_SHUT:
+        return game->mover == aim->side && king != NO_CELL && !is_refuge(game, king) &&
+               !can_move(game, king);
     case GOAL_RAICHI:
     case GOAL_TUICHI:
         return game->mover == aim->side && king != NO_CELL && !is_refuge(game, king) &&

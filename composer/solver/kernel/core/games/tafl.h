@@ -20,9 +20,10 @@ enum {
     TAFL_BY_THRONE,     /* three men and the empty middle throne capture him beside it */
     TAFL_BY_CORNER,     /* one man and a throne opposite capture him */
     TAFL_KING_RANGE,    /* how far he goes; 0 for as far as a rook */
-    TAFL_KING_PINNED    /* he may not move while between two black men on a line */
+    TAFL_KING_PINNED,   /* he may not move while between two black men on a line */
+    TAFL_SHUT_WINS      /* Black has won when White is to move and the king can go nowhere */
 };
-enum { GOAL_ESCAPE = OWN_GOAL, GOAL_CAPTURE, GOAL_RAICHI, GOAL_TUICHI };
+enum { GOAL_ESCAPE = OWN_GOAL, GOAL_CAPTURE, GOAL_RAICHI, GOAL_TUICHI, GOAL_SHUT };
 
 /* Write the functions of this family. */
 void set_tafl(Family *family);
