@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from composer.analysis.board import Board, squares_in
 from composer.analysis.effects import Play
-from composer.analysis.matepicture import Picture, View, echo_of, picture_of, purity_of, view_of
+from composer.analysis.matepicture import Picture, echo_of, picture_of, purity_of, view_of
 from composer.analysis.phaseplay import NO_MATE, Code, PhasePlay, move_code
 from composer.analysis.playlines import MatingNode, PlayLine
 from composer.analysis.study import End, Study
@@ -273,16 +273,17 @@ def models(ends: Iterable[End], men: int) -> Iterator[Flag]:
 
 def _different(ends: Iterable[End]) -> list[End]:
     """Return the lines whose mates are different, the first of each; see `models`."""
-    found: list[End] = []
-    views: set[tuple[int, View]] = set()
-    moves: set[tuple[int, int]] = set()
+    groups: list[tuple[End, set[object]]] = []
     for line, final in ends:
-        view, move = (final.king, view_of(final)), (final.king, line.mate.code)
-        if view not in views and move not in moves:
-            found.append((line, final))
-            views.add(view)
-            moves.add(move)
-    return found
+        first = (line, final)
+        known: set[object] = {(final.king, view_of(final)), (final.king, line.mate.code)}
+        same = [group for group in groups if group[1] & known]
+        if same:
+            first = same[0][0]
+            known.update(*(marks for _, marks in same))
+            groups = [group for group in groups if not group[1] & known]
+        groups.append((first, known))
+    return [first for first, _ in groups]
 
 
 def _mates(theme: str, grade: Grade, word: Sentence, found: Sequence[End]) -> Flag:
