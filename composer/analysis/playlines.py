@@ -30,7 +30,7 @@ from composer.analysis.phaseplay import KEY, Code, Homes, PhasePlay, code_of, mo
 from composer.analysis.written import written
 from composer.problem.men import Kind
 from composer.problem.move import Move
-from composer.problem.squares import Square
+from composer.problem.squares import Square, file_of, rank_of
 from composer.said.sentence import Notation
 from composer.solver.phases import Continuation, Phase, Variation
 
@@ -178,11 +178,18 @@ def lines_after(first: Ply, variations: Sequence[Variation]) -> Iterator[PlayLin
     yield from _lines((first,), moved({}, first.move), variations)
 
 
-def lines_of_threat(first: Ply, variations: Sequence[Variation]) -> Iterator[PlayLine]:
-    """Yield the lines that carry out a single threat of a key; none where it has none."""
-    idle = (variation for variation in variations if not variation.effective)
-    carried = next((variation for variation in idle if only(variation.continuations)), None)
-    if carried is not None:
+def lines_of_threat(
+    first: Ply, variations: Sequence[Variation], every: bool = False
+) -> Iterator[PlayLine]:
+    """Yield the lines that carry out a single threat of a key; none where it has none.
+
+    Args:
+        first: the key.
+        variations: its variations.
+        every: whether after each move that parries nothing; else one stands for all.
+    """
+    idle = [variation for variation in variations if not variation.effective]
+    for carried in _carrying(idle)[: None if every else 1]:
         found = _lines_of((first,), moved({}, first.move), carried, frozenset({1}))
         yield from (_freed(line, 1, variations) for line in found)
 
@@ -261,7 +268,27 @@ def counting(variations: Sequence[Variation], within: bool) -> Sequence[Variatio
     effective = [variation for variation in variations if variation.effective]
     if effective or not within:
         return effective
-    return [variation for variation in variations if only(variation.continuations) is not None][:1]
+    return _carrying(variations)[:1]
+
+
+def _carrying(variations: Sequence[Variation]) -> Sequence[Variation]:
+    """Return the variations that have one continuation, that first which stands for all.
+
+    The richest: after it as many moves as may be parry what comes, and the king does not move if
+    he need not; the choice is the same in the mirror.
+    """
+    found = [variation for variation in variations if only(variation.continuations) is not None]
+    return sorted(found, key=_richness)
+
+
+def _richness(variation: Variation) -> tuple[object, ...]:
+    move, answer = variation.defence, variation.continuations[0]
+    later = sum(each.effective for each in answer.variations)
+    places = [
+        (abs(2 * file_of(square) - 7), abs(2 * rank_of(square) - 7))
+        for square in (move.target, move.origin)
+    ]
+    return -later, move.man.kind is Kind.KING, move.capture is not None, move.man.kind, places
 
 
 def mating_nodes(first: Ply, variations: Sequence[Variation], moves: int) -> Iterator[MatingNode]:

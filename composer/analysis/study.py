@@ -313,8 +313,9 @@ class Study(Phases):
         """
         if not any(variation.effective for variation in self.actual.variations):
             return ()
-        found = islice(lines_of_threat(self.first, self.actual.variations), MOST_LINES)
-        return tuple(line for line in found if line.length >= _MANOEUVRE)
+        threats = lines_of_threat(self.first, self.actual.variations, every=True)
+        found = {line.text(0): line for line in islice(threats, MOST_LINES)}
+        return tuple(line for line in found.values() if line.length >= _MANOEUVRE)
 
     @cached_property
     def mating_nodes(self) -> tuple[MatingNode, ...]:

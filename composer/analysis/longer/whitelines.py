@@ -204,6 +204,8 @@ def _theme(line: PlayLine, early: int, one: Ply, two: Ply) -> str:
     final, at = line.final, one.move.target
     answer = line.black(early)
     if answer.move.target == at:
+        if 2 * early - 1 in line.free:
+            return ""  # any other move would do: nobody has to take
         back = _back(final, answer)
         return "clearance_sacrifice" if back is not None and back.is_mate() else ""
     if not final.white >> at & 1 or not final.without(1 << at).is_mate():

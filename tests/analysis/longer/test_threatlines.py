@@ -31,11 +31,20 @@ def test_what_is_threatened_in_fewer_moves_is_a_manoeuvre_too() -> None:
 @every(
     "fen, theme, line",
     [
-        # Dawson 1922: after 1...Ke8 there is no 2...Kh8
-        ("8/5k2/1R6/8/8/6R1/2K5/8 w", "model_mate_2", "1...Kg7 2.Ra7+ Kh8 3.Rb8#"),
+        # Dawson 1922: after 1...Kg7 there is no 2...Kd8
+        ("8/5k2/1R6/8/8/6R1/2K5/8 w", "model_mate_2", "1...Ke7 2.Ra7+ Kd8 3.Rb8#"),
         # Baird 1899: Black has but 2...h5
         ("8/K5Q1/3k3p/8/1P5P/2N1P3/5P2/8 w", "quiet_continuations", "1...Kc6 2.Qe7 h5 3.b5#"),
     ],
 )
 def test_any_move_is_written_only_where_any_move_would_do(fen: str, theme: str, line: str) -> None:
     assert line in str(flags(fen, "#3")[theme].sentence)
+
+
+def test_a_manoeuvre_is_found_whichever_move_leaves_the_threat_in_force() -> None:
+    """Mirrored problems list their moves in another order, and show the same."""
+    for problem in (CLEARED, "8/5k2/1R6/8/8/6R1/2K5/8 w", "8/6B1/4p3/4Pp1p/1Np5/2Kp4/3N4/k7 w"):
+        asked = {CLEARED: "#5", "8/5k2/1R6/8/8/6R1/2K5/8 w": "#3"}.get(problem, "#4")
+        rows = problem.split()[0].split("/")
+        mirrored = "/".join(row[::-1] for row in rows) + " w"
+        assert set(flags(problem, asked)) == set(flags(mirrored, asked))
