@@ -15,7 +15,14 @@ from composer.rules.book import Rules
 from composer.solver.dice.answer import State
 from composer.solver.dice.generator import Generator, Men
 from composer.solver.dice.plays import generator_of
-from composer.solver.dice.throws import Throw, most_numbers, throws_again, throws_of, ways_in_all
+from composer.solver.dice.throws import (
+    Throw,
+    most_numbers,
+    numbers_of,
+    throws_again,
+    throws_of,
+    ways_in_all,
+)
 from composer.solver.options import Cancelled, Token
 
 NAME: Final = "chances"
@@ -52,11 +59,14 @@ class QuickChances:
         """How many positions were looked at so far."""
         return self._nodes
 
-    def results(self, state: State, player: int, throw: Throw) -> Mapping[State, bool]:
-        """Return what a throw can lead to, each with whether it hits; nothing if it is lost."""
+    def _look(self) -> None:
         if self._token.cancelled:
             raise Cancelled
         self._nodes += 1
+
+    def results(self, state: State, player: int, throw: Throw) -> Mapping[State, bool]:
+        """Return what a throw can lead to, each with whether it hits; nothing if it is lost."""
+        self._look()
         return self._generator.results(state, player, throw)
 
     def has_won(self, state: State, player: int) -> bool:
@@ -76,14 +86,31 @@ class QuickChances:
         key = (state, player, throws)
         found = self._known.get(key)
         if found is None:
-            found = 0
-            for throw, ways in self._throws:
-                after = self.results(state, player, throw) or {state: False}
-                found += ways * self._best(after, player, throws - 1)
+            found = self._counted(state, player, throws)
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             self._known[key] = found
         return found
+
+    def _counted(self, state: State, player: int, throws: int) -> int:
+        if throws == 1 and self._generator.switches.end == "off":
+            return self._emptying(state, player)
+        found = 0
+        for throw, ways in self._throws:
+            after = self.results(state, player, throw) or {state: False}
+            found += ways * self._best(after, player, throws - 1)
+        return found
+
+    def _emptying(self, state: State, player: int) -> int:
+        """Return how many throws take all men off at once."""
+        self._look()
+        generator = self._generator
+        begun = generator.begun(state, player)
+        return sum(
+            ways
+            for throw, ways in self._throws
+            if generator.empties(begun, player, numbers_of(generator.switches, throw))
+        )
 
     def _best(self, states: Mapping[State, bool], player: int, throws: int) -> int:
         whole = int(self._all**throws)

@@ -21,7 +21,6 @@ from composer.solver.dice.throws import Throw, numbers_of
 Men = tuple[int, ...]
 """Sorts of men in rising order."""
 
-_FAR: Final = 1 << 30
 MOST_KEPT: Final = 200_000
 """How many results are remembered at a time."""
 
@@ -74,6 +73,9 @@ class Generator:
         self.ways, self.homes = row.went(chosen)
         self._steps = tuple({point: step for step, point in enumerate(way)} for way in self.ways)
         self._foes: dict[State, _Foes] = {}
+        self._ends: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._groups: dict[Throw, tuple[tuple[int, Throw], ...]] = {}
+        self._is_limited = self.switches.most_on_point < _MANY
         self._results: dict[tuple[State, int, Throw], dict[State, bool]] = {}
 
     # Positions
@@ -131,11 +133,13 @@ class Generator:
 
     def moves(self, middle: Middle, player: int, number: int) -> Iterator[tuple[Move, Middle]]:
         """Yield what one number can be used for."""
-        own, frozen, others, _ = middle
-        mine = own + frozen
-        enters_first = self.switches.enter_first and (BAR * 2 in mine or BAR * 2 + 1 in mine)
+        own, frozen, others, has_hit = middle
+        mine = own + frozen if frozen else own
+        enters_first = self.switches.enter_first and min(mine, default=2) < 2
         waits = self.switches.upper_first and not self._specials_home(mine, player)
-        foes = self._foes_of(others)
+        foes, ends = self._foes_of(others), self._ends_of(player, number)
+        counted = self.switches.half_single or self.switches.spread or self._is_limited
+        may_leave: bool | None = None
         before = -1
         for at, sort in enumerate(own):
             if sort == before:
@@ -143,14 +147,16 @@ class Generator:
             before = sort
             if (enters_first and sort > 1) or (waits and not sort & 1):
                 continue
-            end = self._end(player, sort, number, foes, mine)
-            if end is None:
-                continue
+            end = ends[sort] if ends else self._round(player, sort >> 1, number, foes)
             rest = own[:at] + own[at + 1 :]
-            if end == OFF:
-                yield Move(sort, 2 * OFF + (sort & 1), False), middle._replace(own=rest)
+            if end >= OFF:
+                if may_leave is None:
+                    may_leave = self._may_leave(player, mine)
+                if may_leave and self._takes_off(player, sort, end - OFF, mine):
+                    gone = Move(sort, 2 * OFF + (sort & 1), False)
+                    yield gone, Middle(rest, frozen, others, has_hit)
                 continue
-            if end in foes.closed or self._is_forbidden(player, sort, end, mine):
+            if end in foes.closed or (counted and self._is_forbidden(player, sort, end, mine)):
                 continue
             after = 2 * end + (sort & 1)
             if end in foes.single:
@@ -158,17 +164,26 @@ class Generator:
                 left = self._sent(others, player, victim, hit, (*rest, *frozen, after))
                 yield Move(sort, after, True), Middle(rest, _with(frozen, after), left, True)
             else:
-                yield Move(sort, after, False), middle._replace(own=_with(rest, after))
+                arrived = Middle(_with(rest, after), frozen, others, has_hit)
+                yield Move(sort, after, False), arrived
 
-    def _end(self, player: int, sort: int, number: int, foes: _Foes, mine: Men) -> int | None:
-        """Return the point to which a man comes, `OFF`, or None where he cannot go."""
+    def _ends_of(self, player: int, number: int) -> tuple[int, ...]:
+        """Return by sorts where men come with a number; from `OFF` on the surplus is added.
+
+        On a ring there are none: it depends on who stands where.
+        """
         if self.row.ring:
-            return self._round(player, sort >> 1, number, foes)
-        way = self.ways[player]
-        end = self.distance(player, sort) + number
-        if end < len(way):
-            return way[end]
-        return OFF if self._may_leave(player, sort, end - len(way), mine) else None
+            return ()
+        found = self._ends.get((player, number))
+        if found is None:
+            way = self.ways[player]
+            ends = []
+            for sort in range(2 * self.row.points + 2):
+                on_way = sort >> 1 in self._steps[player] or sort >> 1 == BAR
+                end = self.distance(player, sort) + number if on_way else 0
+                ends.append(way[end] if end < len(way) else OFF + end - len(way))
+            found = self._ends[player, number] = tuple(ends)
+        return found
 
     def _round(self, player: int, point: int, number: int, foes: _Foes) -> int:
         """Return where a man comes on the ring: starts are skipped that two of their men hold."""
@@ -182,20 +197,27 @@ class Generator:
             number -= 1
         return point
 
-    def _may_leave(self, player: int, sort: int, surplus: int, mine: Men) -> bool:
+    def _may_leave(self, player: int, mine: Men) -> bool:
+        """Tell whether men of the arrival quarter may leave at all."""
         switches, home = self.switches, self.homes[player]
-        if switches.bear_off == "none" or switches.end == "arrive" or sort >> 1 not in home:
+        if switches.bear_off == "none" or switches.end == "arrive":
             return False
-        if switches.bear_when == "all_home" and any(each >> 1 not in home for each in mine):
+        if switches.bear_when == "all_home":
+            return all(each >> 1 in home for each in mine)
+        return switches.bear_when == "any" or self._specials_home(mine, player)
+
+    def _takes_off(self, player: int, sort: int, surplus: int, mine: Men) -> bool:
+        """Tell whether a number takes off a man who may leave."""
+        bear_off = self.switches.bear_off
+        if sort >> 1 not in self.homes[player]:
             return False
-        if switches.bear_when == "uppers_home" and not self._specials_home(mine, player):
-            return False
-        if surplus == 0 or switches.bear_off == "at_least":
+        if surplus == 0 or bear_off == "at_least":
             return True
-        if switches.bear_off == "exact":
+        if bear_off == "exact":
             return False
-        mark = self._steps[player][sort >> 1]
-        return not any(each >> 1 == BAR or self._steps[player][each >> 1] < mark for each in mine)
+        steps = self._steps[player]
+        mark = steps[sort >> 1]
+        return not any(each >> 1 == BAR or steps[each >> 1] < mark for each in mine)
 
     def _specials_home(self, mine: Men, player: int) -> bool:
         home = self.homes[player]
@@ -204,8 +226,6 @@ class Generator:
     def _is_forbidden(self, player: int, sort: int, end: int, mine: Men) -> bool:
         """Tell whether own men keep a man from stopping."""
         switches = self.switches
-        if not (switches.half_single or switches.spread or switches.most_on_point < _MANY):
-            return False
         here = mine.count(2 * end) + mine.count(2 * end + 1)
         if here >= switches.most_on_point:
             return True
@@ -259,26 +279,21 @@ class Generator:
 
     # Whole throws
 
-    def groups(self, left: Throw) -> Iterator[tuple[int, Throw]]:
-        """Yield what may be played next of the numbers left: a number or sum, and the rest."""
-        if self.switches.sum == "steps":
-            if self.switches.order == "ascending":
-                yield left[0], left[1:]
-                return
-            for place, number in enumerate(left):
-                if place == 0 or number != left[place - 1]:
-                    yield number, left[:place] + left[place + 1 :]
-            return
-        seen = set()
-        for size in range(1, len(left) + 1):
+    def groups(self, left: Throw) -> tuple[tuple[int, Throw], ...]:
+        """Return what may be played next of the numbers left: a number or sum, and the rest."""
+        found = self._groups.get(left)
+        if found is None:
+            found = self._groups[left] = tuple(dict.fromkeys(self._grouped(left)))
+        return found
+
+    def _grouped(self, left: Throw) -> Iterator[tuple[int, Throw]]:
+        most = len(left) if self.switches.sum == "flight" else min(1, len(left))
+        for size in range(1, most + 1):
             for chosen in combinations(range(len(left)), size):
                 if self.switches.order == "ascending" and 0 not in chosen:
                     continue
-                total = sum(left[place] for place in chosen)
                 rest = tuple(number for place, number in enumerate(left) if place not in chosen)
-                if (total, rest) not in seen:
-                    seen.add((total, rest))
-                    yield total, rest
+                yield sum(left[place] for place in chosen), rest
 
     def begun(self, state: State, player: int) -> Middle:
         """Return a state before anything of a throw is played."""
@@ -351,6 +366,20 @@ class Generator:
                 found[self.ended(middle, player)] = middle.has_hit
             self._results[key] = found
         return found
+
+    def empties(self, middle: Middle, player: int, left: Throw) -> bool:
+        """Tell whether a player can have all men off with these numbers.
+
+        Such a play is always whole: nobody is left to move.
+        """
+        men = len(middle.own) + len(middle.frozen)
+        if men == 0:
+            return True
+        return men <= len(left) and any(
+            self.empties(after, player, rest)
+            for number, rest in self.groups(left)
+            for _, after in self.moves(middle, player, number)
+        )
 
     def passed_to(self, state: State, player: int, throw: Throw) -> int | None:
         """Return who plays a throw that a player has lost; None if nobody does."""

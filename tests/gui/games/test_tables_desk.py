@@ -22,8 +22,8 @@ from composer.gui.documents.opening import first_problem
 from composer.gui.games.desk.desk import UnreadDesk
 from composer.problem.credits import Credits
 from composer.problem.problem import OtherGame
-from composer.rules.book import Rules
-from composer.rules.historic.tables.books import TABLES_BOOK
+from composer.rules.book import RuleBook, Rules
+from composer.rules.historic.tables.books import TABLES_BOOK, TABLES_BOOKS, tables_book
 
 Desk = Any  # a `TablesDesk`: the type that rooms give out is that of all desks
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -70,6 +70,50 @@ def test_stones_are_put_dragged_and_solved(room: GameRoom, qtbot: QtBot) -> None
     assert text is not None
     assert text.text(1) == "1"  # he is borne off by the throw itself
     assert not window.document.is_settled
+
+
+def test_men_come_from_the_tray_to_the_bar_and_back(room: GameRoom) -> None:
+    window: Desk = room.new(tables_book("buffa"))
+    window.board.grab()
+    hands, bar = window.board.viewport(), window.board.square_centre(24)
+    window.palette_of_men.set_picked("white")
+    QTest.mouseClick(hands, LEFT, pos=bar)
+    QTest.mouseClick(hands, LEFT, pos=bar)
+    QTest.mouseClick(hands, LEFT, pos=_place(window, 5))
+    window.palette_of_men.set_picked(None)
+    assert window.game.problem.position.written == "white bar:2 5:1"
+    QTest.mousePress(hands, LEFT, pos=bar)
+    QTest.mouseRelease(hands, LEFT, pos=_place(window, 3))
+    assert window.game.problem.position.written == "white bar:1 3:1 5:1"
+    QTest.mousePress(hands, LEFT, pos=_place(window, 5))
+    QTest.mouseRelease(hands, LEFT, pos=bar)
+    assert window.game.problem.position.written == "white bar:2 3:1"
+    room.actions["undo"].trigger()
+    assert window.game.problem.position.written == "white bar:1 3:1 5:1"
+    assert "outside" in window.board.sort.words(
+        window.board.position, 24, window.game.problem.rules
+    )
+
+
+def test_special_men_are_on_the_tray_and_are_typed_with_a_star(room: GameRoom) -> None:
+    window: Desk = room.new(tables_book("fallas"))
+    window.board.grab()
+    window.palette_of_men.set_picked("white*")
+    QTest.mouseClick(window.board.viewport(), LEFT, pos=_place(window, 24))
+    assert window.game.problem.position.written == "white 24*:1"
+    sort = window.board.sort
+    assert sort.typed("", "b").man == "black"
+    assert sort.typed("B", "*").man == "black*"
+
+
+@pytest.mark.parametrize("book", TABLES_BOOKS, ids=lambda book: book.id)
+def test_every_game_is_begun_and_shown(room: GameRoom, book: RuleBook) -> None:
+    window: Desk = room.new(book)
+    window.board.grab()
+    row = window.game.problem.position.row
+    assert row.id == book.id
+    assert window.board.sort.offer().men[0] == row.players[0].id
+    assert window.fields.task.count() > 4
 
 
 def test_what_is_shown_is_not_changed_and_steps_lose_nothing(room: GameRoom) -> None:

@@ -161,7 +161,9 @@ class TablesSort(DrawnSort):
         return player
 
     def short_name(self, man: str) -> str:
-        """Return the same."""
+        """Return whose he is, or of a special one what he is: his colour shows whose."""
+        if man.endswith(SPECIAL):
+            return capital(name_in(self._row.special, language()))
         return capital(self.man_name(man))
 
     def data(self, man: str) -> QMimeData:

@@ -12,6 +12,7 @@ from composer.games.position import GameError
 from composer.games.tables import (
     COUNTED,
     MOST_THROWS,
+    TASKS,
     TablesGoal,
     TablesPlay,
     TablesProblem,
@@ -165,4 +166,5 @@ def _task_name(goal: TablesGoal, play: TablesPlay) -> str:
         return named[goal, play]
     names = next(row.names for row in TABLES_GOALS if row.id == goal.value)
     words = capital(name_in(names, language()))
-    return words if not takes_throw(play) else fill(tr("%1: plays of the throw"), words)
+    both = sum(each is goal for each, _ in TASKS) > 1 and takes_throw(play)
+    return fill(tr("%1: plays of the throw"), words) if both else words
