@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measure how long problems of tables games take: processor time of whole answers.
 
-    python tests/benchmarks/measure_tables.py [--problems N]
+    python tests/benchmarks/dice/measure_tables.py [--problems N]
 
 Positions by chance: five men at home, or on the way with one outside, two dice; prints the median
 and the greatest time in milliseconds.
