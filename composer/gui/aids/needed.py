@@ -125,6 +125,24 @@ _ROLES = {
 }
 
 
+def summed_up(found: Needs) -> str:
+    """Return the outcome, to be said aloud; a bar would push the board down under the pointer."""
+    free = sum(ring.need in _CAN_GO for ring in found.rings)
+    words = counted(free, tr("One man can go."), tr("%1 men can go.", "", free))
+    if not free:
+        open_men = any(ring.need is Need.UNKNOWN for ring in found.rings)
+        none = tr("No man was found who can go.")
+        words = none if open_men else tr("Every man is needed.")
+    if found.pairs:
+        pairs = counted(
+            len(found.pairs),
+            tr("One pair can go."),
+            tr("%1 pairs can go.", "", len(found.pairs)),
+        )
+        words = f"{words} {pairs}"
+    return words
+
+
 class NeededMen(QObject):
     """Rings the men while it is switched on, and says on hover what each is needed for.
 
@@ -248,7 +266,7 @@ class NeededMen(QObject):
         self._needs = newest
         self._draw()
         if newest.complete:
-            self._sum_up(newest)
+            announce(self._board, summed_up(newest))
 
     def _draw(self) -> None:
         if self._away:
@@ -287,21 +305,6 @@ class NeededMen(QObject):
             words = "; ".join(worded(pair_sentence(pair, self._of_lines)) for pair in needs.pairs)
             words = words or tr("Point at a man to see what goes wrong without him.")
         self.legend.show_rings(self._roles().values(), words)
-
-    def _sum_up(self, found: Needs) -> None:
-        """Say the outcome aloud; a bar would push the board down under the pointer."""
-        free = sum(ring.need in _CAN_GO for ring in found.rings)
-        words = counted(free, tr("One man can go."), tr("%1 men can go.", "", free))
-        if not free:
-            words = tr("Every man is needed.")
-        if found.pairs:
-            pairs = counted(
-                len(found.pairs),
-                tr("One pair can go."),
-                tr("%1 pairs can go.", "", len(found.pairs)),
-            )
-            words = f"{words} {pairs}"
-        announce(self._board, words)
 
     def _other_parts(self, need: Need) -> tuple[str, ...]:
         """Say of a man who is not needed here that another twin may need him."""

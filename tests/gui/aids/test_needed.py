@@ -8,9 +8,13 @@ from dataclasses import replace
 from PySide6.QtTest import QTest
 from studio import BLOCK, NO_SOLUTION, THREATS, Studio, problem
 
+from composer.analysis.composing.needed import Needs, Ring
 from composer.analysis.composing.without import Need
-from composer.gui.board.overlays import Badge, Lit, Ring, RingRole
+from composer.gui.aids.needed import summed_up
+from composer.gui.board import overlays
+from composer.gui.board.overlays import Badge, Lit, RingRole
 from composer.problem.edits import remove
+from composer.problem.men import Man
 from composer.problem.squares import parse_square, square_name
 from composer.problem.twins import MoveMan, Twin
 from composer.solver.solution import Verdict
@@ -19,7 +23,7 @@ from composer.solver.solve import solve
 
 def ringed(studio: Studio) -> dict[int, RingRole]:
     marks = studio.window.board.overlays.of("needed")
-    return {mark.square: mark.role for mark in marks if isinstance(mark, Ring)}
+    return {mark.square: mark.role for mark in marks if isinstance(mark, overlays.Ring)}
 
 
 def complete(studio: Studio) -> bool:
@@ -167,3 +171,10 @@ def test_of_a_man_who_is_not_needed_it_is_said_that_other_twins_were_not_tried(
         aid._point(parse_square("e3"))
         assert "twins" not in aid.bubble.text
         studio.trigger("needed")
+
+
+def test_every_man_is_called_needed_only_where_all_were_decided(studio: Studio) -> None:
+    square = parse_square("a1")
+    needed, unknown = (Ring(square, Man.WHITE_ROOK, need) for need in (Need.NEEDED, Need.UNKNOWN))
+    assert summed_up(Needs((needed,), complete=True)) == "Every man is needed."
+    assert summed_up(Needs((needed, unknown), complete=True)) == "No man was found who can go."
