@@ -2698,6 +2698,10 @@
         </translation>
     </message>
     <message>
+        <source>No man was found who can go.</source>
+        <translation>Kein Stein wurde gefunden, der entbehrlich ist.</translation>
+    </message>
+    <message>
         <source>Every man is needed.</source>
         <translation>Jeder Stein ist notwendig.</translation>
     </message>

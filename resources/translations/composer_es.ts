@@ -103,6 +103,10 @@
         </translation>
     </message>
     <message>
+        <source>No man was found who can go.</source>
+        <translation>No se ha encontrado ninguna pieza superflua.</translation>
+    </message>
+    <message>
         <source>Every man is needed.</source>
         <translation>Todas las piezas son necesarias.</translation>
     </message>

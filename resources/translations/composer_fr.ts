@@ -103,6 +103,10 @@
         </translation>
     </message>
     <message>
+        <source>No man was found who can go.</source>
+        <translation>Aucune pièce superflue n’a été trouvée.</translation>
+    </message>
+    <message>
         <source>Every man is needed.</source>
         <translation>Toutes les pièces sont nécessaires.</translation>
     </message>

@@ -2698,6 +2698,10 @@
         </translation>
     </message>
     <message>
+        <source>No man was found who can go.</source>
+        <translation>Non si è trovato alcun pezzo superfluo.</translation>
+    </message>
+    <message>
         <source>Every man is needed.</source>
         <translation>Tutti i pezzi sono necessari.</translation>
     </message>

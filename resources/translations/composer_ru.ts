@@ -108,6 +108,10 @@
         </translation>
     </message>
     <message>
+        <source>No man was found who can go.</source>
+        <translation>Лишней фигуры не нашлось.</translation>
+    </message>
+    <message>
         <source>Every man is needed.</source>
         <translation>Каждая фигура нужна.</translation>
     </message>
