@@ -11,7 +11,7 @@ from composer.analysis.judging.content import Content
 from composer.analysis.judging.payments import paid
 from composer.analysis.judging.tries import Tries
 from composer.analysis.matepicture import purity_of
-from composer.analysis.phaseplay import SET, PhasePlay, grouped, move_code
+from composer.analysis.phaseplay import SET, Homes, PhasePlay, grouped, move_code, moved
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import units
@@ -211,7 +211,9 @@ def activity(key: PhasePlay) -> dict[Square, int]:
     It gives the mate or the check, guards a square beside the king, pins a man that would
     parry, or moves to open a battery. Threats count as mates.
     """
-    homes = {move.target: move.origin for move in key.lead}
+    homes: Homes = {}
+    for move in key.lead:
+        homes = moved(homes, move)
     finals = [(play.mate, play.purity) for _, play in key.plays]
     for threat in key.threats.values():
         finals.append((threat, purity_of(key.board.after(threat))))

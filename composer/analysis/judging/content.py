@@ -39,6 +39,9 @@ FAMILIES: Final[Mapping[str, Sentence]] = MappingProxyType(
 )
 """The families of themes whose variations count as content, by their groups in the catalogue."""
 
+_NO_CONTENT: Final = frozenset({"four_mates_same_square", "defences_on_same_square"})
+"""Themes of those groups that three moves to one square make: no content of their own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Changes:
@@ -88,7 +91,7 @@ class Content:
 
 def family_of(flag: Flag) -> str:
     """Return the family whose content a theme or element is; empty where it is none."""
-    theme = catalogue().get(flag.id)
+    theme = None if flag.id in _NO_CONTENT else catalogue().get(flag.id)
     return theme.group if theme is not None and theme.group in FAMILIES else ""
 
 

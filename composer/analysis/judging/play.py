@@ -172,7 +172,7 @@ def _extent(study: Study, content: Content) -> Iterator[Point]:
     if mates < _LIGHT - shift:
         weight, told = Weight.FLAW, _SHORT_PLAY
     sentence: Sentence = told.said(mates)
-    if thematic > 1 and told is not _SHORT_PLAY:
+    if thematic > 1 and 2 * thematic >= mates and told is not _SHORT_PLAY:
         family = FAMILIES[content.family]
         sentence = said(
             "{play} {count} of them show {family}.", play=sentence, count=thematic, family=family

@@ -67,7 +67,8 @@ class Tries:
 
     def _is_crude(self, play: PhasePlay) -> bool:
         move, before = play.source.refutations[0], self._study.set_play
-        taken = move.capture is not None and move.target == play.first.target
+        touched = {square for square, _ in move.changes}  # the pawn taken en passant, too
+        taken = move.capture is not None and play.first.target in touched
         open_before = before is not None and any(
             move_code(move) == move_code(left) for left in before.unanswered
         )

@@ -16,6 +16,7 @@ from cases import every
 
 from composer import solve
 from composer.analysis.award import NOT_JUDGED, award_sentences
+from composer.analysis.judging.construction import activity
 from composer.analysis.judging.content import Content
 from composer.analysis.judging.key import unprovided
 from composer.analysis.points import FAULTS, KEPT_POINTS, Level, Point, Weight, from_the_top
@@ -33,6 +34,8 @@ AT_HOME = "Q7/1r1N2N1/4p3/1p1kP3/1PR3n1/2P5/3K4/8 w - - 0 1"
 LOST = "8/2K5/8/k1Nb4/B2N4/2P5/8/8 w - - 0 1"
 OPEN = ("unprovided_flight", "unprovided_check")
 SHORT = "8/1p6/8/2P5/N1k1K3/8/1Q6/8 w - - 0 1"
+CASTLES = "1r6/1pB5/pPPN4/k7/1p6/np6/1N2B3/R3K3 w Q - 0 1"
+PASSING = "3R4/Np4K1/3Bk3/8/3p4/8/4PPR1/4b3 w - - 0 1"
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 
 
@@ -156,6 +159,21 @@ def test_a_check_by_the_king_is_told_as_a_check() -> None:
     assert checks
     told = [p.id for p in unprovided(checks, dict.fromkeys(OPEN, Weight.FLAW), Template("{moves}"))]
     assert told == ["unprovided_check"]
+
+
+def test_the_rook_that_castles_as_the_key_takes_part() -> None:
+    analysis = analyse(solve(CASTLES, "#2"))
+    key = analysis.study.key
+    assert key is not None
+    assert key.first.castling is not None
+    assert activity(key)[0] > 0  # from a1, where it stands in the diagram
+    assert not [p for p in analysis.quality.points if p.id.startswith("idle") and 0 in p.squares]
+
+
+def test_taking_en_passant_is_taking_the_man_that_tries() -> None:
+    analysis = analyse(solve(PASSING, "#2"))
+    (crude,) = [point for point in analysis.quality.points if point.id == "crude_refutation"]
+    assert "e.p.!" in str(crude.sentence)
 
 
 def test_half_of_a_play_that_is_mirrored_is_not_called_both_halves() -> None:
