@@ -62,7 +62,7 @@ def test_games_of_every_kind_stand_in_one_file(capsys: Capture, tmp_path: Path) 
 
 def test_the_odds_of_azar(capsys: Capture) -> None:
     lines = said(capsys, "solve", '{"game": "azar", "options": {"reazar": "always"}}').splitlines()
-    assert lines[0] == "Azar, reazar=always"
+    assert lines[0] == "Azar, reazar=always, turns=first"
     assert lines[2].endswith("(33.85 %)")
 
 
@@ -73,7 +73,10 @@ def test_the_odds_of_azar(capsys: Capture) -> None:
         (("solve", '{"game": "tables", "position": {}}'), "the diagram has no task"),
         (("moves", '{"game": "zara"}'), "there are no moves without a throw"),
         (("solve", '{"game": "azar", "options": {"dice": 3}}'), "Azar has no option 'dice'"),
-        (("solve", '{"game": "azar", "position": {"white": {}}}'), "position: not understood"),
+        (
+            ("solve", '{"game": "azar", "position": {"white": {}}}'),
+            "position.white: not understood",
+        ),
         (("solve", '{"game": "azar", "optons": {}}'), "optons: not understood"),
         (("solve", '{"game": "five stones"}'), "no matter of composing"),
         (("solve", TEXT, "--rules", "azar"), "the record is of tables, not of azar"),

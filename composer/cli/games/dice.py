@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from composer.cli.faults import BadInput
 from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
 from composer.diagrams.files.forms import Format
-from composer.games.jsonline import BESIDE, require_known
+from composer.games.jsonline import BESIDE, object_at, require_known
 from composer.games.position import GameError
 from composer.games.statement import asked_text
 from composer.games.tables import TablesProblem, TablesTask
@@ -23,7 +23,8 @@ from composer.notation.tablesverdict import (
     worth_words,
 )
 from composer.rules.book import RuleBook, Rules
-from composer.rules.historic.chance import FIVE_STONES_BOOK
+from composer.rules.historic.chance import FIVE_STONES_BOOK, NOT_GIVEN
+from composer.said.sentence import said
 from composer.said.signs import NOTHING
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.dice.jsonform import odds_object, tables_answer_object
@@ -119,11 +120,27 @@ def odds_of(book: RuleBook, record: Mapping[str, Any]) -> Odds:
     """
     if book == FIVE_STONES_BOOK:
         raise GameError(f"{book.name()}: {book.text()}")
-    require_known(record, ("game", "options", *BESIDE))  # nobody has a position there
+    require_known(record, ("game", "options", "position", *BESIDE))
     options = record.get("options", {})
     if not isinstance(options, dict):
         raise GameError("options: expected an object")
-    return Odds(odds_page(Rules.of(book, options)))
+    return Odds(odds_page(Rules.of(book, {**options, **_standing(book, record)})))
+
+
+def _standing(book: RuleBook, record: Mapping[str, Any]) -> dict[str, int]:
+    """Return how a game stands, by the options that say so: `first` of a record is a point or call.
+
+    Raises:
+        GameError: the game has nothing of that name, or it is no number.
+    """
+    placed = object_at(record.get("position", {}), "position")
+    given = [option.id for option in book.options if option.value_names == NOT_GIVEN]
+    names = {option.partition("_")[0]: option for option in given}
+    require_known(placed, names, "position")
+    for name, value in placed.items():
+        if type(value) is not int:
+            raise GameError(said("{part}: expected a number", part=f"position.{name}"))
+    return {names[name]: value for name, value in placed.items()}
 
 
 def _percent(chance: Fraction | None) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from composer.cli.stopping import stopping
 from composer.diagrams.files.forms import Format
 from composer.rules.book import Rules, written_value
+from composer.rules.historic.chance import NOT_GIVEN
 from composer.solver.deadline import Deadline
 from composer.solver.games.solve import MOST_LINES
 from composer.solver.options import Token
@@ -117,6 +118,8 @@ def for_a_diagram() -> Iterator[Token]:
 
 
 def rules_line(rules: Rules, *, whole: bool = False) -> str:
-    """Return the game and what is chosen in it; `whole` with what is not chosen either."""
-    chosen = rules.chosen().items() if whole else rules.options
+    """Return the game and what is chosen in it; `whole` with what is not chosen but holds."""
+    named = {option.id for option in rules.book.options if option.value_names != NOT_GIVEN}
+    held = [(name, value) for name, value in rules.chosen().items() if name in named or value]
+    chosen = held if whole else rules.options
     return ", ".join([rules.book.name(), *(f"{n}={written_value(value)}" for n, value in chosen)])

@@ -18,10 +18,33 @@ _NO_CHOICE: Final[ByLanguage] = named(
 )
 _SOURCE: Final = f"Alfonso X, Libro de los juegos (1283); {LEPORE}"
 
+POINTS: Final = range(7, 15)
+"""The totals that are no azar."""
+CALLED: Final = range(5, 17)
+"""The totals that may be called in Zara."""
+NOT_GIVEN: Final = (("0", named("not given")),)
+"""What 0 is called where a total can be left open."""
+
+
+def _given(name: str, names: ByLanguage, totals: range, text: str) -> Option:
+    """Return an option that gives a total which was thrown or called already."""
+    return Option(name, names, (0, *totals), 0, text, "", NOT_GIVEN)
+
+
+PLAYERS: Final = Option(
+    "players",
+    named("players of the battle"),
+    (2, 3, 4),
+    2,
+    "How many throw for who begins: the highest total does.",
+    f"{LEPORE}: the battle.",
+)
+
 THREE_DICE_BOOK: Final = RuleBook(
     "three dice",
     1,
     named("Three dice"),
+    (PLAYERS,),
     texts=named("How many of the 216 throws of three dice give each total."),
     source="counted",
 )
@@ -29,21 +52,47 @@ THREE_DICE_BOOK: Final = RuleBook(
 _REAZAR: Final = Option(
     "reazar",
     named("a later azar loses"),
-    ("first", "always"),
+    ("first", "always", "never"),
     "first",
-    "Whether a total of the extremes loses at the first following throw only, or at every one.",
-    f"The wording of {LEPORE} allows both.",
+    "Whether a total of the extremes loses for the first thrower at his first following throw only,"
+    " at every one, or at none.",
+    f"The wording of {LEPORE} allows the first two; in his example no throw is excepted.",
     (
         ("first", named("at the first following throw")),
         ("always", named("at every throw")),
+        ("never", named("at no throw")),
     ),
+)
+_TURNS: Final = Option(
+    "turns",
+    named("who throws on"),
+    ("first", "both"),
+    "first",
+    "Whether the first thrower goes on alone until a point comes, or both throw in turn.",
+    f"{LEPORE} tells the rule of the first; in his example both throw.",
+    (
+        ("first", named("the first alone")),
+        ("both", named("both in turn")),
+    ),
+)
+_FIRST_POINT: Final = _given(
+    "first_point",
+    named("first thrower's point"),
+    POINTS,
+    "The total that wins for the first thrower, where the game stands so; the second threw it.",
+)
+_SECOND_POINT: Final = _given(
+    "second_point",
+    named("second thrower's point"),
+    POINTS,
+    "The total that wins for the second thrower; the first threw it.",
 )
 
 AZAR_BOOK: Final = RuleBook(
     "azar",
     1,
     named("Azar"),
-    (_REAZAR,),
+    (_REAZAR, _TURNS, _FIRST_POINT, _SECOND_POINT),
     texts=named(
         "Three dice; totals from 3 to 6 and from 15 to 18 are an azar. An azar wins for whoever"
         " throws it at first. Otherwise the first thrower's total is the other's point, then the"
@@ -60,6 +109,14 @@ RIFFA_BOOK: Final = RuleBook(
     "riffa",
     1,
     named("Riffa"),
+    (
+        _given(
+            "total",
+            named("first player's total"),
+            range(3, 19),
+            "What the first player threw, where the game stands so.",
+        ),
+    ),
     texts=named(
         "Both throw two dice until they show a pair, and then a third die; the higher total of the"
         " three wins."
@@ -72,6 +129,20 @@ ZARA_BOOK: Final = RuleBook(
     "zara",
     1,
     named("Zara"),
+    (
+        _given(
+            "first_call",
+            named("first player's call"),
+            CALLED,
+            "The total that wins for who throws first; both throw in turn until one comes.",
+        ),
+        _given(
+            "second_call",
+            named("second player's call"),
+            CALLED,
+            "The total that wins for who throws second.",
+        ),
+    ),
     texts=named(
         "The caller names a total of three dice from 5 to 16; 3, 4, 17 and 18 count nothing."
     ),

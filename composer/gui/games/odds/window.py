@@ -13,15 +13,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from composer.games.position import GameError
 from composer.gui.games.tables.plays import percent
 from composer.gui.look.inputs import DropList
 from composer.gui.look.widgets import column, label
 from composer.gui.rules.optionfields import OptionFields
 from composer.gui.rules.words import book_name
 from composer.gui.words.language import capital, grouped, language, tr
+from composer.gui.words.sentences import worded
 from composer.rules.book import Rules
 from composer.rules.game import name_in
 from composer.rules.historic.chance import CHANCE_BOOKS
+from composer.said.sentence import sentence_of
 from composer.solver.dice.odds import odds_page
 
 
@@ -65,7 +68,11 @@ class OddsWindow(QDialog):
         self.game.setCurrentIndex(CHANCE_BOOKS.index(rules.book))
         self.text.setText(f"{rules.book.text(language())}\n{rules.book.source}".strip())
         self.table.clear()
-        page = odds_page(rules)
+        try:
+            page = odds_page(rules)
+        except GameError as error:
+            self.text.setText(worded(sentence_of(error)))
+            return
         for group in page.groups:
             title = QTreeWidgetItem([capital(name_in(group.names, language()))])
             for row in group.rows:
