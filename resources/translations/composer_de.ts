@@ -11495,6 +11495,10 @@ in Arbeit</translation>
         <translation>weniger als hier, {solutions}</translation>
     </message>
     <message>
+        <source>first_point: the second thrower&apos;s point is thrown before, and is not given</source>
+        <translation>first_point: Der Punkt des zweiten Werfers wird vorher geworfen und ist nicht gegeben</translation>
+    </message>
+    <message>
         <source>five flights or more</source>
         <translation>fünf oder mehr Fluchtfelder</translation>
     </message>
@@ -12249,6 +12253,10 @@ in Arbeit</translation>
     <message>
         <source>without this throw: {chance}</source>
         <translation>ohne diesen Wurf: {chance}</translation>
+    </message>
+    <message>
+        <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
+        <translation>zara: Es braucht zwei Ansagen, die des ersten und die des zweiten Spielers</translation>
     </message>
     <message>
         <source>zugzwang</source>

@@ -11914,6 +11914,10 @@ en curso</translation>
         <translation>menos que aquí, {solutions}</translation>
     </message>
     <message>
+        <source>first_point: the second thrower&apos;s point is thrown before, and is not given</source>
+        <translation>first_point: el punto del segundo tirador se tira antes y no está dado</translation>
+    </message>
+    <message>
         <source>five flights or more</source>
         <translation>cinco o más casillas de fuga</translation>
     </message>
@@ -13660,6 +13664,10 @@ en curso</translation>
     <message>
         <source>writing is not allowed there</source>
         <translation>no se permite escribir ahí</translation>
+    </message>
+    <message>
+        <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
+        <translation>zara: hacen falta dos llamadas, la del primer jugador y la del segundo</translation>
     </message>
     <message>
         <source>zugzwang</source>

@@ -11914,6 +11914,10 @@ en cours</translation>
         <translation>moins qu&apos;ici, {solutions}</translation>
     </message>
     <message>
+        <source>first_point: the second thrower&apos;s point is thrown before, and is not given</source>
+        <translation>first_point : le point du second lanceur est tiré avant, et n&apos;est pas donné</translation>
+    </message>
+    <message>
         <source>five flights or more</source>
         <translation>cinq fuites ou plus</translation>
     </message>
@@ -13660,6 +13664,10 @@ en cours</translation>
     <message>
         <source>writing is not allowed there</source>
         <translation>l’écriture n’y est pas permise</translation>
+    </message>
+    <message>
+        <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
+        <translation>zara : il faut deux annonces, celle du premier et celle du second joueur</translation>
     </message>
     <message>
         <source>zugzwang</source>

@@ -11495,6 +11495,10 @@ in corso</translation>
         <translation>meno di qui, {solutions}</translation>
     </message>
     <message>
+        <source>first_point: the second thrower&apos;s point is thrown before, and is not given</source>
+        <translation>first_point: il punto del secondo a tirare si tira prima, e non è dato</translation>
+    </message>
+    <message>
         <source>five flights or more</source>
         <translation>cinque o più case di fuga</translation>
     </message>
@@ -12249,6 +12253,10 @@ in corso</translation>
     <message>
         <source>without this throw: {chance}</source>
         <translation>senza questo lancio: {chance}</translation>
+    </message>
+    <message>
+        <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
+        <translation>zara: servono due chiamate, quella del primo e quella del secondo giocatore</translation>
     </message>
     <message>
         <source>zugzwang</source>

@@ -12007,6 +12007,10 @@ under way</source>
         <translation>меньше, чем здесь: {solutions}</translation>
     </message>
     <message>
+        <source>first_point: the second thrower&apos;s point is thrown before, and is not given</source>
+        <translation>first_point: очко второго бросающего выпадает раньше и не задано</translation>
+    </message>
+    <message>
         <source>five flights or more</source>
         <translation>пять или более полей для короля</translation>
     </message>
@@ -13753,6 +13757,10 @@ under way</source>
     <message>
         <source>writing is not allowed there</source>
         <translation>писать туда не разрешено</translation>
+    </message>
+    <message>
+        <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
+        <translation>zara: нужны два вызова, первого и второго игрока</translation>
     </message>
     <message>
         <source>zugzwang</source>
