@@ -364,7 +364,7 @@ class InsightColumn(QScrollArea):
 
     def _fit_table(self) -> None:
         """Give the table its height; it scrolls sideways where phases overflow."""
-        self.grid.set_room(self.viewport().width())
+        self.grid.set_room(self.viewport().width(), self.viewport().height())
         follows = bool(self._followed)
         policy = Qt.ScrollBarPolicy
         self._table_area.setVerticalScrollBarPolicy(

@@ -4,15 +4,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from composer.analysis.phases import PhaseTable
 from composer.gui.words.language import capital, counted, tr
 
-_MANY, _FIRST = 16, 12
-"""Rows from which on a table is folded, and those that are shown of it: what is below it is out of
-sight otherwise in a small window."""
+_FEW: Final = 7
+"""Rows that are always shown; of three moves or more no others are at first: most is set play."""
 
-_MANY_LONGER, _FIRST_LONGER = 10, 7  # of three moves or more: most of it is set play
+_USUAL: Final = 12  # in a window of usual height
+_WORTH: Final = 3  # rows are not hidden where there are no more than that
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,29 +23,36 @@ class Fold:
     Attributes:
         whole: the table.
         is_open: whether all its rows are shown, be they ever so many.
+        room: for how many rows there is room, so that what is below can be seen, too.
     """
 
     whole: PhaseTable
     is_open: bool = False
+    room: int = _USUAL
 
     @property
     def shown(self) -> PhaseTable:
-        """The table with the rows that are shown; those that a theme speaks of always are."""
-        return replace(self.whole, rows=self.whole.rows[: self._kept])
+        """The table with the rows that are shown.
+
+        Those that a theme speaks of always are, and those of refutations.
+        """
+        rows = self.whole.rows
+        rest = (row for row in rows[self._kept :] if any(cell.refutes for cell in row.cells))
+        return replace(self.whole, rows=(*rows[: self._kept], *rest))
 
     @property
     def can_turn(self) -> bool:
         """Whether there are more rows than are shown at first."""
-        return len(self.whole.rows) > (_MANY_LONGER if self.whole.is_longer else _MANY)
+        return len(self.whole.rows) > self._first + _WORTH
 
     @property
     def words(self) -> str:
         """What stands below the rows of a table that can be folded; nothing for another."""
         if not self.can_turn:
             return ""
-        rest = len(self.whole.rows) - self._kept
+        rest = len(self.whole.rows) - len(self.shown.rows)
         if not rest:
-            return tr("Fewer defences")
+            return tr("Fewer defences") if self.is_open else ""
         return capital(counted(rest, tr("one more defence"), tr("%1 more defences", "", rest)))
 
     def turned(self) -> Fold:
@@ -57,4 +65,8 @@ class Fold:
         if self.is_open or not self.can_turn:
             return len(rows)
         told = sum(any(cell.told for cell in row.cells) for row in rows)
-        return max(_FIRST_LONGER if self.whole.is_longer else _FIRST, told)
+        return max(self._first, told)
+
+    @property
+    def _first(self) -> int:
+        return _FEW if self.whole.is_longer else max(_FEW, self.room)

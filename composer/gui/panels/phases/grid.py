@@ -56,6 +56,7 @@ _STEPS = {
 }
 _PLAY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _NOWHERE = QPoint(-1, -1)
+_SHARE = 0.62  # of what is in sight
 _PIN_SIDE, _PIN_ROOM = 12, 15  # a pin in a head
 
 
@@ -131,8 +132,14 @@ class PhaseGrid(QWidget):
         self._measure()
         self._describe()
 
-    def set_room(self, wide: int) -> None:
-        """Say how many pixels can be seen at once; words stand closer where that helps."""
+    def set_room(self, wide: int, high: int = 0) -> None:
+        """Say how many pixels can be seen at once; words stand closer where that helps.
+
+        Of a height the table takes a share, so that what is below it is in sight, too.
+        """
+        rows = int(high * _SHARE) // self._high.row if high else self._fold.room
+        if rows != self._fold.room:
+            self._show_fold(replace(self._fold, room=rows))
         if wide != self._room:
             self._room = wide
             self._measure()
