@@ -10,9 +10,17 @@ from typing import Any
 
 import pytest
 
+from composer.cli.given import Asked
+from composer.formats.jsonlines import jsonline
 from composer.launcher import main
 from composer.problem.fen import parse_fen
+from composer.problem.problem import Problem
+from composer.solver.options import Token
+from composer.solver.session import Session
 from composer.solver.solve import solve_keys
+from composer.web.limits import USUAL
+from composer.web.request import solve_request
+from composer.web.stages import answers
 
 STAR = "4B3/1p1PkP1p/pP2p2P/K3N3/p7/P3Q3/8/8 w - - 0 1"
 LONG = "r3r2k/b4pp1/2R5/6N1/3nN3/8/1K2n1R1/3Q4 w - - 0 1"
@@ -85,6 +93,30 @@ def test_bad_input_is_told_in_one_line(capsys: Capture, arguments: list[str], to
     assert out == ""
     assert told in err
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "asked"),
+    [
+        ("8/8/8/8/k2N1QK1/8/8/8 w - - 0 1", "#2"),
+        ("8/8/8/2k5/2P5/2N5/2N3Q1/3K4 w - - 0 1", "#3"),
+        ("8/1R6/3r4/2rk4/4R3/7p/6pq/K5bb b - - 0 1", "h#2"),
+    ],
+)
+def test_the_page_is_told_the_same_neighbours(capsys: Capture, position: str, asked: str) -> None:
+    printed = {each["fen"]: each for each in _lines(capsys, position, "-s", asked)}
+    sound = {fen for fen, each in printed.items() if each["verdict"] == "sound"}
+    problem = Asked.of(asked).put_to(Problem(parse_fen(position)))
+    session = Session(threads=1)
+    request = {"problem": json.loads(jsonline(problem)), "stages": ["neighbours"]}
+    *_, last = answers(solve_request(request), Token(), session, USUAL)
+    session.close()
+    told = last["extra"]
+    assert (told["total"], told["sound"]) == (len(printed), len(sound))
+    assert told["found"]
+    for each in told["found"]:
+        assert each["fen"] in sound
+        assert printed[each["fen"]]["same_key"] == each["same"]
 
 
 TWINS = """BeginProblem
