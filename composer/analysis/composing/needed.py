@@ -29,7 +29,7 @@ from composer.solver.lawdefects import is_solvable_for
 from composer.solver.options import SolveOptions, Token
 from composer.solver.phases import Phase
 from composer.solver.session import Session
-from composer.solver.solution import Verdict
+from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
 _MOST_REFUTATIONS = 20  # more are not worth being looked for
@@ -95,7 +95,8 @@ def needs(
 ) -> Generator[Needs, None, None]:
     """Test what each man is for, then each pair; yield all that is known, more each time.
 
-    Of an unsound problem nothing is said. The last answer is `complete` unless the token was
+    Of an unsound problem nothing is said, nor where rights that exclude each other have a key each
+    (see `is_tested`). The last answer is `complete` unless the token was
     cancelled.
 
     Args:
@@ -107,15 +108,18 @@ def needs(
     Raises:
         UnsupportedStipulation: the stipulation is not solved here.
     """
-    solution = analysis.solution
-    has_lines = solution.stipulation.has_lines
-    if solution.verdict is not Verdict.SOUND or not (
-        has_lines or phase_of(solution, solution.keys[0].move) is not None
-    ):
+    if not is_tested(analysis.solution):
         yield Needs(complete=True)
         return
     work = _Test(analysis, cancel or Token(), session or Session(), threads)
     yield from work.run()
+
+
+def is_tested(solution: Solution) -> bool:
+    """Return whether it can be told which men are needed: it is sound, with one key or lines."""
+    if solution.verdict is not Verdict.SOUND:
+        return False
+    return solution.stipulation.has_lines or len(solution.keys) == 1
 
 
 def reasoned(ring: Ring, baseline: Baseline, token: Token, session: Session) -> Ring:

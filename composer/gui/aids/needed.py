@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from composer.analysis.composing.needed import Needs, needs
+from composer.analysis.composing.needed import Needs, is_tested, needs
 from composer.analysis.composing.without import Need
 from composer.analysis.composing.wording import need_sentence, pair_sentence
 from composer.gui.aids.bubble import Bubble
@@ -227,6 +227,10 @@ class NeededMen(QObject):
         if analysis.solution.verdict is not Verdict.SOUND:
             if asked:
                 self.told.emit(tr("The rings need a sound problem; this one is not."))
+            return
+        if not is_tested(analysis.solution):
+            if asked:
+                self.told.emit(tr("Of rights that exclude each other no man is tested."))
             return
         self._base, session = base, self._session
         self._show_legend()

@@ -137,6 +137,16 @@ def test_of_an_unsound_problem_nothing_is_said(session: Session) -> None:
     assert only == Needs(complete=True)
 
 
+def test_where_rights_exclude_each_other_nothing_is_said(session: Session) -> None:
+    """Each castling has a key of its own: none of them is the key that is to stay."""
+    either = "r3k2r/p1p4p/4K3/8/8/6Q1/8/8 w kq - 0 1"  # Loyd, Missouri Democrat 1859
+    analysis = _analysed(either, session)
+    assert analysis.solution.verdict is Verdict.SOUND
+    assert len(analysis.solution.keys) == 2
+    (only,) = needs(analysis, session=session)
+    assert only == Needs(complete=True)
+
+
 def test_a_stopped_test_says_so(session: Session) -> None:
     token = Token()
     token.cancel()
