@@ -2717,6 +2717,10 @@
         </translation>
     </message>
     <message>
+        <source>Of rights that exclude each other no man is tested.</source>
+        <translation>Bei Rechten, die einander ausschließen, wird kein Stein geprüft.</translation>
+    </message>
+    <message>
         <source>the other twins were not tried</source>
         <translation>die anderen Zwillinge wurden nicht geprüft</translation>
     </message>

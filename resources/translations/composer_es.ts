@@ -122,6 +122,10 @@
         </translation>
     </message>
     <message>
+        <source>Of rights that exclude each other no man is tested.</source>
+        <translation>Con derechos que se excluyen no se prueba ninguna pieza.</translation>
+    </message>
+    <message>
         <source>the other twins were not tried</source>
         <translation>los otros gemelos no se han probado</translation>
     </message>

@@ -122,6 +122,10 @@
         </translation>
     </message>
     <message>
+        <source>Of rights that exclude each other no man is tested.</source>
+        <translation>Avec des droits qui s’excluent, aucune pièce n’est essayée.</translation>
+    </message>
+    <message>
         <source>the other twins were not tried</source>
         <translation>les autres jumeaux n’ont pas été essayés</translation>
     </message>

@@ -2717,6 +2717,10 @@
         </translation>
     </message>
     <message>
+        <source>Of rights that exclude each other no man is tested.</source>
+        <translation>Con diritti che si escludono a vicenda nessun pezzo viene provato.</translation>
+    </message>
+    <message>
         <source>the other twins were not tried</source>
         <translation>gli altri gemelli non sono stati provati</translation>
     </message>

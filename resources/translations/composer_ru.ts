@@ -128,6 +128,10 @@
         </translation>
     </message>
     <message>
+        <source>Of rights that exclude each other no man is tested.</source>
+        <translation>При взаимоисключающих правах фигуры не проверяются.</translation>
+    </message>
+    <message>
         <source>the other twins were not tried</source>
         <translation>другие близнецы не проверялись</translation>
     </message>
