@@ -22,6 +22,7 @@ from composer.gamebook.page import (
 )
 from composer.rules.books import GAME_BOOKS
 from composer.rules.fairykind import ByLanguage
+from composer.rules.historic.tables.books import TABLES_BOOKS
 from composer.rules.names import named
 from composer.said.languages import CODES
 from composer.said.sentence import said
@@ -99,9 +100,12 @@ def page_of(name: str, language: str = "en") -> Page:
     return read_page(_file(name, written_in(name, language)).read_text(encoding="utf-8"))
 
 
+_PLAYED: Final = (*GAME_BOOKS, *TABLES_BOOKS)
+
+
 def page_for(book: str) -> str:
     """Return the id of the page that tells of a rule book: its own, or of the game it is like."""
-    return next((kept.variant_of or kept.id for kept in GAME_BOOKS if kept.id == book), book)
+    return next((kept.variant_of or kept.id for kept in _PLAYED if kept.id == book), book)
 
 
 @cache

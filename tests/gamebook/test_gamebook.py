@@ -24,6 +24,7 @@ from composer.games.tables import TablesProblem
 from composer.games.task import GamePlay, GameProblem
 from composer.problem.problem import Problem
 from composer.rules.books import BOOKS, GAME_BOOKS
+from composer.rules.historic.tables.books import TABLES_BOOKS
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.solve import solve_game
 from composer.solver.session import Session
@@ -108,6 +109,16 @@ def _shape(block: Block) -> tuple[object, ...]:
         case Figure(diagram):
             return ("figure", diagram)
     return ("item" if block.item else "paragraph",)
+
+
+def test_every_tables_game_is_told_of_in_every_language() -> None:
+    for book in TABLES_BOOKS:
+        assert page_for(book.id) == "tables"
+        for language in LANGUAGES:
+            if book != TABLES_BOOKS[0]:
+                assert "tables" in search(book.name(language), language)
+                assert "tables" in search(book.text(language)[:40], language)
+        assert "tables" in search("kvatrutafl", language) & search("barata", language)
 
 
 def test_every_diagram_is_in_a_page() -> None:

@@ -6,8 +6,10 @@ Plays are known by the positions that they lead to; of the ways there one is tol
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from composer.cli.games.commands import game_of_record
 from composer.games.tablesform import (
     is_tables_object,
     tables_problem_from_object,
@@ -15,6 +17,7 @@ from composer.games.tablesform import (
 )
 from composer.solver.dice.jsonform import tables_answer_object
 from composer.solver.dice.solve import MakeChances, solve_tables
+from composer.solver.options import Token
 
 Answer = dict[str, Any]
 
@@ -29,6 +32,11 @@ def answered(record: Answer, make: MakeChances | None = None) -> Answer:
     assert tables_problem_from_object(tables_problem_object(problem)) == problem
     found = solve_tables(problem) if make is None else solve_tables(problem, make=make)
     return tables_answer_object(found, problem)
+
+
+def odds_answered(record: Answer) -> Answer:
+    """Return the program's answer to a record of dice alone, through the door of commands."""
+    return dict(game_of_record(json.dumps(record)).solved(Token()).found)
 
 
 def difference(record: Answer) -> str:

@@ -27,6 +27,7 @@ def _book(row: TablesRow) -> RuleBook:
         texts=row.text,
         interpretations=row.interpretations,
         source=row.source,
+        variant_of="" if row is ROWS[0] else ROWS[0].id,
     )
 
 
