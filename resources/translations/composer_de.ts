@@ -10680,7 +10680,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Fatal unless paid for</source>
-        <translation>Schwer, wenn nichts dafür steht</translation>
+        <translation>Schwerwiegend, wenn nichts dafür entschädigt</translation>
     </message>
     <message>
         <source>For: {points}</source>
@@ -10748,7 +10748,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>No half-moves match between the solutions.</source>
-        <translation>Kein Halbzug der Lösungen entspricht einem anderen.</translation>
+        <translation>Die Halbzüge der Lösungen entsprechen einander nirgends.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -13603,7 +13603,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Most of the play is symmetric, as {one} and {two}.</source>
-        <translation>Das meiste Spiel ist symmetrisch, wie {one} und {two}.</translation>
+        <translation>Der größte Teil des Spiels ist symmetrisch, wie {one} und {two}.</translation>
     </message>
     <message>
         <source>No defence has a mate of its own.</source>

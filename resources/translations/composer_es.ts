@@ -11483,7 +11483,7 @@ en curso</translation>
     </message>
     <message>
         <source>No half-moves match between the solutions.</source>
-        <translation>Ninguna media jugada se corresponde entre las soluciones.</translation>
+        <translation>Las medias jugadas de las soluciones no se corresponden nunca.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>

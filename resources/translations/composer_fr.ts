@@ -11483,7 +11483,7 @@ en cours</translation>
     </message>
     <message>
         <source>No half-moves match between the solutions.</source>
-        <translation>Aucun demi-coup ne se correspond entre les solutions.</translation>
+        <translation>Les demi-coups des solutions ne se correspondent jamais.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>

@@ -10748,7 +10748,7 @@ in corso</translation>
     </message>
     <message>
         <source>No half-moves match between the solutions.</source>
-        <translation>Nessuna semimossa si corrisponde tra le soluzioni.</translation>
+        <translation>Le semimosse delle soluzioni non si corrispondono mai.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -12160,7 +12160,7 @@ in corso</translation>
     </message>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
-        <translation>il sacrificio del pezzo che muove</translation>
+        <translation>il sacrificio del pezzo della chiave</translation>
     </message>
     <message>
         <source>the set mate {line}</source>

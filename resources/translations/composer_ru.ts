@@ -10212,7 +10212,7 @@ under way</source>
     </message>
     <message>
         <source>The key takes {taken} from the king, where no mate is set.</source>
-        <translation>Вступление отнимает у короля {taken}; в иллюзорной игре мата там не было.</translation>
+        <translation>Вступление отнимает у короля {taken}, где готового мата не было.</translation>
     </message>
     <message>
         <source>The key takes {taken} from the king.</source>
@@ -10220,7 +10220,7 @@ under way</source>
     </message>
     <message>
         <source>The key takes {taken} from the king; on {open} no mate is set.</source>
-        <translation>Вступление отнимает у короля {taken}; на {open} в иллюзорной игре мата не было.</translation>
+        <translation>Вступление отнимает у короля {taken}; на {open} готового мата не было.</translation>
     </message>
     <message>
         <source>The key threatens mate on move 2: {threats}.</source>
@@ -11580,7 +11580,7 @@ under way</source>
     </message>
     <message>
         <source>No half-moves match between the solutions.</source>
-        <translation>Ни один полуход решений не соответствует другому.</translation>
+        <translation>Полуходы решений нигде не соответствуют друг другу.</translation>
     </message>
     <message>
         <source>No library is open at the desk.</source>
@@ -13332,7 +13332,7 @@ under way</source>
     </message>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
-        <translation>жертва вступительной фигуры</translation>
+        <translation>жертва вступающей фигуры</translation>
     </message>
     <message>
         <source>the same force</source>
@@ -13400,7 +13400,7 @@ under way</source>
     </message>
     <message>
         <source>the set mate {line}</source>
-        <translation>мат иллюзорной игры {line}</translation>
+        <translation>готовый мат {line}</translation>
     </message>
     <message>
         <source>the solver of this page failed</source>
