@@ -15,7 +15,21 @@ def defects(position: GamePosition) -> tuple[Sentence, ...]:
     present = position.present()
     found = [_defect(position, man, present) for man in position.game.men]
     found.append(_absent(position, present))
-    return (*(sentence for sentence in found if sentence is not None), *excess(position))
+    return (
+        *(sentence for sentence in found if sentence is not None),
+        *excess(position),
+        *misplaced(position),
+    )
+
+
+def misplaced(position: GamePosition) -> Iterator[Sentence]:
+    """Name the men who stand where such a man never can, with their cells."""
+    game, board = position.game, position.book.geometry
+    for cell, letters in position.placed():
+        man = game.man(letters)
+        if any(cell in board.region(region) for region in man.never_on):
+            label = board.cells[cell].label
+            yield said("{cell}: {man} can never stand there", cell=label, man=Name(man.names))
 
 
 def _absent(position: GamePosition, present: tuple[str, ...]) -> Sentence | None:

@@ -7,9 +7,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
-from composer.games.defects import excess, too_many
+from composer.games.defects import excess, misplaced, too_many
 from composer.games.jsonline import BESIDE, GAME_PARTS, require_known
 from composer.games.position import GameError
 from composer.games.tables import TablesProblem
@@ -142,7 +143,8 @@ def other_game(found: Mapping[str, object]) -> tuple[OtherGame, Sentence]:
         game = problem_from_object({**parts, **form})
     except GameError as error:
         return _as_it_came(found, parts), _as_it_came_note(sentence_of(error))
-    wrong = too_many(game.position) or next(excess(game.position), None)
+    others = chain(excess(game.position), misplaced(game.position))
+    wrong = too_many(game.position) or next(others, None)
     kept = OtherGame(game.rules.book.id, _written(game_object(game)))
     return kept, _unsolved_note(wrong) if wrong else NOTHING
 

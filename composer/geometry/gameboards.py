@@ -67,9 +67,16 @@ PETTEIA_SMALL_BOARD: Final = grid(6, 7)
 SEASONS_BOARD: Final = Geometry(
     "8x8",
     grid(8, 8).cells,
-    regions=(("diagonals", frozenset(cell for x in range(8) for cell in (9 * x, 7 * x + 7))),),
+    regions=(
+        ("diagonals", frozenset(cell for x in range(8) for cell in (9 * x, 7 * x + 7))),
+        ("u-last", frozenset(range(56, 64))),
+        ("d-last", frozenset(range(8))),
+        ("l-last", frozenset(range(0, 64, 8))),
+        ("r-last", frozenset(range(7, 64, 8))),
+    ),
 )
-"""8x8 squares; both long diagonals are drawn through the cells of `diagonals`."""
+"""8x8 squares; both long diagonals are drawn through the cells of `diagonals`. The other regions
+are where pawns that go up, down, left and right are promoted."""
 
 
 ARITHMOMACHIA_BOARD: Final = grid(8, 14)

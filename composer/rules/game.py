@@ -69,6 +69,7 @@ class GameMan:
         usual: the letters that are offered first where something is written on the man.
         made_of: the letters of the men of whom one can become such a man, as pawns are promoted.
         figure: the name of the drawing of him; a stone with his letters where there is none.
+        never_on: the regions of the board where he can never stand, such as a pawn's last rank.
     """
 
     letter: str
@@ -80,6 +81,7 @@ class GameMan:
     usual: tuple[str, ...] = ()
     made_of: tuple[str, ...] = ()
     figure: str = ""
+    never_on: tuple[str, ...] = ()
 
     def reads(self, letters: str) -> bool:
         """Tell whether these are the letters of such a man."""

@@ -57,6 +57,7 @@ def random_position(chance: random.Random, book: RuleBook, most: int = 8) -> Gam
         count = chance.randint(fewest, max(fewest, room))
         for _ in range(min(count, len(cells) - 1)):
             men[cells.pop()] = chance.choice(man.usual or (man.letter,))
+    men = {cell: man for cell, man in men.items() if not _never_there(book, cell, man)}
     men = _on_castles(chance, book, men)
     extra: dict[str, dict[str, int] | list[str]] = {
         extra.id: [cell for cell, man in men.items() if man in extra.men and chance.random() < 0.5]
@@ -65,6 +66,13 @@ def random_position(chance: random.Random, book: RuleBook, most: int = 8) -> Gam
         for extra in game.extras
     }
     return GamePosition.of(book, men, chance.choice(turns), extra)
+
+
+def _never_there(book: RuleBook, cell: str, man: str) -> bool:
+    """Tell whether such a man can never stand on a cell."""
+    game, board = book.game, book.geometry
+    assert game is not None
+    return any(board.number(cell) in board.region(name) for name in game.man(man).never_on)
 
 
 def _on_castles(chance: random.Random, book: RuleBook, men: dict[str, str]) -> dict[str, str]:

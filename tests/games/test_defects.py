@@ -94,3 +94,22 @@ def test_men_and_players_have_their_names_in_the_language_of_the_reader() -> Non
     assert worded_by(Translated("de"), said).startswith("König: 2 ")
     [said] = defects(GamePosition.of(game_book_of("four-seasons"), {}))
     assert worded_by(Translated("de"), said) == "Grün ist am Zug und hat keine Steine"
+
+
+@every(
+    "book, men, said",
+    [
+        ("tablut", {"e5": "W", "c3": "K"}, "e5: Swede can never stand there"),
+        ("draughts", {"g8": "W", "c4": "B"}, "g8: white man can never stand there"),
+        ("acedrex", {"d12": "P", "a5": "p"}, "d12: pawn can never stand there"),
+        (
+            "four-seasons",
+            {"a8": "gK", "h1": "bK", "h4": "rPr", "a1": "rK"},
+            "h4: pawn, to the right can never stand there",
+        ),
+    ],
+)
+def test_men_where_none_can_stand_are_named_with_the_cell(
+    book: str, men: dict[str, str], said: str
+) -> None:
+    assert said in [str(each) for each in defects(GamePosition.of(game_book_of(book), men))]

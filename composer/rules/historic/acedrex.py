@@ -201,6 +201,7 @@ ACEDREX_BOOK: Final = RuleBook(
                 names,
                 most=int(kind == "K"),
                 made_of=() if kind in "KP" else (letters("P"),),
+                never_on=(f"{owner}-last",) if kind == "P" else (),
             )
             for owner, letters in (("white", str.upper), ("black", str.lower))
             for kind, names in _KINDS

@@ -63,8 +63,12 @@ DRAUGHTS_BOOK: Final = RuleBook(
         (WHITE, BLACK),
         "white",
         (
-            GameMan("W", "white", named("white man"), figure="draughtsman"),
-            GameMan("B", "black", named("black man"), figure="draughtsman"),
+            GameMan(
+                "W", "white", named("white man"), figure="draughtsman", never_on=("white-last",)
+            ),
+            GameMan(
+                "B", "black", named("black man"), figure="draughtsman", never_on=("black-last",)
+            ),
             GameMan("WK", "white", named("white king"), figure="draughts-king"),
             GameMan("BK", "black", named("black king"), figure="draughts-king"),
         ),

@@ -79,7 +79,11 @@ def _men(player: str, ways: str) -> tuple[GameMan, ...]:
         )
         for kind, names in _KINDS
     )
-    pawns = (GameMan(f"{player[0]}P{way}", player, names) for way, names in _PAWNS if way in ways)
+    pawns = (
+        GameMan(f"{player[0]}P{way}", player, names, never_on=(f"{way}-last",))
+        for way, names in _PAWNS
+        if way in ways
+    )
     return (*officers, *pawns)
 
 

@@ -175,8 +175,8 @@ TABLUT_BOOK: Final = RuleBook(
         "black",
         (
             KING,
-            GameMan("W", "white", named("Swede"), figure="swede"),
-            GameMan("B", "black", named("Muscovite"), figure="muscovite"),
+            GameMan("W", "white", named("Swede"), figure="swede", never_on=("throne",)),
+            GameMan("B", "black", named("Muscovite"), figure="muscovite", never_on=("throne",)),
         ),
         (*KING_GOALS, BLOCK, TAKE, WIN),
         (
