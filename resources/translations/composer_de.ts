@@ -12279,6 +12279,10 @@ in Arbeit</translation>
         <translation>{castling}: weder ein Beweis noch eine Partie wurde gefunden</translation>
     </message>
     <message>
+        <source>{cell}: {man} can never stand there</source>
+        <translation>{cell}: {man} kann dort nie stehen</translation>
+    </message>
+    <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
         <translation>{convention} gilt für Rochade und en passant im orthodoxen Spiel, nicht für {sign}</translation>
     </message>

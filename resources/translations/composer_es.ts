@@ -13770,6 +13770,10 @@ en curso</translation>
         <translation>{cell}: no hay pieza {man} en {game}</translation>
     </message>
     <message>
+        <source>{cell}: {man} can never stand there</source>
+        <translation>{cell}: {man} nunca puede estar ahí</translation>
+    </message>
+    <message>
         <source>{code} is no man that is known here</source>
         <translation>{code} no es una pieza conocida aquí</translation>
     </message>

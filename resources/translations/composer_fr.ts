@@ -13770,6 +13770,10 @@ en cours</translation>
         <translation>{cell}&#xa0;: pas de pièce {man} en {game}</translation>
     </message>
     <message>
+        <source>{cell}: {man} can never stand there</source>
+        <translation>{cell} : {man} ne peut jamais s&apos;y trouver</translation>
+    </message>
+    <message>
         <source>{code} is no man that is known here</source>
         <translation>{code} n’est pas une pièce connue ici</translation>
     </message>

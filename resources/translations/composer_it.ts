@@ -12279,6 +12279,10 @@ in corso</translation>
         <translation>{castling}: non è stata trovata né una prova né una partita</translation>
     </message>
     <message>
+        <source>{cell}: {man} can never stand there</source>
+        <translation>{cell}: {man} non può mai stare lì</translation>
+    </message>
+    <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>
         <translation>{convention} vale per arrocco e presa en passant nel gioco ortodosso, non per {sign}</translation>
     </message>

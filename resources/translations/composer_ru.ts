@@ -13863,6 +13863,10 @@ under way</source>
         <translation>{cell}: в игре {game} нет фигуры {man}</translation>
     </message>
     <message>
+        <source>{cell}: {man} can never stand there</source>
+        <translation>{cell}: {man} не может там стоять</translation>
+    </message>
+    <message>
         <source>{code} is no man that is known here</source>
         <translation>{code} здесь как фигура неизвестно</translation>
     </message>
