@@ -176,7 +176,8 @@ def _line(neighbour: Neighbour) -> str:
     """Return a sound edit as a line to read."""
     found = neighbour.comparison
     assert found is not None
-    parts = [str(what_stays(found)) if found.lines.before else f"1.{neighbour.keys[0].san}!"]
+    keys = ", ".join(f"1.{key.san}!" for key in neighbour.keys)
+    parts = [str(what_stays(found)) if found.lines.before else keys]
     if found.same_key and not found.lines.before:
         parts.append("the same key and play" if found.same_play else "the same key")
     if found.lost:

@@ -119,6 +119,12 @@ def test_the_page_is_told_the_same_neighbours(capsys: Capture, position: str, as
         assert printed[each["fen"]]["same_key"] == each["same"]
 
 
+def test_rights_that_exclude_each_other_have_a_key_each(capsys: Capture) -> None:
+    either = "r3k2r/p1p4p/4K3/8/8/6Q1/8/8 w kq - 0 1"  # Loyd, Missouri Democrat 1859
+    assert main(["neighbours", either, "--edits", "add", "--limit", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].endswith("1.Qxc7!, 1.Qg7!; the same key")
+
+
 TWINS = """BeginProblem
 Pieces White Kf7 Ra3 Rg2
  Black Kh8
