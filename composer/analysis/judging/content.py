@@ -34,7 +34,7 @@ FAMILIES: Final[Mapping[str, Sentence]] = MappingProxyType(
         "changed play": said("changed play"),
         "threat themes": said("play of the threats"),
         "tries": said("tries and corrections"),
-        "task themes": said("a task"),
+        "task themes": said("tasks and geometry"),
     }
 )
 """The families of themes whose variations count as content, by their groups in the catalogue."""
