@@ -11047,10 +11047,6 @@ in Arbeit</translation>
         <translation>ein Schritt steht zweimal da</translation>
     </message>
     <message>
-        <source>a task</source>
-        <translation>einen Task</translation>
-    </message>
-    <message>
         <source>an object</source>
         <translation>ein Objekt</translation>
     </message>
@@ -12109,6 +12105,10 @@ in Arbeit</translation>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>Angabe der Korrektheit und eigene Bemerkungen</translation>
+    </message>
+    <message>
+        <source>tasks and geometry</source>
+        <translation>Tasks und Geometrie</translation>
     </message>
     <message>
         <source>that a proof game is the shortest</source>

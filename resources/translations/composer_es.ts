@@ -11790,10 +11790,6 @@ en curso</translation>
         <translation>un paso aparece dos veces</translation>
     </message>
     <message>
-        <source>a task</source>
-        <translation>un task</translation>
-    </message>
-    <message>
         <source>another stipulation</source>
         <translation>otro enunciado</translation>
     </message>
@@ -13008,6 +13004,10 @@ en curso</translation>
     <message>
         <source>tasks</source>
         <translation>récords</translation>
+    </message>
+    <message>
+        <source>tasks and geometry</source>
+        <translation>tasks y geometría</translation>
     </message>
     <message>
         <source>text</source>

@@ -11790,10 +11790,6 @@ en cours</translation>
         <translation>un pas figure deux fois</translation>
     </message>
     <message>
-        <source>a task</source>
-        <translation>un task</translation>
-    </message>
-    <message>
         <source>another stipulation</source>
         <translation>un autre énoncé</translation>
     </message>
@@ -13008,6 +13004,10 @@ en cours</translation>
     <message>
         <source>tasks</source>
         <translation>records</translation>
+    </message>
+    <message>
+        <source>tasks and geometry</source>
+        <translation>tasks et géométrie</translation>
     </message>
     <message>
         <source>text</source>

@@ -11047,10 +11047,6 @@ in corso</translation>
         <translation>un passo compare due volte</translation>
     </message>
     <message>
-        <source>a task</source>
-        <translation>un task</translation>
-    </message>
-    <message>
         <source>an object</source>
         <translation>un oggetto</translation>
     </message>
@@ -12109,6 +12105,10 @@ in corso</translation>
     <message>
         <source>statement of soundness and own remarks</source>
         <translation>dichiarazione di correttezza e note proprie</translation>
+    </message>
+    <message>
+        <source>tasks and geometry</source>
+        <translation>task e geometria</translation>
     </message>
     <message>
         <source>that a proof game is the shortest</source>

@@ -11887,10 +11887,6 @@ under way</source>
         <translation>один шаг указан дважды</translation>
     </message>
     <message>
-        <source>a task</source>
-        <translation>таск</translation>
-    </message>
-    <message>
         <source>another stipulation</source>
         <translation>другое задание</translation>
     </message>
@@ -13101,6 +13097,10 @@ under way</source>
     <message>
         <source>tasks</source>
         <translation>таски</translation>
+    </message>
+    <message>
+        <source>tasks and geometry</source>
+        <translation>таски и геометрия</translation>
     </message>
     <message>
         <source>text</source>
