@@ -230,7 +230,9 @@ def test_the_phase_table_and_the_quality_speak(block: Studio, listening: None) -
     insight.quality.show_points(insight.quality.points)
     points = [each.name for each in tree_of(insight.quality)][1:]
     assert len(points) == len(insight.quality.points)
-    assert all(name.startswith(("Merit: ", "Flaw: ", "Note: ")) for name in points)
+    assert all(
+        name.partition(". ")[2].startswith(("Merit: ", "Flaw: ", "Note: ")) for name in points
+    )
 
 
 def test_the_verdict_is_announced(block: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
