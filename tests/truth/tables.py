@@ -6,18 +6,18 @@ Plays are known by the positions that they lead to; of the ways there one is tol
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from composer.cli.games.commands import game_of_record
 from composer.games.tablesform import (
     is_tables_object,
     tables_problem_from_object,
     tables_problem_object,
 )
-from composer.solver.dice.jsonform import tables_answer_object
+from composer.rules.book import RuleBook, Rules
+from composer.rules.historic.chance import AZAR_BOOK, THREE_DICE_BOOK, ZARA_BOOK
+from composer.solver.dice.jsonform import fraction_text, tables_answer_object
+from composer.solver.dice.odds import odds_page
 from composer.solver.dice.solve import MakeChances, solve_tables
-from composer.solver.options import Token
 
 Answer = dict[str, Any]
 
@@ -35,8 +35,34 @@ def answered(record: Answer, make: MakeChances | None = None) -> Answer:
 
 
 def odds_answered(record: Answer) -> Answer:
-    """Return the program's answer to a record of dice alone, through the door of commands."""
-    return dict(game_of_record(json.dumps(record)).solved(Token()).found)
+    """Return the program's chances for a record of dice alone, in the words of the record."""
+    asked = record["stipulation"]
+    book, given, words = _ODDS[asked["goal"]]
+    chosen = {option: asked[name] for name, option in given.items() if name in asked}
+    if "reazar" in chosen:
+        chosen["reazar"] = chosen["reazar"].removesuffix("_throw")
+    groups = odds_page(Rules.of(book, chosen)).groups
+    chances = {row.label: row.chance for group in groups for row in group.rows}
+    return {word: fraction_text(chances[label]) for label, word in words.items()}
+
+
+_AZAR = {"turns": "turns", "reazar": "reazar", "first": "first_point", "second": "second_point"}
+_ENDS = {"win": "first", "loss": "second", "tie": "tie"}
+_ODDS: dict[str, tuple[RuleBook, dict[str, str], dict[str, str]]] = {
+    "points": (AZAR_BOOK, _AZAR, _ENDS),
+    "whole": (AZAR_BOOK, _AZAR, _ENDS),
+    "callers": (
+        ZARA_BOOK,
+        {"first": "first_call", "second": "second_call"},
+        {"win": "first", "loss": "second"},
+    ),
+    "battle": (
+        THREE_DICE_BOOK,
+        {"players": "players"},
+        {"alone": "alone_highest", "tied": "tied"},
+    ),
+}
+"""The book of a question, what options give it, and what a record calls the ends."""
 
 
 def difference(record: Answer) -> str:
