@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from truth.tables import answered, difference, odds_answered
+from truth.tables import answered, difference
 
 from composer.games.tables import TablesPosition
 from composer.rules.book import Rules
