@@ -286,7 +286,8 @@ def _errors(key: PhasePlay) -> Iterator[Point]:
 
 
 def _clean(key: PhasePlay) -> Iterator[Point]:
-    models = {(a.unique, p.king): p for a, p in key.plays if p.purity.model}
+    plays = [(answer.unique, key.play(answer, answer.unique)) for answer in key.variations]
+    models = {(mate, play.king): play for mate, play in plays if play.purity.model}
     if models:
         moves = tuple(m for p in models.values() for m in (p.defence, p.mate))
         sentence = said("Model mates: {lines}.", lines=lines(models.values()))
