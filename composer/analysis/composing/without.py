@@ -23,6 +23,8 @@ from composer.solver.session import Session
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
+_MOST_COOKS: Final = 5_000  # lines among which solutions are looked for
+_MOST_NODES: Final = 3_000_000  # positions looked at for that
 _PLAY: Final = SolveOptions(tries=False, set_play=False, decide=False)
 
 
@@ -178,11 +180,23 @@ class _Beside:
             virtual=all_of_it,
         )
 
+    def _with_more_lines(self) -> Judgement:
+        """Judge again where so many cooks came that the solutions were not yet among them."""
+        many = replace(self.baseline.meant, count=_MOST_COOKS)
+        judge = self.session.judge(self.baseline.stipulation, self.token, many)
+        (judged,) = judge.judge((self.position,), _MOST_NODES)
+        return judged
+
     def of_lines(self, judged: Judgement) -> Loss:
         """Judge men by the solutions there are without them; moves are the first of cooks."""
         baseline, removal = self.baseline, self.removal
         cooks = strange_lines(baseline.lines, judged.lines, removal)
-        if len(judged.lines) - len(cooks) < len(baseline.lines):
+        lost = len(judged.lines) - len(cooks) < len(baseline.lines)
+        if lost and not judged.complete and judged.verdict is not Verdict.UNDECIDED:
+            judged = self._with_more_lines()
+            cooks = strange_lines(baseline.lines, judged.lines, removal)
+            lost = len(judged.lines) - len(cooks) < len(baseline.lines)
+        if lost:
             return NEEDED if judged.complete else _OPEN
         if not cooks and not judged.complete:
             return _OPEN

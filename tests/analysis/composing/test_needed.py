@@ -15,6 +15,7 @@ from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import parse_square, square_name
+from composer.solver import judging
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
@@ -135,6 +136,17 @@ def test_a_longer_problem_has_rings_too(session: Session) -> None:
 def test_of_an_unsound_problem_nothing_is_said(session: Session) -> None:
     (only,) = needs(_analysed(fen(remove(parse_fen(STAR), parse_square("e3"))), session))
     assert only == Needs(complete=True)
+
+
+def test_solutions_are_looked_for_among_more_cooks_than_are_listed(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = "8/6N1/7p/6nP/3K1k2/7P/6P1/6N1 b - - 0 1"  # Dawson 1921
+    analysis = _analysed(position, session, "h#2")
+    whole = {ring.square: ring.need for ring in _last(analysis, session).rings}
+    assert {Need.NEEDED, Need.STOPS_COOK} <= set(whole.values())
+    monkeypatch.setattr(judging, "MOST_JUDGED", 1)
+    assert {ring.square: ring.need for ring in _last(analysis, session).rings} == whole
 
 
 def test_where_rights_exclude_each_other_nothing_is_said(session: Session) -> None:
