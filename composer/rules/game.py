@@ -170,6 +170,23 @@ class Start:
         return sum(number for name, number in self.extra if name == HAND and type(number) is int)
 
 
+DIE: Final = "die"
+"""The option that says which number was thrown, in games in which a die can choose the man."""
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """Which men a die lets move.
+
+    Attributes:
+        men: for each number the letters of the men.
+        instead: the letters of the men who may move where none of those can.
+    """
+
+    men: tuple[tuple[int, tuple[str, ...]], ...]
+    instead: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game that is no chess.
@@ -184,6 +201,7 @@ class Game:
         extras: what belongs to a position beside its men.
         most_men: how many men a player can have, in hand or on the board, by his id, where that
             is not as many as at first.
+        die: which men a die lets move, where it can be played so.
     """
 
     family: str
@@ -194,6 +212,7 @@ class Game:
     starts: tuple[Start, ...] = ()
     extras: tuple[GameExtra, ...] = ()
     most_men: tuple[tuple[str, int], ...] = ()
+    die: Die | None = None
 
     def man(self, letter: str) -> GameMan:
         """Return the sort of a man by his letters.

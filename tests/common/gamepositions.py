@@ -9,7 +9,7 @@ from composer.games.defects import excess
 from composer.games.position import EMPTY, GamePosition
 from composer.games.task import Details, GamePlay, GameProblem, GameTask, plays_of
 from composer.rules.book import RuleBook, Rules
-from composer.rules.game import EXTRA_CELLS, Game, GameMan
+from composer.rules.game import DIE, EXTRA_CELLS, Game, GameMan
 
 MANY_SORTS = 10
 """Of games with more sorts of men than this, only some are in a position."""
@@ -25,6 +25,7 @@ def random_rules(chance: random.Random, book: RuleBook) -> Rules:
         {
             option.id: chance.choice((option.default, option.default, *option.values))
             for option in book.options
+            if option.id != DIE  # it asks for one turn, directly
         },
     )
 

@@ -11,9 +11,9 @@ from typing import Final
 from composer.geometry.geometry import grid
 from composer.rules.book import Option, Preset, RuleBook
 from composer.rules.fairykind import ByLanguage
-from composer.rules.game import EXTRA_CELLS, Game, GameExtra, GameMan, Start
+from composer.rules.game import EXTRA_CELLS, Die, Game, GameExtra, GameMan, Start
 from composer.rules.historic.medieval import BARE, STALEMATE
-from composer.rules.historic.shared import BLACK, CHESS_GOALS, LEPORE, TAKE, WHITE, WIN
+from composer.rules.historic.shared import BLACK, CHESS_GOALS, LEPORE, TAKE, WHITE, WIN, die_option
 from composer.rules.names import named
 
 ROW: Final = "RLUGCKACGULR"
@@ -179,6 +179,11 @@ ACEDREX_BOOK: Final = RuleBook(
     (
         *(LION, UNICORN, UNICORN_FORWARD, GIRAFFE, PAWN_DOUBLE, KING_LEAP, PROMOTED_UNICORN),
         *(BARE, STALEMATE),
+        die_option(
+            8,
+            f"{LEPORE}: to make the game faster, its table lost; the numbers after Alfonso. If no"
+            " such man can move, a pawn may.",
+        ),
     ),
     geometry=grid(12, 12),
     texts=named(
@@ -230,6 +235,10 @@ ACEDREX_BOOK: Final = RuleBook(
                 form=EXTRA_CELLS,
                 men=("K", "U", "k", "u"),
             ),
+        ),
+        die=Die(
+            tuple((number, (man, man.lower())) for number, man in enumerate("PGCLRUAK", 1)),
+            ("P", "p"),
         ),
     ),
     presets=PRESETS,

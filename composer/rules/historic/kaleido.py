@@ -12,8 +12,8 @@ from typing import Final
 from composer.geometry.roundboard import ROUND_BOARD
 from composer.rules.book import RuleBook
 from composer.rules.fairykind import ByLanguage
-from composer.rules.game import Game, GameGoal, GameMan, Start
-from composer.rules.historic.shared import BLACK, BLOCK, BOTH, TAKE, WHITE, WIN
+from composer.rules.game import Die, Game, GameGoal, GameMan, Start
+from composer.rules.historic.shared import BLACK, BLOCK, BOTH, TAKE, WHITE, WIN, die_option
 from composer.rules.names import named
 
 
@@ -108,6 +108,13 @@ KALEIDO_BOOK: Final = RuleBook(
     "kaleido",
     1,
     named("CaleidoScacchi"),
+    (
+        die_option(
+            6,
+            "P. H. Zein: a die tells which man may move; its table is lost, and this one a choice"
+            " of this program. A side without such a move waits.",
+        ),
+    ),
     geometry=ROUND_BOARD,
     texts=named(
         "Eighteen men a side on a round board of 89 cells, of which five are castles; White"
@@ -150,5 +157,11 @@ KALEIDO_BOOK: Final = RuleBook(
             TAKE,
         ),
         (_array(),),
+        die=Die(
+            tuple(
+                (number, tuple(men + men.lower()))
+                for number, men in enumerate(("P", "HV", "TG", "ER", "D", "W"), 1)
+            )
+        ),
     ),
 )

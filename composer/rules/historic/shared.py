@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from composer.rules.game import GameGoal, Player
+from composer.rules.book import Option
+from composer.rules.game import DIE, GameGoal, Player
 from composer.rules.names import named
 
 LEPORE: Final = "F. Lepore, Il gioco nel Medioevo"
@@ -13,6 +14,21 @@ LEPORE: Final = "F. Lepore, Il gioco nel Medioevo"
 WHITE: Final = Player("white", named("White"))
 BLACK: Final = Player("black", named("Black"))
 BOTH: Final = ("white", "black")
+
+
+def die_option(faces: int, source: str) -> Option:
+    """Return the option which number was thrown with a die; 0 where none is."""
+    return Option(
+        DIE,
+        named("throw of the die"),
+        (0, *range(1, faces + 1)),
+        0,
+        "Which number was thrown, so that only some men may make the turn. A task asks for one turn"
+        " then, directly.",
+        source,
+        (("0", named("none")),),
+    )
+
 
 WIN: Final = GameGoal(
     "win",

@@ -25,6 +25,7 @@ from composer.solver.games.answer import (
 )
 from composer.solver.games.compiled import compiled_game
 from composer.solver.games.findings import listed, require_one_turn, with_triumphs
+from composer.solver.games.thrown import require_one_thrown, thrown_turns
 from composer.solver.options import Cancelled, Token
 
 MOST_LINES: Final = 10_000
@@ -63,7 +64,8 @@ def game_turns(position: GamePosition, rules: Rules) -> Sequence[GameTurn]:
     Raises:
         GameError: as `engine_of`.
     """
-    return engine_of(GameProblem(position, rules)).turns()
+    turns = engine_of(GameProblem(position, rules)).turns()
+    return [turns[place] for place in thrown_turns(rules, position, turns)]
 
 
 def solve_game(
@@ -94,6 +96,7 @@ def solve_game(
     if wrong:
         raise GameError(joined(wrong))
     require_one_turn(problem.task)
+    require_one_thrown(problem.rules, problem.task)
     if problem.task.play is GamePlay.LIST:
         return listed(problem, problem.task)
     engine = engine_of(problem, token, make)
@@ -153,18 +156,19 @@ class _Search:
     def keys(self, trees: bool) -> GameAnswer:
         """Find the first turns that solve, and then, where wanted, what follows them."""
         task, engine = self._task, self._engine
-        firsts = engine.turns()
+        turns = engine.turns()
+        firsts = thrown_turns(self._problem.rules, self._problem.position, turns)
         self._first_turns = len(firsts)
         if task.play in (GamePlay.DIRECT, GamePlay.SELF):
             self._shorter = next(
-                (m for m in range(1, task.turns) if self._any_solves(len(firsts), m)), None
+                (m for m in range(1, task.turns) if self._any_solves(len(turns), m)), None
             )
         solving = []
-        for number, turn in enumerate(firsts):
+        for done, number in enumerate(firsts, 1):
             if self._is_key(number):
                 solving.append(number)
-                self._keys.append(GameKey(turn))
-            self._done = number + 1
+                self._keys.append(GameKey(turns[number]))
+            self._done = done
             self._say()
         if trees and has_tree(self._problem.position, task):
             for place, number in enumerate(solving):

@@ -165,3 +165,43 @@ def test_the_men_of_assault_fill_the_fortress() -> None:
     assert engine_of(GameProblem(filled, rules)).winner() == "soldiers"
     few = GamePosition.of(book, dict.fromkeys(fortress, "S") | {"a5": "O"}, "soldiers")
     assert engine_of(GameProblem(few, rules)).winner() == "officers"
+
+
+def _mates(**options: int) -> list[str]:
+    book = game_book_of("acedrex")
+    men = {"a12": "k", "l11": "R", "k1": "R", "c9": "L", "e5": "K"}
+    position = GamePosition.of(book, men, "white")
+    asked = GameTask("mate", 1, GamePlay.DIRECT, "white")
+    answer = solve_game(GameProblem(position, Rules.of(book, options), asked))
+    return [key.turn.text for key in answer.keys]
+
+
+def test_a_die_chooses_the_man() -> None:
+    assert "Rk1-k12" in _mates()
+    assert _mates(die=5) == [text for text in _mates() if text.startswith("R")]
+    assert _mates(die=8) == []
+
+
+def test_a_pawn_moves_in_acedrex_where_no_man_of_the_throw_can() -> None:
+    book = game_book_of("acedrex")
+    position = GamePosition.of(book, {"a1": "K", "l12": "k", "c4": "P", "h1": "R"}, "white")
+    for die, begins in ((1, "c4"), (3, "c4"), (5, "R"), (8, "K")):
+        turns = game_turns(position, Rules.of(book, {"die": die}))
+        assert turns, die
+        assert all(turn.text.startswith(begins) for turn in turns)
+
+
+def test_a_side_of_caleidoscacchi_waits_where_no_man_of_the_throw_can_move() -> None:
+    book = game_book_of("kaleido")
+    position = GamePosition.of(book, {"1J": "P", "2F": "V", "5J": "p"}, "white")
+    moved = {turn.text[:2] for turn in game_turns(position, Rules.of(book, {"die": 2}))}
+    assert moved == {"2F"}
+    assert game_turns(position, Rules.of(book, {"die": 6})) == []
+
+
+def test_after_a_throw_one_turn_is_asked_for() -> None:
+    book = game_book_of("acedrex")
+    position = GamePosition.of(book, {"a12": "k", "l11": "R", "e5": "K"}, "white")
+    asked = GameTask("mate", 2, GamePlay.DIRECT, "white")
+    with pytest.raises(GameError, match="one turn is asked for"):
+        solve_game(GameProblem(position, Rules.of(book, {"die": 5}), asked))
