@@ -12251,6 +12251,10 @@ in Arbeit</translation>
         <translation>Forderung, mit Bedingungen</translation>
     </message>
     <message>
+        <source>where a die is thrown, one turn is asked for, directly</source>
+        <translation>wo ein Würfel geworfen ist, wird ein Zug verlangt, im direkten Spiel</translation>
+    </message>
+    <message>
         <source>which side begins a duplex</source>
         <translation>wer ein Duplex beginnt</translation>
     </message>

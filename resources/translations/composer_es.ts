@@ -13602,6 +13602,10 @@ en curso</translation>
         <translation>lo que escucha en {address} no responde como un planificador</translation>
     </message>
     <message>
+        <source>where a die is thrown, one turn is asked for, directly</source>
+        <translation>donde se ha tirado un dado se pide un solo turno, en juego directo</translation>
+    </message>
+    <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>si una partida puede llevar hasta aquí se juzga solo para piezas ortodoxas</translation>
     </message>

@@ -13602,6 +13602,10 @@ en cours</translation>
         <translation>ce qui écoute à {address} ne répond pas comme un ordonnanceur</translation>
     </message>
     <message>
+        <source>where a die is thrown, one turn is asked for, directly</source>
+        <translation>quand un dé est lancé, on demande un seul coup, en jeu direct</translation>
+    </message>
+    <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>on ne juge si une partie peut mener ici que pour les pièces orthodoxes</translation>
     </message>

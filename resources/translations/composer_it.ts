@@ -12251,6 +12251,10 @@ in corso</translation>
         <translation>richiesta, con le condizioni</translation>
     </message>
     <message>
+        <source>where a die is thrown, one turn is asked for, directly</source>
+        <translation>dove si è tirato un dado si chiede un solo turno, in gioco diretto</translation>
+    </message>
+    <message>
         <source>which side begins a duplex</source>
         <translation>chi comincia un duplex</translation>
     </message>

@@ -13695,6 +13695,10 @@ under way</source>
         <translation>то, что слушает {address}, отвечает не как планировщик</translation>
     </message>
     <message>
+        <source>where a die is thrown, one turn is asked for, directly</source>
+        <translation>где брошена кость, требуется один ход, в прямой игре</translation>
+    </message>
+    <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>может ли сюда вести партия, оценивается только для ортодоксальных фигур</translation>
     </message>
