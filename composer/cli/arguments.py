@@ -116,6 +116,9 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
         "--all-defences", action="store_true", help="print defences that parry no threat too"
     )
     command.add_argument(
+        "--name-men", action="store_true", help="name the men in turns of old games: W1B+v2F"
+    )
+    command.add_argument(
         "--one-a-line", action="store_true", help="do not group defences with the same answer"
     )
     command.add_argument(
@@ -168,6 +171,9 @@ def _add_moves(command: argparse.ArgumentParser) -> None:
     _add_rules(command)
     _add_which(command)
     command.add_argument("--json", action="store_true", help="print one JSON object")
+    command.add_argument(
+        "--name-men", action="store_true", help="name the men in turns of old games: W1B+v2F"
+    )
 
 
 def _add_retro(command: argparse.ArgumentParser) -> None:

@@ -122,7 +122,7 @@ def given_games(arguments: argparse.Namespace) -> list[Game]:
     for number, line in lines:
         place = f"line {number}: " if len(lines) > 1 else ""
         try:
-            game = _read(line)
+            game = _read(line, names_men=getattr(arguments, "name_men", False))
         except (GameError, RulesError) as error:
             raise BadInput(f"{place}{error}") from error
         named = game.rules.book.id
@@ -132,11 +132,11 @@ def given_games(arguments: argparse.Namespace) -> list[Game]:
     return games
 
 
-def _read(line: str) -> Game:
+def _read(line: str, *, names_men: bool) -> Game:
     name = game_of_line(line)
     if is_tables_game(name):
         return TablesGame(tables_problem_from_text(line))
     for book in (*CHANCE_BOOKS, FIVE_STONES_BOOK):
         if name == book.id:
             return odds_of(book, json.loads(line))
-    return TurnGame(problem_from_text(line))
+    return TurnGame(problem_from_text(line), names_men)

@@ -11,6 +11,7 @@ from composer.cli.games.kind import Game, Progress, Solved, drawn, rules_line
 from composer.diagrams.files.forms import Format
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.notation.gameverdict import GameVerdictLine, game_verdict_line
+from composer.notation.namedmen import answer_naming_men, naming_men
 from composer.rules.book import Rules
 from composer.said.signs import NOTHING
 from composer.solver.games.answer import GameAnswer, GameDefence, GameFinding, GameKey
@@ -29,9 +30,15 @@ _LONG = 1_000_000  # nodes after which progress is shown
 
 @dataclass(frozen=True, slots=True)
 class TurnGame(Game):
-    """A problem of a game whose players take turns."""
+    """A problem of a game whose players take turns.
+
+    Attributes:
+        problem: what is asked.
+        names_men: whether the page says in each turn which man moves, and which is taken.
+    """
 
     problem: GameProblem
+    names_men: bool = False
 
     @property
     def rules(self) -> Rules:
@@ -52,11 +59,19 @@ class TurnGame(Game):
         assert task is not None  # else it is not solved
         found = {**answer_object(answer, task), "complete": answer.complete}
         line = game_verdict_line(self.problem, answer)
-        return Solved(found, _page(self.problem, task, answer, line), _words(line, answer))
+        told = answer
+        if self.names_men:
+            told = answer_naming_men(self.problem.position, answer)
+            line = game_verdict_line(self.problem, told)
+        return Solved(found, _page(self.problem, task, told, line), _words(line, told))
 
     def turns(self) -> list[str]:
         """Return the turns of the player to move."""
-        return turn_texts(game_turns(self.problem.position, self.problem.rules))
+        position = self.problem.position
+        turns = game_turns(position, self.problem.rules)
+        if self.names_men:
+            turns = [naming_men(position, turn) for turn in turns]
+        return turn_texts(turns)
 
     def content(self, form: Format, style: DiagramStyle, output: Output, *, told: bool) -> bytes:
         """Return the file of its diagram; see `Game`."""
