@@ -10,6 +10,7 @@ from typing import Final
 from composer.games.statement import enough_text
 from composer.games.tables import TablesGoal, TablesTask
 from composer.notation.gameverdict import GameVerdictLine
+from composer.rules.historic.tables.books import tables_player
 from composer.said.languages import LANGUAGES
 from composer.said.sentence import Decimal, InWords, Name, Part, Sentence, joined, said
 from composer.said.signs import NOTHING
@@ -96,7 +97,8 @@ def _detail(answer: TablesAnswer, task: TablesTask) -> Iterator[Part]:
         yield said("second best: {chance}", chance=worth_words(answer.second, task))
     if answer.passed:
         plays = _few([play.text for play in answer.passed_plays])
-        yield said("{player} plays the throw: {plays}", player=answer.passed, plays=plays)
+        player = Name(tables_player(answer.passed).names)
+        yield said("{player} plays the throw: {plays}", player=player, plays=plays)
     if answer.least is not None and answer.verdict is not GameVerdict.SHORT:
         yield said("throws at will: {number}", number=InWords(answer.least))
     if task.goal is TablesGoal.SAVES and answer.complete:

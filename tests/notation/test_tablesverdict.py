@@ -27,6 +27,16 @@ HALF = Fraction(1, 2)
             "without this throw: 0/1 (0.00 %), best play: 1/2 (50.00 %)",
         ),
         (TablesAnswer(GameVerdict.SHORT, least=1), "Short: one throw is enough", ""),
+        (
+            TablesAnswer(GameVerdict.SOUND, best=("5-2",), best_chance=HALF, second=HALF / 2),
+            "Sound: 5-2",
+            "best play: 1/2 (50.00 %), second best: 1/4 (25.00 %)",
+        ),
+        (
+            TablesAnswer(GameVerdict.NO_SOLUTION, lost=True, passed="red"),
+            "No solution: the throw is lost",
+            "Red plays the throw: ",
+        ),
         (TablesAnswer(GameVerdict.NO_SOLUTION, best=("5-2",)), "No solution", ""),
     ],
 )

@@ -163,8 +163,12 @@ class QuickChances:
         """Return the chance that a player's next throw can hit."""
         if not any(men for place, men in enumerate(state) if place != player):
             return Fraction(0)
+        generator = self._generator
         hitting = sum(
-            ways for throw, ways in self._throws if any(self.results(state, player, throw).values())
+            ways
+            for throw, ways in self._throws
+            if generator.may_hit(state, player, throw)
+            and any(self.results(state, player, throw).values())
         )
         return Fraction(hitting, self._all)
 

@@ -381,6 +381,23 @@ class Generator:
             for _, after in self.moves(middle, player, number)
         )
 
+    def may_hit(self, state: State, player: int, throw: Throw) -> bool:
+        """Tell whether a single man stands where one man could come by some of the numbers.
+
+        Where none does nobody is hit; where one does a play that hits has still to be found.
+        """
+        if self.row.ring:
+            return True
+        steps, begun = self._steps[player], self.begun(state, player)
+        single = [steps[point] for point in self._foes_of(begun.others).single if point in steps]
+        if not single:
+            return False
+        sums = {0}
+        for number in numbers_of(self.switches, throw):
+            sums |= {total + number for total in sums}
+        starts = {self.distance(player, sort) for sort in state[player]}
+        return any(mark - start in sums for mark in single for start in starts if mark > start)
+
     def passed_to(self, state: State, player: int, throw: Throw) -> int | None:
         """Return who plays a throw that a player has lost; None if nobody does."""
         number = len(self.row.players)

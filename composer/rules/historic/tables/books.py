@@ -12,6 +12,7 @@ from typing import Final
 
 from composer.geometry.gameboards import tables_geometry
 from composer.rules.book import RuleBook
+from composer.rules.game import Player
 from composer.rules.historic.tables.games import ROWS
 from composer.rules.historic.tables.options import options_of
 from composer.rules.historic.tables.row import TablesRow
@@ -49,6 +50,14 @@ def is_tables_game(name: object) -> bool:
 def tables_book(name: str) -> RuleBook:
     """Return the book of a tables game that there is."""
     return _BY_ID[name][1]
+
+
+_PLAYERS: Final = MappingProxyType({each.id: each for row in ROWS for each in row.players})
+
+
+def tables_player(name: str) -> Player:
+    """Return the player of an id that there is, whatever the game."""
+    return _PLAYERS[name]
 
 
 def tables_row(name: str) -> TablesRow:
