@@ -173,8 +173,11 @@ def _of_longer(
         if carried_path(branch.path, removal) is None
         or not branch.answers.keys() <= now.answers_to(branch.path)
     }
-    found = _defences(was.branches[path] for path in lost if path in was.branches)
-    return replace(ring, why=Why.PLAY, defences=found) if found else ring
+    found = [was.branches[path] for path in lost if path in was.branches]
+    others = [branch for branch in found if carried_path(branch.path, removal) is not None]
+    own = _defences(branch for branch in found if branch not in others)
+    defends = replace(ring, why=Why.DEFENDS, defences=own) if own else ring
+    return _other_play(ring, was, now, others, Why.PLAY) or defends
 
 
 def _of_play(ring: Ring, baseline: Baseline, removal: Edit, phase: Phase) -> Ring:
@@ -185,14 +188,31 @@ def _of_play(ring: Ring, baseline: Baseline, removal: Edit, phase: Phase) -> Rin
     if mates:
         return replace(ring, why=Why.MATES, defences=mates)
     others = [b for b in was.variations if carried_path(b.path, removal) is not None]
-    lost = _defences(b for b in others if not b.answers.keys() <= now.answers_to(b.path))
-    if lost:
-        return replace(ring, why=Why.CHANGES, defences=lost)
+    lost = [b for b in others if not b.answers.keys() <= now.answers_to(b.path)]
+    changed = _other_play(ring, was, now, lost, Why.CHANGES)
+    if changed is not None:
+        return changed
     kept = frozenset(code for branch in others for code in branch.answers)
     own = [branch for branch in was.variations if branch not in others]
     alone = _defences(branch for branch in own if kept.isdisjoint(branch.answers))
     found = alone or _defences(own)
     return replace(ring, why=Why.DEFENDS, defences=found) if found else ring
+
+
+def _other_play(
+    ring: Ring, was: PlayTree, now: PlayTree, lost: Sequence[Branch], why: Why
+) -> Ring | None:
+    """Return what becomes of defences whose answers are lost; None where there are none.
+
+    There may be others; or none, for what is no defence any more, most often because of a threat.
+    """
+    changed = _defences(branch for branch in lost if branch.path in now.branches)
+    if changed:
+        return replace(ring, why=why, defences=changed)
+    if lost and was.threats.keys() != now.threats.keys():
+        return replace(ring, why=Why.THREATS)
+    found = _defences(lost)
+    return replace(ring, why=Why.NO_DEFENCE, defences=found) if found else None
 
 
 def _defences(branches: Iterable[Branch]) -> tuple[Move, ...]:

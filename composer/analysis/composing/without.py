@@ -54,7 +54,8 @@ class Why(Enum):
     FAILS = "fails"  # the key fails; to so many defences that none need be named
     REFUTED = "refuted"  # the key fails: the defences
     MATES = "mates"  # he alone gives the mate: the defences
-    CHANGES = "changes"  # other mates, or none of their own, come: the defences
+    CHANGES = "changes"  # other mates answer: the defences
+    NO_DEFENCE = "no-defence"  # moves are no defences any more: these
     PLAY = "play"  # in longer problems, other play comes: the defences that lead to it
     DEFENDS = "defends"  # he alone brings about a mate: his defences
     THREATS = "threats"  # other moves are threatened, or more

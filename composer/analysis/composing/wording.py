@@ -332,6 +332,7 @@ _REASONS = {
     Why.REFUTED: Template("needed: without him no mate after {defences}"),
     Why.MATES: Template("needed: he mates after {defences}"),
     Why.CHANGES: Template("needed: without him another mate after {defences}"),
+    Why.NO_DEFENCE: Template("needed: without him no defence {defences}"),
     Why.PLAY: Template("needed: without him other play after {defences}"),
     Why.DEFENDS: Template("needed: he brings mates about by {defences}"),
     Why.THREATS: Template("needed: without him the threats change"),

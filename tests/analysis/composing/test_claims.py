@@ -15,7 +15,7 @@ import pytest
 from thorough import many
 
 from composer.analysis.composing.needed import Ring, needs
-from composer.analysis.composing.without import Need
+from composer.analysis.composing.without import Need, Why
 from composer.analysis.report import analyse
 from composer.analysis.themes.flag import Grade
 from composer.problem.edits import remove
@@ -83,7 +83,7 @@ def false_of_lines(ring: Ring, before: Solution, now: Solution) -> str:
 
 def false_of_play(ring: Ring, before: Solution, now: Solution) -> str:
     if ring.need in (Need.NEEDED, Need.UNKNOWN):
-        return ""
+        return false_reason(ring, before, now)
     (first, key) = next(iter(firsts(before.keys).items()))
     same = firsts(now.keys).get(first)
     if same is None:
@@ -102,6 +102,28 @@ def false_of_play(ring: Ring, before: Solution, now: Solution) -> str:
     if more and ring.need is not Need.REFUTES:
         return "other threats"
     return false_of_all(before, now) if ring.need is Need.CAN_GO else ""
+
+
+def false_reason(ring: Ring, before: Solution, now: Solution) -> str:
+    """Return what is wrong with the reason for which a man is needed."""
+    (first, key) = next(iter(firsts(before.keys).items()))
+    same = firsts(now.keys).get(first)
+    if ring.why in (Why.FAILS, Why.REFUTED):
+        return "the key solves" if same is not None else ""
+    if ring.why not in (Why.CHANGES, Why.NO_DEFENCE, Why.THREATS):
+        return ""
+    if same is None:
+        return "the key does not solve"
+    old, new = played(key), played(same)
+    if ring.why is Why.THREATS:
+        alike = set(map(squares, key.threats)) == set(map(squares, same.threats))
+        return "the same threats" if alike else ""
+    for defence in ring.defences:
+        path = (squares(defence),)
+        there = path in new
+        if there != (ring.why is Why.CHANGES) or (there and old[path] <= new[path]):
+            return f"{ring.why.value}, {defence.san}"
+    return ""
 
 
 def false_of_all(before: Solution, now: Solution) -> str:
