@@ -11831,6 +11831,10 @@ in Arbeit</translation>
         <translation>nötig: ohne ihn nicht lösbar</translation>
     </message>
     <message>
+        <source>needed: without him no defence {defences}</source>
+        <translation>nötig: ohne ihn keine Verteidigung {defences}</translation>
+    </message>
+    <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>nötig: ohne ihn kein Matt nach {defences}</translation>
     </message>

@@ -12262,6 +12262,10 @@ en curso</translation>
         <translation>necesaria: sin ella no se puede resolver</translation>
     </message>
     <message>
+        <source>needed: without him no defence {defences}</source>
+        <translation>necesaria: sin ella no hay defensa {defences}</translation>
+    </message>
+    <message>
         <source>needed: without him no game leads to the position</source>
         <translation>necesaria: sin ella ninguna partida lleva a la posición</translation>
     </message>

@@ -12262,6 +12262,10 @@ en cours</translation>
         <translation>nécessaire&#xa0;: sans elle, pas résoluble</translation>
     </message>
     <message>
+        <source>needed: without him no defence {defences}</source>
+        <translation>nécessaire&#xa0;: sans elle, pas de défense {defences}</translation>
+    </message>
+    <message>
         <source>needed: without him no game leads to the position</source>
         <translation>nécessaire&#xa0;: sans elle, aucune partie ne mène à la position</translation>
     </message>

@@ -11831,6 +11831,10 @@ in corso</translation>
         <translation>necessario: senza non si può risolvere</translation>
     </message>
     <message>
+        <source>needed: without him no defence {defences}</source>
+        <translation>necessario: senza nessuna difesa {defences}</translation>
+    </message>
+    <message>
         <source>needed: without him no mate after {defences}</source>
         <translation>necessario: senza nessun matto dopo {defences}</translation>
     </message>

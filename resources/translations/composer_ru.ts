@@ -12355,6 +12355,10 @@ under way</source>
         <translation>нужна: без неё решать нельзя</translation>
     </message>
     <message>
+        <source>needed: without him no defence {defences}</source>
+        <translation>нужна: без неё нет защиты {defences}</translation>
+    </message>
+    <message>
         <source>needed: without him no game leads to the position</source>
         <translation>нужна: без неё к позиции не ведёт ни одна партия</translation>
     </message>
