@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,8 @@ def counted(lines: Iterable[Line]) -> Counter[tuple[Squares, ...]]:
 
 
 def false_of_lines(ring: Ring, before: Solution, now: Solution) -> str:
+    if now.lines_cut:
+        return ""  # not all are there to be compared
     old, new = counted(before.lines), counted(now.lines)
     stay, same = not old - new, old == new
     set_play = counted(before.set_lines) == counted(now.set_lines) or not before.set_lines
@@ -157,7 +160,8 @@ def false_claims(fen: str, asked: str, session: Session) -> Iterator[str]:
         return
     *_, found = needs(analyse(before), session=session)
     for ring in found.rings:
-        now = solve(remove(parse_fen(fen), ring.square), asked, options, session=session)
+        without = remove(parse_fen(fen), ring.square)
+        now = solve(without, asked, replace(options, decide=False), session=session)
         proof = false_of_lines if before.stipulation.has_lines else false_of_play
         wrong = proof(ring, before, now)
         if wrong:
