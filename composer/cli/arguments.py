@@ -498,7 +498,7 @@ def _add_stipulation(command: argparse.ArgumentParser) -> None:
         type=_stipulation,
         metavar="STIPULATION",
         help="what is asked, such as #3 or 'h#2* 2.1.1.1 duplex' "
-        "(default: what the file says, else #2)",
+        "(default: what the file says; #2 for a FEN that is typed)",
     )
 
 
