@@ -63,6 +63,8 @@ def tables_text(task: TablesTask, language: str = "en") -> str:
     """
     words = group_of("tables", language)
     goal = _capital(next(row for row in TABLES_GOALS if row.id == task.goal.value).name(language))
+    if task.play is TablesPlay.AT_WILL and task.goal is TablesGoal.WITHIN:
+        return words["finished_at_will"].replace("%1", str(task.throws))
     if task.play is TablesPlay.AT_WILL:
         return words["in_throws"].replace("%1", goal).replace("%2", str(task.throws))
     if task.goal is TablesGoal.ALL_OFF:

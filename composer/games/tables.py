@@ -85,6 +85,7 @@ TASKS: Final = (
     (TablesGoal.PLAYS, TablesPlay.THROW),
     (TablesGoal.WITHIN, TablesPlay.BEST),
     (TablesGoal.WITHIN, TablesPlay.CHANCE),
+    (TablesGoal.WITHIN, TablesPlay.AT_WILL),
     (TablesGoal.EXPECTED, TablesPlay.BEST),
     (TablesGoal.EXPECTED, TablesPlay.CHANCE),
     (TablesGoal.RACE, TablesPlay.BEST),
@@ -113,6 +114,8 @@ def tasks_of(row: TablesRow) -> tuple[tuple[TablesGoal, TablesPlay], ...]:
     if row.switches.hit == "none":
         barred |= {TablesGoal.HIT, TablesGoal.SAFEST, TablesGoal.SAVES}
         barred |= {TablesGoal.HIT_CHANCE, TablesGoal.HIT_TURN}
+    if row.switches.end != "off":
+        barred |= {TablesGoal.ALL_OFF}  # it is won otherwise
     if row.ring:
         barred |= {TablesGoal.ALL_OFF, TablesGoal.WITHIN, TablesGoal.EXPECTED, TablesGoal.RACE}
     return tuple(task for task in TASKS if task[0] not in barred)

@@ -155,7 +155,7 @@ def _task(asked: object, row: TablesRow) -> TablesTask:
     name = found.get("goal")
     if name == TablesPlay.AT_WILL.value and "play" not in found:
         number = _number(found, AT_WILL)
-        return TablesTask(TablesGoal.ALL_OFF, TablesPlay.AT_WILL, number, _throw(found))
+        return TablesTask(TablesGoal.WITHIN, TablesPlay.AT_WILL, number, _throw(found))
     try:
         goal = TablesGoal(name)
     except ValueError:

@@ -14,7 +14,7 @@ from composer.diagrams.games.men.figure import FIGURE_BOX, painted
 from composer.diagrams.games.men.men import side_of_player
 from composer.diagrams.games.men.shapes import TABLES_STONE
 from composer.diagrams.games.path import Path, box, circle, line, polygon
-from composer.diagrams.games.picture import Group, Item, Picture, Shape, letters
+from composer.diagrams.games.picture import NO_PAINT, Group, Item, Picture, Shape, letters
 from composer.diagrams.games.tablesplaces import (
     BAR_WIDE,
     COLUMN,
@@ -75,7 +75,7 @@ def tables_labels(row: TablesRow, turned: bool = False) -> tuple[Label, ...]:
             y = -_GUTTER / 2 if above else HEIGHT + _GUTTER / 2
             found.append(Label(text, place.x, y))
         else:
-            far = (RING + 20) / RING - 1
+            far = (RING + 27) / RING - 1
             x = place.x + (place.x - SIDE / 2) * far
             found.append(Label(text, x, place.y + (place.y - SIDE / 2) * far, inside=True))
     return tuple(found)
@@ -146,11 +146,14 @@ def _ring_ground(theme: GameTheme, turned: bool) -> Iterator[Item]:
     middle = SIDE / 2
     yield Shape(circle(middle, middle, middle), theme.light, theme.frame, 1.6)
     radius = RING_STONE / 2 + 2
+    shaded = Path(())
     for index, place in enumerate(ring_places(turned)):
-        dark = index // 7 % 2 == 1
-        yield Shape(
-            circle(place.x, place.y, radius), theme.dark if dark else theme.light, theme.strong, 1.2
-        )
+        if index // 7 % 2 == 1:
+            shaded += circle(place.x, place.y, radius)
+    yield from dark_paint(shaded, theme, theme.dark)
+    for index, place in enumerate(ring_places(turned)):
+        plain = NO_PAINT if index // 7 % 2 == 1 else theme.light
+        yield Shape(circle(place.x, place.y, radius), plain, theme.strong, 1.2)
         if index % 7 == 0:  # the middle line of a side begins here
             inner = place.x + (middle - place.x) * 0.7, place.y + (middle - place.y) * 0.7
             yield Shape(

@@ -24,7 +24,7 @@ BAR_WIDE: Final = 24.0
 COLUMN: Final = (SIDE - 2 * RIM - BAR_WIDE) / 12
 STONE: Final = 42.0
 _BAR_STONE: Final = 22.0
-RING: Final = 262.0
+RING: Final = 246.0
 """Units from the middle of the ring to its points."""
 RING_STONE: Final = 27.0
 _ON_RING: Final = 49

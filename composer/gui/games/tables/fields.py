@@ -159,6 +159,7 @@ def _task_name(goal: TablesGoal, play: TablesPlay) -> str:
     named = {
         (TablesGoal.ALL_OFF, TablesPlay.BEST): tr("All off: best play of the throw"),
         (TablesGoal.ALL_OFF, TablesPlay.AT_WILL): tr("All off: throws at will"),
+        (TablesGoal.WITHIN, TablesPlay.AT_WILL): tr("Finished: throws at will"),
         (TablesGoal.HIT, TablesPlay.THROW): tr("Hit with the throw"),
         (TablesGoal.SAFEST, TablesPlay.BEST): tr("Safest play of the throw"),
     }
