@@ -4947,6 +4947,10 @@
         <translation>Alle heraus: Würfe nach Wahl</translation>
     </message>
     <message>
+        <source>Finished: throws at will</source>
+        <translation>Fertig: Würfe nach Wahl</translation>
+    </message>
+    <message>
         <source>Hit with the throw</source>
         <translation>Mit dem Wurf schlagen</translation>
     </message>

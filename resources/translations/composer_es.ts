@@ -2692,6 +2692,10 @@
         <translation>Todas fuera: tiradas a voluntad</translation>
     </message>
     <message>
+        <source>Finished: throws at will</source>
+        <translation>Terminado: tiradas a voluntad</translation>
+    </message>
+    <message>
         <source>Hit with the throw</source>
         <translation>Golpear con la tirada</translation>
     </message>

@@ -2692,6 +2692,10 @@
         <translation>Toutes sorties&#xa0;: jets au choix</translation>
     </message>
     <message>
+        <source>Finished: throws at will</source>
+        <translation>Fini : lancers à volonté</translation>
+    </message>
+    <message>
         <source>Hit with the throw</source>
         <translation>Frapper avec le jet</translation>
     </message>

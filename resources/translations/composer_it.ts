@@ -4947,6 +4947,10 @@
         <translation>Tutte fuori: lanci a scelta</translation>
     </message>
     <message>
+        <source>Finished: throws at will</source>
+        <translation>Finito: tiri a volontà</translation>
+    </message>
+    <message>
         <source>Hit with the throw</source>
         <translation>Colpire con il lancio</translation>
     </message>

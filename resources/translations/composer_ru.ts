@@ -2732,6 +2732,10 @@
         <translation>Снять все: броски по выбору</translation>
     </message>
     <message>
+        <source>Finished: throws at will</source>
+        <translation>Конец: броски по выбору</translation>
+    </message>
+    <message>
         <source>Hit with the throw</source>
         <translation>Бить этим броском</translation>
     </message>
