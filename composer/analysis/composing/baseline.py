@@ -325,7 +325,7 @@ def compare(
 ) -> Difference | None:
     """Compare a solution, and the play of one of its keys, with what it was before an edit.
 
-    The play after the key is followed to its end, of set play and tries the first answers.
+    Set play and the play after the key are followed to their end, of tries the first answers.
 
     None if the token was cancelled meanwhile.
 
@@ -351,8 +351,8 @@ def compare(
         play = PlayTree.of(baseline.phase, deep=True), PlayTree.of(phase, deep=True)
         found = with_play(found, *play, edit)
     if virtual:
-        plays = PlayTree.of(before.set_play), PlayTree.of(solution.set_play)
-        found = replace(found, set_play=set_share(*plays, edit))
+        set_play = [PlayTree.of(each.set_play, deep=True) for each in (before, solution)]
+        found = replace(found, set_play=set_share(set_play[0], set_play[1], edit))
     if virtual and has_tries(before) and has_tries(solution):
         most = baseline.options.refutations
         known, now = (

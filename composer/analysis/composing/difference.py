@@ -77,8 +77,8 @@ class Difference:
         duals_before: the full defences with several answers before.
         new_duals: the full defences with more answers than they had.
         duals: how many full defences have several answers after the edit.
-        set_play: the moves with an answer in set play, each with all of them; None where it was not
-            looked for.
+        set_play: the moves with an answer in set play, each with all of them, in longer play those
+            that follow, too; None where it was not looked for.
         tries: the tries that are not trivial, with their play (see `tries_share`); None likewise.
         lines: of help play and series the solutions.
         set_lines: of these the set play.
