@@ -160,6 +160,14 @@ class TablesPosition:
         for (place, special), count in men:
             if place not in (BAR, OFF) and not 1 <= place <= row.points:
                 raise _no_point(place, row)
+            if not _can_stand(row, player, place):
+                raise GameError(
+                    said(
+                        "{player}, {place}: this player's men cannot stand there",
+                        player=player,
+                        place=place_text(place, special),
+                    )
+                )
             if type(count) is not int or count < 0:
                 raise GameError(
                     said(
@@ -347,6 +355,15 @@ def place_of(text: str, row: TablesRow) -> Sort:
         raise _no_point(text, row)
     _require_point(int(word), row)
     return int(word), special
+
+
+def _can_stand(row: TablesRow, player: str, place: int) -> bool:
+    """Tell whether men of a player can come to a place at all."""
+    if place == OFF:
+        return True
+    if place == BAR:
+        return bool(row.bars)
+    return not row.ways or place in row.ways[row.player_ids.index(player)]
 
 
 def _kept(men: Mapping[Sort, int]) -> Men:

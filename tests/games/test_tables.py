@@ -106,6 +106,35 @@ def test_what_is_wrong_is_named(change: dict[str, Any], words: str) -> None:
         tables_problem_from_text(json.dumps(RECORD | change))
 
 
+@every(
+    "game, men, words",
+    [
+        ("doblet", {"white": {"13": 1}}, "white, 13: this player's men cannot stand there"),
+        ("doblet", {"black": {"bar": 1}}, "black, bar: this player's men cannot stand there"),
+        ("el_mundo", {"green": {"19": 1}}, "green, 19: this player's men cannot stand there"),
+        ("el_mundo", {"green": {"bar": 13}}, "green: 13 men, expected at most 12"),
+        ("fallas", {"white": {"24*": 3}}, r"white \*: 3 men, expected at most 2"),
+        ("fallas", {"white": {"24": 1, "024": 1}}, "got '024'"),
+        ("tabula", {"white": {"24*": 1}}, r"white, 24\*: tabula has no special men"),
+        ("astronomia", {"sun": {"50": 1}}, "expected a point from 1 to 49, bar or off, got 50"),
+        ("astronomia", {"sun": {"1": 1}, "moon": {"1": 1}}, "point 1: men of two players"),
+        ("laquet", {"pluto": {"1": 1}}, "pluto: expected white, black"),
+    ],
+)
+def test_men_who_cannot_be_there_are_named_with_their_place(
+    game: str, men: dict[str, dict[str, int]], words: str
+) -> None:
+    with pytest.raises(GameError, match=words):
+        tables_problem_from_object({"game": game, "position": men})
+
+
+def test_an_option_that_a_game_has_not_got_may_only_say_what_holds() -> None:
+    record = {"game": "tabula", "position": {}, "options": {"bear": "atleast", "dice": 3}}
+    assert tables_problem_from_object(record).rules.options == ()
+    with pytest.raises(GameError, match="dice: expected 3, got 2"):
+        tables_problem_from_object({**record, "options": {"dice": 2}})
+
+
 def test_other_rules_are_refused() -> None:
     with pytest.raises(GameError, match="this is no JSON"):
         tables_problem_from_text("{")
