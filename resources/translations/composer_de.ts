@@ -12379,6 +12379,10 @@ in Arbeit</translation>
         <translation>{player}, {place}: eine Zahl von Steinen wird erwartet</translation>
     </message>
     <message>
+        <source>{player}, {place}: this player&apos;s men cannot stand there</source>
+        <translation>{player}, {place}: dort können Steine dieses Spielers nicht stehen</translation>
+    </message>
+    <message>
         <source>{player}, {place}: {game} has no special men</source>
         <translation>{player}, {place}: {game} hat keine besonderen Steine</translation>
     </message>

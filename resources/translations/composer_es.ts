@@ -13894,6 +13894,10 @@ en curso</translation>
         <translation>{player}, {place}: se espera un número de fichas</translation>
     </message>
     <message>
+        <source>{player}, {place}: this player&apos;s men cannot stand there</source>
+        <translation>{player}, {place}: las fichas de este jugador no pueden estar ahí</translation>
+    </message>
+    <message>
         <source>{player}, {place}: {game} has no special men</source>
         <translation>{player}, {place}: {game} no tiene fichas especiales</translation>
     </message>

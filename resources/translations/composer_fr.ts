@@ -13894,6 +13894,10 @@ en cours</translation>
         <translation>{player}, {place} : un nombre de pions est attendu</translation>
     </message>
     <message>
+        <source>{player}, {place}: this player&apos;s men cannot stand there</source>
+        <translation>{player}, {place} : les pions de ce joueur ne peuvent pas s&apos;y trouver</translation>
+    </message>
+    <message>
         <source>{player}, {place}: {game} has no special men</source>
         <translation>{player}, {place} : {game} n&apos;a pas de pions particuliers</translation>
     </message>

@@ -12379,6 +12379,10 @@ in corso</translation>
         <translation>{player}, {place}: atteso un numero di pedine</translation>
     </message>
     <message>
+        <source>{player}, {place}: this player&apos;s men cannot stand there</source>
+        <translation>{player}, {place}: le pedine di questo giocatore non possono stare lì</translation>
+    </message>
+    <message>
         <source>{player}, {place}: {game} has no special men</source>
         <translation>{player}, {place}: {game} non ha pedine speciali</translation>
     </message>

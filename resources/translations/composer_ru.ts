@@ -13987,6 +13987,10 @@ under way</source>
         <translation>{player}, {place}: ожидается число фишек</translation>
     </message>
     <message>
+        <source>{player}, {place}: this player&apos;s men cannot stand there</source>
+        <translation>{player}, {place}: фишки этого игрока не могут там стоять</translation>
+    </message>
+    <message>
         <source>{player}, {place}: {game} has no special men</source>
         <translation>{player}, {place}: в игре {game} нет особых фишек</translation>
     </message>
