@@ -174,6 +174,15 @@ DIE: Final = "die"
 """The option that says which number was thrown, in games in which a die can choose the man."""
 
 
+FIRST_TURN: Final = "first_turn"
+"""The option whether the turn is a player's first, in games in which that is bound."""
+TOWARDS: Final = "right"
+"""Its value with which the first turn must come nearer to a neighbour's corner."""
+
+ONE_TURN: Final = (DIE, FIRST_TURN)
+"""The options that say something of one turn only."""
+
+
 @dataclass(frozen=True, slots=True)
 class Die:
     """Which men a die lets move.
@@ -202,6 +211,7 @@ class Game:
         most_men: how many men a player can have, in hand or on the board, by his id, where that
             is not as many as at first.
         die: which men a die lets move, where it can be played so.
+        towards: for each player the cell that a first turn must come nearer to, if it is bound.
     """
 
     family: str
@@ -213,6 +223,7 @@ class Game:
     extras: tuple[GameExtra, ...] = ()
     most_men: tuple[tuple[str, int], ...] = ()
     die: Die | None = None
+    towards: tuple[tuple[str, str], ...] = ()
 
     def man(self, letter: str) -> GameMan:
         """Return the sort of a man by his letters.

@@ -9,7 +9,7 @@ from composer.games.defects import excess
 from composer.games.position import EMPTY, GamePosition
 from composer.games.task import Details, GamePlay, GameProblem, GameTask, plays_of
 from composer.rules.book import RuleBook, Rules
-from composer.rules.game import DIE, EXTRA_CELLS, Game, GameMan
+from composer.rules.game import EXTRA_CELLS, ONE_TURN, Game, GameMan
 
 MANY_SORTS = 10
 """Of games with more sorts of men than this, only some are in a position."""
@@ -25,7 +25,7 @@ def random_rules(chance: random.Random, book: RuleBook) -> Rules:
         {
             option.id: chance.choice((option.default, option.default, *option.values))
             for option in book.options
-            if option.id != DIE  # it asks for one turn, directly
+            if option.id not in ONE_TURN  # they ask for one turn, directly
         },
     )
 

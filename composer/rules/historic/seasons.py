@@ -12,7 +12,7 @@ from typing import Final
 from composer.geometry.gameboards import SEASONS_BOARD
 from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
-from composer.rules.game import Game, GameGoal, GameMan, Player, Start
+from composer.rules.game import FIRST_TURN, TOWARDS, Game, GameGoal, GameMan, Player, Start
 from composer.rules.historic.shared import BLACK, LEPORE, TAKE, WHITE, WIN
 from composer.rules.names import named
 
@@ -49,6 +49,20 @@ ARRAY: Final = Option(
     (
         ("lepore", named("Lepore")),
         ("cvp", named("Chess Variant Pages")),
+    ),
+)
+
+FIRST: Final = Option(
+    FIRST_TURN,
+    named("first turn"),
+    ("free", TOWARDS),
+    "free",
+    "Whether the turn is the player's first, which must go against his neighbour on the right: the"
+    " man comes nearer to that corner, in a king's steps. A task asks for one turn then, directly.",
+    f"{LEPORE} has it for the first move only; how it is measured is an interpretation.",
+    (
+        ("free", named("free", "turn")),
+        (TOWARDS, named("against the right neighbour")),
     ),
 )
 
@@ -122,8 +136,8 @@ _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
     named("Of those who attack the king then, the mate is his who played last."),
     named("A player who has no move and is not in check passes."),
     named(
-        "That the first turn goes against the neighbour on the right has no meaning in a"
-        " problem; nor have stakes. Nobody loses because he is bare."
+        "That the first turn goes against the neighbour on the right is asked of one turn only;"
+        " stakes have no meaning in a problem. Nobody loses because he is bare."
     ),
 )
 
@@ -131,7 +145,7 @@ SEASONS_BOOK: Final = RuleBook(
     "four-seasons",
     1,
     named("Four-seasons chess"),
-    (MEN, ARRAY),
+    (MEN, ARRAY, FIRST),
     geometry=SEASONS_BOARD,
     texts=named(
         "Green (spring), Red (summer), Black (autumn) and White (winter) play in this order, each"
@@ -177,6 +191,7 @@ SEASONS_BOOK: Final = RuleBook(
                 "wK h8, wR g8, wN h7, wA g7, wPd h6 g6, wPl f8 f7",
             ),
         ),
+        towards=(("green", "a1"), ("red", "h1"), ("black", "h8"), ("white", "a8")),
     ),
     interpretations=_INTERPRETATIONS,
 )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Which turns a throw of a die leaves, in games in which it can choose the man."""
+"""Which turns are left by a throw of a die, or to a player whose first turn is bound."""
 
 from __future__ import annotations
 
@@ -8,25 +8,35 @@ from collections.abc import Sequence
 from composer.games.position import EMPTY, GameError, GamePosition, GameTurn
 from composer.games.task import GamePlay, GameTask
 from composer.rules.book import Rules
-from composer.rules.game import DIE
+from composer.rules.game import DIE, FIRST_TURN, ONE_TURN, TOWARDS
 from composer.said.sentence import said
 
 
 def require_one_thrown(rules: Rules, task: GameTask) -> None:
-    """Require that after a throw one turn is asked for: what is thrown later nobody knows.
+    """Require that one turn is asked for after a throw, or where a first turn is bound.
+
+    What is thrown later, and whether others have moved, nobody knows.
 
     Raises:
         GameError: more is asked for.
     """
     at_once = task.turns == 1 and task.play is GamePlay.DIRECT
-    if _thrown(rules) and not at_once:
-        raise GameError(said("where a die is thrown, one turn is asked for, directly"))
+    if at_once:
+        return
+    for name, _ in rules.options:
+        if name in ONE_TURN:
+            raise GameError(said("{option}: one turn is asked for then, directly", option=name))
 
 
 def thrown_turns(
     rules: Rules, position: GamePosition, turns: Sequence[GameTurn]
 ) -> tuple[int, ...]:
     """Return the places of the turns that the throw allows; all where none is made."""
+    if rules.chosen().get(FIRST_TURN) == TOWARDS:
+        corner = position.book.geometry.number(dict(position.game.towards)[position.turn])
+        return tuple(
+            place for place, turn in enumerate(turns) if _comes_nearer(position, turn, corner)
+        )
     number, die = _thrown(rules), position.game.die
     if not number or die is None:
         return tuple(range(len(turns)))
@@ -40,6 +50,19 @@ def thrown_turns(
 
 def _thrown(rules: Rules) -> int:
     return int(rules.chosen().get(DIE, 0))
+
+
+def _comes_nearer(position: GamePosition, turn: GameTurn, corner: int) -> bool:
+    """Tell whether the man who moves is then fewer steps of a king from a cell."""
+    cells = position.book.geometry.cells
+
+    def steps(cell: int) -> float:
+        goal = cells[corner]
+        return max(abs(cells[cell].x - goal.x), abs(cells[cell].y - goal.y))
+
+    left = [cell for cell, man in turn.changes if man == EMPTY]
+    reached = [cell for cell, man in turn.changes if man != EMPTY]
+    return bool(left and reached) and steps(reached[0]) < steps(left[0])
 
 
 def _mover(position: GamePosition, turn: GameTurn) -> str:

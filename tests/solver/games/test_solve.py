@@ -205,3 +205,14 @@ def test_after_a_throw_one_turn_is_asked_for() -> None:
     asked = GameTask("mate", 2, GamePlay.DIRECT, "white")
     with pytest.raises(GameError, match="one turn is asked for"):
         solve_game(GameProblem(position, Rules.of(book, {"die": 5}), asked))
+
+
+def test_a_first_turn_of_four_seasons_goes_against_the_right_neighbour() -> None:
+    book = game_book_of("four-seasons")
+    rules = Rules.of(book, {"first_turn": "right"})
+    start = GamePosition.start(rules)
+    assert start is not None
+    turns = {turn.text for turn in game_turns(start, rules)}
+    assert {"a6-a5", "b6-b5"} <= turns  # down the board, where Red is at a1
+    assert not {"c8-d8", "c7-d7"} & turns  # to the right, where White is
+    assert {"c8-d8", "c7-d7"} <= {turn.text for turn in game_turns(start, Rules(book))}
