@@ -12259,10 +12259,6 @@ in Arbeit</translation>
         <translation>Forderung, mit Bedingungen</translation>
     </message>
     <message>
-        <source>where a die is thrown, one turn is asked for, directly</source>
-        <translation>wo ein Würfel geworfen ist, wird ein Zug verlangt, im direkten Spiel</translation>
-    </message>
-    <message>
         <source>which side begins a duplex</source>
         <translation>wer ein Duplex beginnt</translation>
     </message>
@@ -14236,6 +14232,10 @@ in Arbeit</translation>
     <message>
         <source>{name}: expected a text</source>
         <translation>{name}: erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>{option}: one turn is asked for then, directly</source>
+        <translation>{option}: dann wird ein Zug verlangt, im direkten Spiel</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: all solutions stay, the set play changes</source>

@@ -13610,10 +13610,6 @@ en curso</translation>
         <translation>lo que escucha en {address} no responde como un planificador</translation>
     </message>
     <message>
-        <source>where a die is thrown, one turn is asked for, directly</source>
-        <translation>donde se ha tirado un dado se pide un solo turno, en juego directo</translation>
-    </message>
-    <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>si una partida puede llevar hasta aquí se juzga solo para piezas ortodoxas</translation>
     </message>
@@ -14355,6 +14351,10 @@ en curso</translation>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
         <translation>{option}: no es una regla ortodoxa, se conserva en palabras y no se resuelve</translation>
+    </message>
+    <message>
+        <source>{option}: one turn is asked for then, directly</source>
+        <translation>{option}: entonces se pide un solo turno, en juego directo</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s before it was by king or rook</source>

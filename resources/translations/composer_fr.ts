@@ -13610,10 +13610,6 @@ en cours</translation>
         <translation>ce qui écoute à {address} ne répond pas comme un ordonnanceur</translation>
     </message>
     <message>
-        <source>where a die is thrown, one turn is asked for, directly</source>
-        <translation>quand un dé est lancé, on demande un seul coup, en jeu direct</translation>
-    </message>
-    <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>on ne juge si une partie peut mener ici que pour les pièces orthodoxes</translation>
     </message>
@@ -14355,6 +14351,10 @@ en cours</translation>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
         <translation>{option}&#xa0;: pas une règle orthodoxe, gardée en mots et non résolue</translation>
+    </message>
+    <message>
+        <source>{option}: one turn is asked for then, directly</source>
+        <translation>{option} : on demande alors un seul coup, en jeu direct</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s before it was by king or rook</source>

@@ -12259,10 +12259,6 @@ in corso</translation>
         <translation>richiesta, con le condizioni</translation>
     </message>
     <message>
-        <source>where a die is thrown, one turn is asked for, directly</source>
-        <translation>dove si è tirato un dado si chiede un solo turno, in gioco diretto</translation>
-    </message>
-    <message>
         <source>which side begins a duplex</source>
         <translation>chi comincia un duplex</translation>
     </message>
@@ -14236,6 +14232,10 @@ in corso</translation>
     <message>
         <source>{name}: expected a text</source>
         <translation>{name}: atteso un testo</translation>
+    </message>
+    <message>
+        <source>{option}: one turn is asked for then, directly</source>
+        <translation>{option}: allora si chiede un solo turno, in gioco diretto</translation>
     </message>
     <message>
         <source>{square} and {other} can go together: all solutions stay, the set play changes</source>

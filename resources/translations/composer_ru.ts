@@ -13703,10 +13703,6 @@ under way</source>
         <translation>то, что слушает {address}, отвечает не как планировщик</translation>
     </message>
     <message>
-        <source>where a die is thrown, one turn is asked for, directly</source>
-        <translation>где брошена кость, требуется один ход, в прямой игре</translation>
-    </message>
-    <message>
         <source>whether a game can lead here is judged for orthodox men only</source>
         <translation>может ли сюда вести партия, оценивается только для ортодоксальных фигур</translation>
     </message>
@@ -14453,6 +14449,10 @@ under way</source>
     <message>
         <source>{option}: no orthodox rule, kept in words and not solved</source>
         <translation>{option}: не ортодоксальное правило, сохранено словами и не решается</translation>
+    </message>
+    <message>
+        <source>{option}: one turn is asked for then, directly</source>
+        <translation>{option}: тогда требуется один ход, в прямой игре</translation>
     </message>
     <message>
         <source>{other}&apos;s last move was {move}, and {side}&apos;s before it was by king or rook</source>
