@@ -8,9 +8,10 @@ from fractions import Fraction
 from typing import Final
 
 from composer.games.statement import enough_text
-from composer.games.tables import TablesGoal, TablesTask
+from composer.games.tables import TablesGoal, TablesPosition, TablesTask
 from composer.notation.gameverdict import GameVerdictLine
 from composer.rules.historic.tables.books import tables_player
+from composer.rules.historic.tables.row import OFF
 from composer.said.languages import LANGUAGES
 from composer.said.sentence import Decimal, InWords, Name, Part, Sentence, joined, said
 from composer.said.signs import NOTHING
@@ -21,10 +22,34 @@ from composer.solver.verdicts import BY_VERDICT
 _SHOWN: Final = 5  # plays that are written out
 
 
-def tables_verdict_line(answer: TablesAnswer, task: TablesTask) -> GameVerdictLine:
-    """Return what is said of an answer; everybody who tells of one asks here."""
+def tables_verdict_line(
+    answer: TablesAnswer, task: TablesTask, position: TablesPosition | None = None
+) -> GameVerdictLine:
+    """Return what is said of an answer; everybody who tells of one asks here.
+
+    Args:
+        answer: what was found.
+        task: what was asked.
+        position: of which it was; numbers of men that do not add up are told of.
+    """
     verdict = answer.verdict.judged
-    return GameVerdictLine(verdict, _title(answer), joined(_detail(answer, task)), answer.complete)
+    notes = () if position is None else missing_men(position)
+    detail = joined((*_detail(answer, task), *notes))
+    return GameVerdictLine(verdict, _title(answer), detail, answer.complete)
+
+
+def missing_men(position: TablesPosition) -> Iterator[Sentence]:
+    """Yield of whom men are missing, where it is said how many are off."""
+    row = position.row
+    for player in row.players:
+        off, count = position.count(player.id, OFF), sum(position.sorts(player.id).values())
+        if off and count != row.men():
+            yield said(
+                "{player}: {count} of {most} men",
+                player=Name(player.names),
+                count=count,
+                most=row.men(),
+            )
 
 
 def chance_words(chance: Fraction) -> Sentence:

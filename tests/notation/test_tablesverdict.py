@@ -7,8 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from composer.games.tables import TablesGoal, TablesPlay, TablesTask
-from composer.notation.tablesverdict import chance_words, tables_verdict_line
+from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesTask
+from composer.notation.tablesverdict import chance_words, missing_men, tables_verdict_line
+from composer.rules.historic.tables.books import tables_row
+from composer.rules.historic.tables.row import OFF
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameVerdict
 from composer.studio.sentences import worded_by
@@ -47,3 +49,14 @@ def test_title_and_detail(answer: TablesAnswer, title: str, detail: str) -> None
 
 def test_a_chance_has_the_point_of_the_language() -> None:
     assert worded_by(Speaker.of("de").tongue, chance_words(Fraction(1, 3))) == "1/3 (33,33 %)"
+
+
+def test_men_who_do_not_add_up_are_told_of_where_some_are_off() -> None:
+    white = {(1, False): 2, (OFF, False): 12}
+    row = tables_row("buffa")
+    position = TablesPosition.placed(row, {"white": white, "black": {(20, False): 1}})
+    assert list(map(str, missing_men(position))) == ["White: 14 of 15 men"]
+    line = tables_verdict_line(TablesAnswer(GameVerdict.SOUND), TASK, position)
+    assert str(line.detail) == "White: 14 of 15 men"
+    whole = position.with_men("white", OFF, 13)
+    assert not list(missing_men(whole))

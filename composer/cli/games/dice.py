@@ -151,7 +151,7 @@ def _percent(chance: Fraction | None) -> str:
 
 def _page(problem: TablesProblem, task: TablesTask, answer: TablesAnswer) -> str:
     head = f"{rules_line(problem.rules)}: {asked_text(problem)}, {problem.position.turn}"
-    line = tables_verdict_line(answer, task)
+    line = tables_verdict_line(answer, task, problem.position)
     return "\n".join(
         [head, *filter(None, (str(line.title), str(line.detail))), *_play_lines(task, answer)]
     )

@@ -150,7 +150,7 @@ class TablesDesk(GameDesk):
             self._solved = (self.game.problem, found)
             task = self.game.problem.task
             assert task is not None  # else it is not solved
-            line = tables_verdict_line(found, task)
+            line = tables_verdict_line(found, task, self.game.problem.position)
             title, detail = worded(line.title), capital(worded(line.detail))
             self.verdict.show_verdict(line.verdict, title, "", detail, line.final)
             self.plays.show_answer(found, task)
