@@ -12391,6 +12391,10 @@ in Arbeit</translation>
         <translation>{player}: {count} Steine, erwartet höchstens {most}</translation>
     </message>
     <message>
+        <source>{player}: {count} of {most} men</source>
+        <translation>{player}: {count} von {most} Steinen</translation>
+    </message>
+    <message>
         <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
         <translation>{player}: {count} umgewandelte Steine, aber {missing} fehlende Steine können dazu geworden sein</translation>
     </message>

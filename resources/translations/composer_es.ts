@@ -13898,6 +13898,10 @@ en curso</translation>
         <translation>{player}, {place}: {game} no tiene fichas especiales</translation>
     </message>
     <message>
+        <source>{player}: {count} of {most} men</source>
+        <translation>{player}: {count} de {most} fichas</translation>
+    </message>
+    <message>
         <source>{play}: no throw is given with it</source>
         <translation>{play}: no se da ninguna tirada</translation>
     </message>

@@ -13898,6 +13898,10 @@ en cours</translation>
         <translation>{player}, {place} : {game} n&apos;a pas de pions particuliers</translation>
     </message>
     <message>
+        <source>{player}: {count} of {most} men</source>
+        <translation>{player} : {count} pions sur {most}</translation>
+    </message>
+    <message>
         <source>{play}: no throw is given with it</source>
         <translation>{play} : aucun jet n&apos;est donné avec</translation>
     </message>

@@ -12391,6 +12391,10 @@ in corso</translation>
         <translation>{player}: {count} pezzi, attesi al massimo {most}</translation>
     </message>
     <message>
+        <source>{player}: {count} of {most} men</source>
+        <translation>{player}: {count} pedine su {most}</translation>
+    </message>
+    <message>
         <source>{player}: {count} promoted men, but {missing} missing men can have become them</source>
         <translation>{player}: {count} pezzi promossi, ma {missing} pezzi mancanti possono esserlo diventati</translation>
     </message>

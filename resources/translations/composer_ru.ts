@@ -13991,6 +13991,10 @@ under way</source>
         <translation>{player}, {place}: в игре {game} нет особых фишек</translation>
     </message>
     <message>
+        <source>{player}: {count} of {most} men</source>
+        <translation>{player}: фишек {count} из {most}</translation>
+    </message>
+    <message>
         <source>{play}: no throw is given with it</source>
         <translation>{play}: бросок при этом не указывают</translation>
     </message>
