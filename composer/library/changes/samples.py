@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final
 
 from composer.assets import asset
 from composer.library.access.making import making
@@ -37,6 +38,9 @@ def sample_entries() -> tuple[NewProblem, ...]:
     if not isinstance(lines, list):
         raise ProblemFormError(said("the sample collection: expected a list of problems"))
     return tuple(_entry(line) for line in lines)
+
+
+_FOUND: Final = ("keys", "key_text", "solver")  # what a line says besides of its solution
 
 
 def made_entries() -> tuple[NewProblem, ...]:
@@ -82,4 +86,5 @@ def _entry(line: object) -> NewProblem:
         solver=str(line.get("solver", "reference")),
         key_text=key_text,
     )
-    return NewProblem(problem_from_object(dict(line)), finding)
+    problem = {name: part for name, part in line.items() if name not in _FOUND}
+    return NewProblem(problem_from_object(problem), finding)
