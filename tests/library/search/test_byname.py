@@ -137,7 +137,7 @@ def test_games_are_solved_like_chess() -> None:
     several = {"e4": "K", "c6": "B"}
     twokings = {"e4": "K", "d4": "K"}
     asked = [
-        ESCAPE | {"position": {"men": {"e4": "K", "d4": "B", "f4": "B", "e5": "B", "e2": "B"}}},
+        ESCAPE | {"position": {"men": {"c4": "K", "b4": "B", "d4": "B", "c5": "B", "c2": "B"}}},
         ESCAPE | {"position": {"men": several}},
         ESCAPE | {"position": {"men": twokings}},
         {**ESCAPE, "stipulation": None},
