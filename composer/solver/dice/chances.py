@@ -37,7 +37,7 @@ class QuickChances:
 
     def __init__(self, rules: Rules, token: Token) -> None:
         """Read the options; the token stops a search."""
-        self._generator = generator = Generator(generator_of(rules).row, rules)
+        self._generator = generator = Generator(generator_of(rules).row, rules, token)
         switches = generator.switches
         self._throws = throws_of(switches.dice, switches.faces)
         self._all = ways_in_all(switches)

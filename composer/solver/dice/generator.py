@@ -17,6 +17,7 @@ from composer.rules.book import Rules
 from composer.rules.historic.tables.row import BAR, OFF, TablesRow
 from composer.solver.dice.answer import State
 from composer.solver.dice.throws import Throw, numbers_of
+from composer.solver.options import Cancelled, Token
 
 Men = tuple[int, ...]
 """Sorts of men in rising order."""
@@ -66,8 +67,9 @@ class _Foes(NamedTuple):
 class Generator:
     """The plays of a game by its rules."""
 
-    def __init__(self, row: TablesRow, rules: Rules) -> None:
-        """Read the row of a game, and what is chosen."""
+    def __init__(self, row: TablesRow, rules: Rules, token: Token | None = None) -> None:
+        """Read the row of a game, and what is chosen; the token stops it."""
+        self._token = token or Token()
         chosen = rules.chosen()
         self.row, self.switches = row, row.switched(chosen)
         self.ways, self.homes = row.went(chosen)
@@ -77,6 +79,15 @@ class Generator:
         self._groups: dict[Throw, tuple[tuple[int, Throw], ...]] = {}
         self._is_limited = self.switches.most_on_point < _MANY
         self._results: dict[tuple[State, int, Throw], dict[State, bool]] = {}
+
+    def look(self) -> None:
+        """Stop where that is wanted.
+
+        Raises:
+            Cancelled: it is.
+        """
+        if self._token.cancelled:
+            raise Cancelled
 
     # Positions
 
@@ -339,6 +350,7 @@ class Generator:
         reached: dict[tuple[Middle, Throw], None] = {(first, numbers): None}
         waiting, stuck = [(first, numbers)], []
         while waiting:
+            self.look()
             key = waiting.pop()
             middle, left = key
             further = False

@@ -15,6 +15,7 @@ from composer.said.sentence import said
 from composer.solver.dice.answer import State, Step, WholePlay
 from composer.solver.dice.generator import Generator, Middle, Move
 from composer.solver.dice.throws import Throw, numbers_of
+from composer.solver.options import Token
 
 NONE: Final = "none"
 """How a throw is written of which nothing can be played."""
@@ -32,16 +33,28 @@ def generator_of(rules: Rules) -> Generator:
 
 
 def tables_plays(
-    position: TablesPosition, rules: Rules, throw: tuple[int, ...]
+    position: TablesPosition,
+    rules: Rules,
+    throw: tuple[int, ...],
+    token: Token | None = None,
 ) -> tuple[WholePlay, ...]:
     """Return the plays of a throw, by text; those with one result are one, with the first text.
 
     Where nothing can be played, or the throw is lost, there is one play, `none`.
 
+    Args:
+        position: before the throw.
+        rules: by which is played.
+        throw: the dice.
+        token: stops it.
+
     Raises:
         GameError: the throw is none of these dice.
+        Cancelled: it was stopped.
     """
     generator = generator_of(rules)
+    if token is not None:
+        generator = Generator(generator.row, rules, token)
     switches = generator.switches
     if len(throw) != switches.dice or not all(1 <= die <= switches.faces for die in throw):
         raise GameError(said("expected {dice} dice, got {got}", dice=switches.dice, got=len(throw)))
@@ -70,6 +83,7 @@ def ways_of(
     ways[len(numbers)][first, numbers] = {(): ()}
     for number_left in range(len(numbers), 0, -1):
         for (middle, left), here in ways[number_left].items():
+            generator.look()
             if not every:
                 _keep_first(generator, player, here)
             for number, rest in generator.groups(left):

@@ -57,7 +57,8 @@ def solve_tables(
         players = problem.position.row.players
         player = next(one for one in players if one.id == problem.position.turn)
         raise GameError(said("{player} has no man to move", player=Name(player.names)))
-    search = _Search(problem, problem.task, make(problem.rules, token or Token()), report)
+    token = token or Token()
+    search = _Search(problem, problem.task, make(problem.rules, token), report, token)
     try:
         return search.found()
     except Cancelled:
@@ -85,6 +86,7 @@ class _Search:
     task: TablesTask
     engine: ChanceEngine
     report: Report | None
+    token: Token
     plays: tuple[RatedPlay, ...] = ()
     first: tuple[tuple[Throw, WholePlay], ...] = ()
     throws: tuple[Throw, ...] = ()
@@ -186,11 +188,14 @@ class _Search:
         by = self.task.by
         return self.problem.position.row.player_ids.index(by) if by else self._next
 
+    def _plays(self, throw: Throw) -> tuple[WholePlay, ...]:
+        return tables_plays(self.problem.position, self.problem.rules, throw, self.token)
+
     # A throw
 
     def _rate(self) -> None:
         """Rate every play of the throw."""
-        listed = tables_plays(self.problem.position, self.problem.rules, self.task.throw)
+        listed = self._plays(self.task.throw)
         self.of = len(listed)
         for play in listed:
             self.plays = (*self.plays, RatedPlay(play, self._worth(self._after(play))))
@@ -219,8 +224,7 @@ class _Search:
 
     def _list(self) -> None:
         """List the plays of the throw, and which of them do what is asked."""
-        position, rules = self.problem.position, self.problem.rules
-        listed = tables_plays(position, rules, self.task.throw)
+        listed = self._plays(self.task.throw)
         self.plays = tuple(RatedPlay(play, does=self._does(play)) for play in listed)
         self.done = self.of = len(listed)
         if self.task.goal is TablesGoal.HIT:
@@ -245,7 +249,9 @@ class _Search:
         other = generator.passed_to(self._state, self._player, throw)
         if other is not None:
             self.passed = position.row.player_ids[other]
-            self.passed_plays = tables_plays(position.with_turn(self.passed), rules, throw)
+            self.passed_plays = tables_plays(
+                position.with_turn(self.passed), rules, throw, self.token
+            )
 
     # Before a throw
 
@@ -286,14 +292,13 @@ class _Search:
 
     def _find_first(self, fits: Callable[[State], bool]) -> None:
         """Find the throws with plays that lead to such positions."""
-        position, rules = self.problem.position, self.problem.rules
         state, player = self._state, self._player
         self.of = len(self._throws)
         for throw in self._throws:
             reached = self.engine.results(state, player, throw) or {state: False}
             fitting = {after for after in reached if fits(after)}
             if fitting:
-                plays = tables_plays(position, rules, throw)
+                plays = self._plays(throw)
                 self.first += tuple((throw, play) for play in plays if self._after(play) in fitting)
             self._say()
 

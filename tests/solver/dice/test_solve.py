@@ -17,7 +17,7 @@ from composer.games.tables import (
     TablesTask,
 )
 from composer.rules.book import Rules
-from composer.rules.historic.tables.books import TABLES_BOOK
+from composer.rules.historic.tables.books import TABLES_BOOK, tables_book, tables_row
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.dice.plays import tables_plays
 from composer.solver.dice.solve import solve_tables
@@ -140,3 +140,15 @@ def test_the_rule_of_bearing_off_is_that_of_the_source() -> None:
     assert Rules(TABLES_BOOK)["bear_off"] == "at_least"
     assert "equal to or greater" in option.source
     assert "says nothing" not in option.source
+
+
+def test_a_listing_too_long_is_stopped() -> None:
+    rules = Rules.of(tables_book("tric_trac"), {"trictrac": True})
+    men = {"white": {(point, False): 1 for point in range(1, 15)}}
+    position = TablesPosition.placed(tables_row("tric_trac"), men)
+    task = TablesTask(TablesGoal.PLAYS, TablesPlay.THROW, throw=(1, 2))
+    token = Token()
+    token.cancel()
+    answer = solve_tables(TablesProblem(position, rules, task), token)
+    assert not answer.complete
+    assert answer.verdict is GameVerdict.UNDECIDED
