@@ -28,6 +28,15 @@ class Asks(Enum):
     RETRACTION = "retraction"
 
 
+class Manner(Enum):
+    """How the side that does not begin takes back: with help, or in defence, as Proca or Høeg."""
+
+    UNTOLD = ""
+    HELP = "help"
+    PROCA = "Proca"
+    HOEG = "Høeg"
+
+
 @dataclass(frozen=True, slots=True)
 class WrittenQuestion:
     """A question about the past of a diagram.
@@ -37,6 +46,7 @@ class WrittenQuestion:
         side: whose last move, whose castling, or who takes the first move back; None where that
             is not said.
         halfmoves: how many single moves are taken back; 0 of other questions.
+        manner: how the other side takes back; untold of one move, where it takes back none.
         forward: what is played after that, as it is written: `#2`; empty of other questions.
     """
 
@@ -44,6 +54,7 @@ class WrittenQuestion:
     side: Colour | None = None
     halfmoves: int = 0
     forward: str = ""
+    manner: Manner = Manner.UNTOLD
 
 
 _WHITE: Final = r"white|w|weiß|weiss|bianco|bianchi|blancs?|blancas?|blanco"
@@ -53,6 +64,11 @@ _BOTH: Final = r"(?P<both>w\s*[&+]\s*b|white\s*(?:&|and|\+)\s*black)"
 _OWNER: Final = r"(?:(?P<white>white)|(?P<black>black))"
 _COUNT: Final = r"(?P<count>\d{1,2})"
 _AFTER: Final = r"\s*(?:,\s*)?(?:&|and|then|and\s+then|dann|und|puis|et|poi|e|luego|y)\s*"
+
+_MANNER: Final = (
+    r"(?:\s*\(?\s*(?:(?:defensive\s+retractor|vrz|typ|type)[,:]?\s+)?"
+    r"(?P<manner>proca|h(?:oe|o|ø|ö)eg|help)(?:[\s-]+retractor)?\s*\)?)?"
+)
 
 _LAST: Final = (
     rf"(?:what\s+was\s+)?(?:{_OWNER}['’]s\s+)?last\s+(?:single\s+)?move",
@@ -84,7 +100,7 @@ _CASTLING: Final = (
     r"рокировка",
 )
 _RETRACTION: Final = (
-    rf"-\s*{_COUNT}\s*\(?\s*(?:{_BOTH}|{_SIDE})?\s*\)?{_AFTER}(?P<forward>\S+)",
+    rf"-\s*{_COUNT}\s*\(?\s*(?:{_BOTH}|{_SIDE})?\s*\)?{_AFTER}(?P<forward>[^\s(]+){_MANNER}",
     rf"{_SIDE}\s+(?:retracts?|takes?\s+back)(?:\s+(?:(?:his|its|the)\s+)?(?:last|one|1)"
     rf"(?:\s+move)?)?{_AFTER}(?P<forward>\S+)",
 )
@@ -105,9 +121,20 @@ def _castling(found: re.Match[str]) -> WrittenQuestion:
 def _retraction(found: re.Match[str]) -> WrittenQuestion:
     both = bool(found.groupdict().get("both"))
     halfmoves = 2 * _number(found) - (not both)  # else who begins takes back the first and the last
-    return WrittenQuestion(Asks.RETRACTION, _side(found), halfmoves, found["forward"])
+    named = found.groupdict().get("manner") or ""
+    manner = (
+        Manner.HELP if both else _MANNERS.get(named[:1].lower() + named[1:2].lower(), Manner.UNTOLD)
+    )
+    return WrittenQuestion(Asks.RETRACTION, _side(found), halfmoves, found["forward"], manner)
 
 
+_MANNERS: Final = {
+    "pr": Manner.PROCA,
+    "he": Manner.HELP,
+    "ho": Manner.HOEG,
+    "hø": Manner.HOEG,
+    "hö": Manner.HOEG,
+}
 _Read = Callable[[re.Match[str]], WrittenQuestion]
 _FORMS: Final[tuple[tuple[re.Pattern[str], _Read], ...]] = tuple(
     (re.compile(rf"(?:¿\s*)?(?:{form})\s*[?.]?", re.IGNORECASE), read)
@@ -130,8 +157,16 @@ def written_question(text: str) -> WrittenQuestion | None:
         found = form.fullmatch(words)
         if found is not None:
             question = read(found)
-            return question if question.halfmoves <= _MOST_HALFMOVES else None
+            return question if _is_told(question) else None
     return None
+
+
+def _is_told(question: WrittenQuestion) -> bool:
+    """Whether nothing is left open; of several moves taken back it must be said how they are."""
+    if question.halfmoves > _MOST_HALFMOVES:
+        return False
+    told = question.manner is not Manner.UNTOLD or question.forward[:1].lower() == "h"
+    return question.asks is not Asks.RETRACTION or question.halfmoves == 1 or told
 
 
 def _side(found: re.Match[str]) -> Colour | None:

@@ -5,7 +5,7 @@ import pytest
 from cases import every
 
 from composer.problem.men import Colour
-from composer.problem.questiontext import Asks, WrittenQuestion, written_question
+from composer.problem.questiontext import Asks, Manner, WrittenQuestion, written_question
 from composer.problem.stipulation import (
     StipulationError,
     parse_task,
@@ -25,8 +25,10 @@ READ = (
     ("Can Black castle?", WrittenQuestion(Asks.CASTLING, Colour.BLACK)),
     ("-1w & #2", WrittenQuestion(Asks.RETRACTION, Colour.WHITE, 1, "#2")),
     ("-1 & #1", WrittenQuestion(Asks.RETRACTION, None, 1, "#1")),
-    ("-1(w & b) & #1", WrittenQuestion(Asks.RETRACTION, None, 2, "#1")),
-    ("-2 (White) & #1", WrittenQuestion(Asks.RETRACTION, Colour.WHITE, 3, "#1")),
+    ("-1(w & b) & #1", WrittenQuestion(Asks.RETRACTION, None, 2, "#1", Manner.HELP)),
+    ("-2 (White) & #1 help", WrittenQuestion(Asks.RETRACTION, Colour.WHITE, 3, "#1", Manner.HELP)),
+    ("-2 & #1 (Proca Retractor)", WrittenQuestion(Asks.RETRACTION, None, 3, "#1", Manner.PROCA)),
+    ("-3 & s#1 Hoeg", WrittenQuestion(Asks.RETRACTION, None, 5, "s#1", Manner.HOEG)),
     (
         "Black retracts last move then h#1",
         WrittenQuestion(Asks.RETRACTION, Colour.BLACK, 1, "h#1"),

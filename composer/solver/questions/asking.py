@@ -13,7 +13,7 @@ from composer.problem.attacks import attackers
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
-from composer.problem.questiontext import Asks
+from composer.problem.questiontext import Asks, Manner, WrittenQuestion
 from composer.problem.stipulation import Stipulation, forward_of
 from composer.problem.twins import first_side
 from composer.retro.questions.reached import MOST_POSITIONS
@@ -21,7 +21,7 @@ from composer.retro.unmoves.finding import NotJudged, why_not_judged
 from composer.said.sentence import said, sentence_of
 from composer.solver.judging import INVALID, UNDECIDED, Judgement
 from composer.solver.options import Token, UnsupportedStipulation
-from composer.solver.questions import castling, lastmoves, retracting, whomoves
+from composer.solver.questions import castling, defending, lastmoves, retracting, whomoves
 from composer.solver.questions.answer import Answered, Answering, Asked, Judging
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.stages import KERNEL
@@ -149,9 +149,15 @@ def _answered(
     forward = forward_of(question)
     asked = Asked(position, question, forward, judging, token, game)
     try:
-        return _ANSWERS[question.asks](asked)
+        return _answering(question)(asked)
     except NotJudged as error:
         raise UnsupportedStipulation(sentence_of(error)) from error
+
+
+def _answering(question: WrittenQuestion) -> Answering:
+    if question.manner in (Manner.PROCA, Manner.HOEG):
+        return defending.answer
+    return _ANSWERS[question.asks]
 
 
 def _in_check(position: Position, side: Colour) -> bool:
