@@ -10823,6 +10823,10 @@ in Arbeit</translation>
         <translation>Nicht entschieden: {number} Lösungen, und Partien zeigen nicht zwei davon</translation>
     </message>
     <message>
+        <source>Not decided: {number} ways to take back are open</source>
+        <translation>Nicht entschieden: offene Rücknahmen: {number}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Nicht fertig</translation>
     </message>
@@ -10905,6 +10909,10 @@ in Arbeit</translation>
     <message>
         <source>Short: {moves}</source>
         <translation>Kurzlösung: {moves}</translation>
+    </message>
+    <message>
+        <source>Short: {number} moves taken back are enough</source>
+        <translation>Kurzlösung: Rücknahmen, die genügen: {number}</translation>
     </message>
     <message>
         <source>Short: {turns}</source>

@@ -11558,6 +11558,10 @@ en curso</translation>
         <translation>Sin decidir: {number} soluciones, y las partidas no muestran dos de ellas</translation>
     </message>
     <message>
+        <source>Not decided: {number} ways to take back are open</source>
+        <translation>Sin decidir: jugadas retiradas abiertas: {number}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
@@ -11640,6 +11644,10 @@ en curso</translation>
     <message>
         <source>Short: {moves}</source>
         <translation>Solución corta: {moves}</translation>
+    </message>
+    <message>
+        <source>Short: {number} moves taken back are enough</source>
+        <translation>Solución corta: jugadas retiradas que bastan: {number}</translation>
     </message>
     <message>
         <source>Short: {turns}</source>

@@ -11558,6 +11558,10 @@ en cours</translation>
         <translation>Non décidé&#xa0;: {number} solutions, et des parties n’en montrent pas deux</translation>
     </message>
     <message>
+        <source>Not decided: {number} ways to take back are open</source>
+        <translation>Non décidé&#xa0;: reprises ouvertes&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Non terminé</translation>
     </message>
@@ -11640,6 +11644,10 @@ en cours</translation>
     <message>
         <source>Short: {moves}</source>
         <translation>Solution courte&#xa0;: {moves}</translation>
+    </message>
+    <message>
+        <source>Short: {number} moves taken back are enough</source>
+        <translation>Solution courte&#xa0;: coups repris suffisants&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Short: {turns}</source>

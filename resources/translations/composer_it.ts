@@ -10823,6 +10823,10 @@ in corso</translation>
         <translation>Non deciso: {number} soluzioni, e le partite non ne mostrano due</translation>
     </message>
     <message>
+        <source>Not decided: {number} ways to take back are open</source>
+        <translation>Non deciso: mosse ritirate aperte: {number}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Non finito</translation>
     </message>
@@ -10905,6 +10909,10 @@ in corso</translation>
     <message>
         <source>Short: {moves}</source>
         <translation>Soluzione breve: {moves}</translation>
+    </message>
+    <message>
+        <source>Short: {number} moves taken back are enough</source>
+        <translation>Soluzione breve: mosse ritirate che bastano: {number}</translation>
     </message>
     <message>
         <source>Short: {turns}</source>

@@ -11655,6 +11655,10 @@ under way</source>
         <translation>Не решено: решений {number}, и партии не показывают двух из них</translation>
     </message>
     <message>
+        <source>Not decided: {number} ways to take back are open</source>
+        <translation>Не решено: открытых взятий назад: {number}</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Не закончено</translation>
     </message>
@@ -11737,6 +11741,10 @@ under way</source>
     <message>
         <source>Short: {moves}</source>
         <translation>Короткое решение: {moves}</translation>
+    </message>
+    <message>
+        <source>Short: {number} moves taken back are enough</source>
+        <translation>Короткое решение: достаточно взятых назад ходов: {number}</translation>
     </message>
     <message>
         <source>Short: {turns}</source>
