@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Drag stones from the tray, or click points: left white, right black.</source>
-        <translation>Trascina le pedine dal vassoio, o clicca i punti: sinistro bianco, destro nero.</translation>
+        <translation>Trascini le pedine dal vassoio, o faccia clic sui punti: sinistro bianco, destro nero.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
