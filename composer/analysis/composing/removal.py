@@ -68,9 +68,20 @@ def weighed(analysis: Analysis, token: Token, session: Session, weaker: bool = T
         points = economy_points(economy(work.baseline, token, session, weaker=weaker))
     else:
         points = tuple(work.of_play(analysis.study))
-    told = {square for point in points if point.id == "economy" for square in point.squares}
-    rest = [p for p in known.points if p.id != "idle_officer" or not told & set(p.squares)]
-    return replace(known, points=from_the_top((*rest, *points)))
+    return replace(known, points=from_the_top(_told_once(known.points, points)))
+
+
+def _told_once(known: tuple[Point, ...], found: tuple[Point, ...]) -> Iterator[Point]:
+    """Yield points, of an idle officer who can go what was proved, and that once.
+
+    He keeps his point, which a library keeps, too, where nothing is weighed.
+    """
+    spare = {p.squares: p for p in found if p.id == "economy" and p.weight is Weight.SERIOUS}
+    idle = {point.squares for point in known if point.id == "idle_officer"}
+    for point in known:
+        proved = spare.get(point.squares) if point.id == "idle_officer" else None
+        yield point if proved is None else replace(point, sentence=proved.sentence)
+    yield from (p for p in found if p.squares not in idle or spare.get(p.squares) is not p)
 
 
 class _Weighing:
