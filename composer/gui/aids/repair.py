@@ -161,7 +161,8 @@ class Mender(AidSearch):
         newest = finds[-1]
         if not isinstance(newest, Mending):
             return
-        self._mending = None
+        self.pause()  # it may have been opened meanwhile, and look for what the key before needs
+        self._mending, self._found = None, []
         if newest.flaws:
             self._mending = replace(newest, asked=usual_flaws(newest.flaws))
         self.changed.emit()

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -12,8 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from studio import LEFT, NONE, SOUND, Studio, problem
 
+from composer import solve
+from composer.analysis.composing.baseline import Baseline
+from composer.analysis.composing.flaws import Flaw
+from composer.gui.aids import repair
 from composer.gui.aids.editlist import EditList
 from composer.gui.panels.treerow import RowKind
+from composer.solver.options import Token
 from composer.solver.solution import Verdict
 
 COOKED = "6K1/8/7b/4Pk2/2Q2n1P/2B3R1/5nP1/5R2 w - - 0 1"
@@ -241,6 +248,41 @@ def test_a_cooked_problem_of_the_collection_is_repaired(studio: Studio, corpus: 
     assert studio.answered() is Verdict.SOUND
     key = window.pane.answer.solution.keys[0].move
     assert key.san == "Qh1"  # the queen may come from another square now
+
+
+def test_what_was_sought_for_another_key_is_never_offered(
+    cooked: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list is opened while the flaws of the key now meant are not known yet."""
+    mender, flaws, repairs = cooked.window.aids.mender, repair.flaws, repair.repairs
+    known, older = Event(), Event()  # the flaws; whether the search for the key before goes on
+    guessed = mender.mending.ground.intended
+    other = next(key for key in mender.mending.keys if key != guessed)
+
+    def flaws_late(baseline: Baseline) -> tuple[Flaw, ...]:
+        known.wait(60)
+        return flaws(baseline)
+
+    def repairs_late(baseline: Baseline, *given: Any, cancel: Token, **more: Any) -> Any:
+        while baseline.key == guessed and not (cancel.cancelled or older.is_set()):
+            older.wait(0.01)
+        yield from repairs(baseline, *given, cancel=cancel, **more)
+
+    monkeypatch.setattr(repair, "flaws", flaws_late)
+    monkeypatch.setattr(repair, "repairs", repairs_late)
+    select_key(cooked, other.uci)
+    cooked.trigger("keep-key")
+    cooked.trigger("repair")
+    cooked.rest()
+    known.set()
+    cooked.until(lambda: mender.mending.ground.intended == other)
+    cooked.rest()
+    older.set()
+    cooked.until(lambda: mended(cooked))
+    assert mender.mending.repairs
+    for found in mender.mending.repairs:
+        keys = solve(found.step.apply(mender.mending.ground.position), "#2").keys
+        assert other.target in {key.move.target for key in keys if key.move is not None}
 
 
 def test_pairs_are_tried_for_one_flaw_and_one_is_applied_as_one_step(studio: Studio) -> None:
