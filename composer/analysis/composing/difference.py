@@ -310,7 +310,8 @@ def tries_share(before: Iterable[Phase], after: Iterable[Phase], edit: Step | No
 def _try_stays(before: Phase, now: Phase, edit: Step | None) -> bool:
     if first_news(before, now, edit):
         return False
-    play = with_play(Difference(True), PlayTree.of(before), PlayTree.of(now), edit)
+    trees = PlayTree.of(before, deep=True), PlayTree.of(now, deep=True)
+    play = with_play(Difference(True), *trees, edit)
     return not (play.variations.lost or play.threats.lost)
 
 
