@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from composer.analysis.pairing import most_pairs
 from composer.analysis.phasechoice import ThemeMoves
 from composer.analysis.phaseplay import Answer, Code, PhasePlay, grouped
 from composer.analysis.study import Study
@@ -148,24 +149,4 @@ def _changes(
         old, new = phase.unique[defence], key.unique[defence]
         if (old, new) not in seen:
             pairs.setdefault(old, {}).setdefault(new, defence)
-    return tuple(phase.answers[pairs[old][new]] for old, new in _most_pairs(pairs))
-
-
-def _most_pairs(
-    pairs: Mapping[Code, Collection[Code]],
-) -> Sequence[tuple[Code, Code]]:
-    """Return as many pairs as can be of which no two share a member (a maximum matching)."""
-    taken: dict[Code, Code] = {}
-
-    def take(old: Code, tried: set[Code]) -> bool:
-        for new in pairs[old]:
-            if new not in tried:
-                tried.add(new)
-                if new not in taken or take(taken[new], tried):
-                    taken[new] = old
-                    return True
-        return False
-
-    for old in pairs:
-        take(old, set())
-    return sorted((old, new) for new, old in taken.items())
+    return tuple(phase.answers[pairs[old][new]] for old, new in most_pairs(pairs))

@@ -12,10 +12,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from composer.analysis.board import between, lone
+from composer.analysis.pairing import most_pairs
 from composer.analysis.phaseplay import Code
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study
@@ -23,6 +24,8 @@ from composer.analysis.themes.flag import ELEMENT, THEME, Flag, Grade, flag_of
 from composer.problem.men import Kind
 from composer.problem.squares import Square
 from composer.said.sentence import Sentence, said
+
+T = TypeVar("T")
 
 
 class Battery(NamedTuple):
@@ -85,15 +88,25 @@ def _is_royal(line: PlayLine) -> bool:
 
 
 def apart(lines: Sequence[PlayLine]) -> list[PlayLine]:
-    """Return lines that differ both in White's last move and in the mate, the first of each."""
-    found: list[PlayLine] = []
-    for line in lines:
-        if all(
-            line.plies[-2].code != other.plies[-2].code and line.mate.code != other.mate.code
-            for other in found
-        ):
-            found.append(line)
-    return found
+    """Return as many lines as can be that differ both in White's last move and in the mate."""
+    return most_apart(lines, lambda line: line, lambda line: line.plies[-2])
+
+
+def most_apart(
+    things: Sequence[T], line_of: Callable[[T], PlayLine], ply_of: Callable[[T], Ply]
+) -> list[T]:
+    """Return as many things as can be that differ both in a move of White and in the mate.
+
+    Args:
+        things: lines, or what lines show.
+        line_of: the line of each.
+        ply_of: White's move of each.
+    """
+    first: dict[Code, dict[Code, T]] = {}
+    for thing in things:
+        first.setdefault(ply_of(thing).code, {}).setdefault(line_of(thing).mate.code, thing)
+    chosen = [first[move][mate] for move, mate in most_pairs(first)]
+    return sorted(chosen, key=things.index)
 
 
 def white_batteries(study: Study) -> Iterator[Flag]:

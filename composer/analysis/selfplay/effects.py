@@ -26,6 +26,7 @@ from typing import Final, NamedTuple
 from composer.analysis.board import KING_STEPS, LINERS, Board, between, squares_in
 from composer.analysis.phaseplay import Code, PhasePlay, origin_of, target_of
 from composer.analysis.playlines import PlayLine, Ply
+from composer.analysis.selfplay.batteries import most_apart
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import (
     ELEMENT,
@@ -107,19 +108,12 @@ def _shut_off(lifted: Board, square: Square) -> Iterator[Square]:
 
 
 def _shown(theme: str, found: list[Effect], word: Sentence) -> Flag:
-    different = [found[0]]
-    for effect in found[1:]:
-        if all(_differ(effect, other) for other in different):
-            different.append(effect)
+    different = most_apart(found, lambda effect: effect.line, lambda effect: effect.ply)
     grade = THEME if len(different) > 1 else ELEMENT
     squares = [square for effect in different for square in (effect.ply.move.target, effect.square)]
     lines = [effect.line for effect in different]
     by_key = any(effect.ply is effect.line.plies[0] for effect in different)
     return flag_of(theme, grade, word, lines, tuple(dict.fromkeys(squares)), key=by_key)
-
-
-def _differ(one: Effect, other: Effect) -> bool:
-    return one.ply.code != other.ply.code and one.line.mate.code != other.line.mate.code
 
 
 def cross_checks(study: Study) -> Iterator[Flag]:
