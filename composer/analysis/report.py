@@ -20,7 +20,7 @@ from composer.solver.solution import Solution
 if TYPE_CHECKING:
     from composer.analysis.quality import Quality
 
-ANALYSIS_VERSION: Final = 11
+ANALYSIS_VERSION: Final = 12
 """Raised whenever a rule changes, so that stored flags can be found again to be renewed."""
 
 _OF_MEN: Final = ("white", "black")

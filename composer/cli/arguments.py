@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NoReturn
 
-from composer.analysis.composing.edit import EditKind, parse_kinds
+from composer.analysis.comparing.edit import EditKind, parse_kinds
 from composer.beside.program import Limits
 from composer.cli.drawingarguments import SHEET_FORMS, add_drawing, add_sheet_arguments
 from composer.cli.faults import BadInput

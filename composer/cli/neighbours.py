@@ -8,8 +8,8 @@ from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
+from composer.analysis.comparing.difference import Share
 from composer.analysis.composing.baseline import Baseline, usual_options
-from composer.analysis.composing.difference import Share
 from composer.analysis.composing.edits import USUAL
 from composer.analysis.composing.neighbours import Neighbour, Progress, neighbours, rank
 from composer.analysis.composing.wording import meant_sentence, what_stays

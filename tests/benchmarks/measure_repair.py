@@ -18,8 +18,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, keys_to_mean
 from composer.analysis.composing.repair import repairs
 from composer.analysis.report import analyse

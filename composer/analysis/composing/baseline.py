@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from composer.analysis.composing.carried import Carried, carried_move, is_carried
-from composer.analysis.composing.difference import (
+from composer.analysis.comparing.carried import Carried, carried_move, is_carried
+from composer.analysis.comparing.difference import (
     Difference,
     Themes,
     first_code,
@@ -18,8 +18,8 @@ from composer.analysis.composing.difference import (
     tries_share,
     with_play,
 )
-from composer.analysis.composing.edit import Step
-from composer.analysis.composing.playtree import PlayTree
+from composer.analysis.comparing.edit import Step
+from composer.analysis.comparing.playtree import PlayTree
 from composer.analysis.phaseplay import move_code
 from composer.analysis.report import Analysis
 from composer.analysis.study import Study

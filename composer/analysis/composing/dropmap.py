@@ -11,9 +11,9 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from composer.analysis.comparing.difference import Difference
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.composing.baseline import Baseline, confirmations
-from composer.analysis.composing.difference import Difference
-from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.edits import men_at_hand
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect

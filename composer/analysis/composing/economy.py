@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.composing.baseline import Baseline, confirm
-from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.without import Need, loss_of
 from composer.analysis.points import Point, Weight
 from composer.analysis.themes.flag import defences, few, firsts

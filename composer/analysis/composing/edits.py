@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from composer.analysis.composing.edit import Edit, EditKind
+from composer.analysis.comparing.edit import Edit, EditKind
 from composer.problem.men import ORTHODOX_MEN, SIDES, Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, Symmetry, distance, file_of, rank_of

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from composer.analysis.board import board_of
+from composer.analysis.comparing.carried import carried_code, carried_move, is_carried
+from composer.analysis.comparing.edit import Step
+from composer.analysis.comparing.playtree import PlayTree
 from composer.analysis.composing.baseline import Baseline, phase_of, same_move
-from composer.analysis.composing.carried import carried_code, carried_move, is_carried
-from composer.analysis.composing.edit import Step
-from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.phaseplay import KEY, PhasePlay, move_code
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move

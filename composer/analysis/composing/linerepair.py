@@ -18,14 +18,14 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Final
 
-from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.carried import (
+from composer.analysis.comparing.carried import (
     CarriedLine,
     carried_line,
     line_squares,
     lines_kept,
 )
-from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
+from composer.analysis.comparing.edit import Edit, EditKind, Edits, Step
+from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, edits
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect

@@ -11,10 +11,10 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from composer.analysis.comparing.difference import carried_path
+from composer.analysis.comparing.edit import Edit, Edits, Step
+from composer.analysis.comparing.playtree import Branch, PlayTree
 from composer.analysis.composing.baseline import Baseline, phase_of, whole_options
-from composer.analysis.composing.difference import carried_path
-from composer.analysis.composing.edit import Edit, Edits, Step
-from composer.analysis.composing.playtree import Branch, PlayTree
 from composer.analysis.composing.survey import Batch, surveyed
 from composer.analysis.composing.without import Loss, Need, Why, loss_of
 from composer.analysis.phaseplay import origin_of

@@ -7,9 +7,9 @@ from collections.abc import Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
+from composer.analysis.comparing.difference import Difference
+from composer.analysis.comparing.edit import Edit, EditKind
 from composer.analysis.composing.baseline import Baseline, Confirmed, confirmations
-from composer.analysis.composing.difference import Difference
-from composer.analysis.composing.edit import Edit, EditKind
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.survey import is_settled, surveyed
 from composer.problem.defects import Defect

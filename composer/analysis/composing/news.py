@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What of a solution came, changed and went with the last edit, move by move.
 
-What stays of play, first moves and lines says `composer.analysis.composing.difference`.
+What stays of play, first moves and lines says `composer.analysis.comparing.difference`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from composer.analysis.composing.carried import lost_lines, strange_lines
-from composer.analysis.composing.difference import (
+from composer.analysis.comparing.carried import lost_lines, strange_lines
+from composer.analysis.comparing.difference import (
     NO_PLAY_NEWS,
     PlayNews,
     carried_path,
@@ -20,8 +20,8 @@ from composer.analysis.composing.difference import (
     first_news,
     play_news,
 )
-from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
-from composer.analysis.composing.playtree import Branch, Path, PlayTree, path_of
+from composer.analysis.comparing.edit import Edit, EditKind, Edits, Step
+from composer.analysis.comparing.playtree import Branch, Path, PlayTree, path_of
 from composer.problem.differences import local_changes, whole_changes
 from composer.problem.move import Move
 from composer.problem.position import Position

@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from composer.analysis.board import squares_in
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.composing.baseline import Baseline, whole_options
 from composer.analysis.composing.economy import (
     Service,
@@ -21,7 +22,6 @@ from composer.analysis.composing.economy import (
     economy_points,
     weaker_kinds,
 )
-from composer.analysis.composing.edit import Edit
 from composer.analysis.composing.without import Loss, Need, loss_of
 from composer.analysis.judging.helplines import idle_men, men_list, unseen
 from composer.analysis.matepicture import purity_of

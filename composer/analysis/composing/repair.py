@@ -14,8 +14,8 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Final
 
+from composer.analysis.comparing.edit import Edit, EditKind, Edits, Step
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.edit import Edit, EditKind, Edits, Step
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.flaws import Flaw
 from composer.analysis.composing.survey import surveyed

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
-from composer.analysis.composing.edit import Edit, EditKind, Edits
+from composer.analysis.comparing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.flaws import Flaw
 from composer.analysis.composing.repair import Repair
 from composer.analysis.phaseplay import grouped

@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from composer.analysis.composing.baseline import Baseline, compare
-from composer.analysis.composing.carried import (
+from composer.analysis.comparing.carried import (
     carried_code,
     carried_move,
     is_among,
     is_carried,
 )
-from composer.analysis.composing.difference import Difference
-from composer.analysis.composing.edit import Step
+from composer.analysis.comparing.difference import Difference
+from composer.analysis.comparing.edit import Step
+from composer.analysis.comparing.playtree import PlayTree
+from composer.analysis.composing.baseline import Baseline, compare
 from composer.analysis.composing.flaws import Flaw, FlawKind, is_mended
-from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.phaseplay import move_code
 from composer.problem.defects import Defect
 from composer.problem.move import Move

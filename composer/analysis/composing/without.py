@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from composer.analysis.comparing.carried import is_carried, strange_lines
+from composer.analysis.comparing.difference import Difference
+from composer.analysis.comparing.edit import Step
 from composer.analysis.composing.baseline import Baseline, compare, compare_lines
-from composer.analysis.composing.carried import is_carried, strange_lines
-from composer.analysis.composing.difference import Difference
-from composer.analysis.composing.edit import Step
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.solver.judging import Judgement

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sentences of the composing aids: what edits make of a problem, flaws, what men are for.
 
-What an edit is called stands with it (`composer.analysis.composing.edit`).
+What an edit is called stands with it (`composer.analysis.comparing.edit`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from composer.analysis.composing.difference import Difference
+from composer.analysis.comparing.difference import Difference
 from composer.analysis.composing.dropmap import Drop, DropAnswer
 from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.needed import Pair, Ring

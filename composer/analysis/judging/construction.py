@@ -6,17 +6,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from composer.analysis.board import board_of, squares_in
+from composer.analysis.board import squares_in
+from composer.analysis.comparing.difference import Difference, first_code, try_stays, with_play
+from composer.analysis.comparing.edit import Edit
+from composer.analysis.comparing.playtree import PlayTree
 from composer.analysis.judging.content import Content
 from composer.analysis.judging.payments import paid
 from composer.analysis.judging.tries import Tries
 from composer.analysis.matepicture import purity_of
-from composer.analysis.phaseplay import SET, Homes, PhasePlay, grouped, move_code, moved
+from composer.analysis.phaseplay import SET, Homes, PhasePlay, grouped, moved
 from composer.analysis.points import Point, Weight
 from composer.analysis.study import Study
 from composer.analysis.themes.flag import units
 from composer.analysis.themes.forms import MEREDITH, MINIATURE
-from composer.problem.edits import remove
 from composer.problem.men import SIDES, Kind
 from composer.problem.named import kind_name, side_name
 from composer.problem.squares import Square, square_name
@@ -133,45 +135,45 @@ def _idle(study: Study, key: PhasePlay, tries: Tries, idle: Iterable[Square]) ->
     Taking part in no mate is not enough: an officer may stop a cook or a refutation.
     """
     for square in idle:
-        without = _solved_without(study, key, square)
+        removal = Edit.remove(study.solution.position, square)
+        without = _solved_without(study, key, removal)
         if without is None:
             continue
         kind, place = kind_name(Kind(study.diagram.kind(square))), square_name(square)
         sentence = _NO_PART.said(kind=kind, square=place)
         point = Point("idle_officer", Weight.SERIOUS, sentence, (square,))
-        served = _served(study, tries, without)
+        served = _served(study, tries, without, removal)
         yield point if served is None else paid(point, served)
 
 
-def _served(study: Study, tries: Tries, without: Solution) -> Sentence | None:
+def _served(study: Study, tries: Tries, without: Solution, removal: Edit) -> Sentence | None:
     """Return the thematic try or the set mate that is lost without an officer; None for neither."""
-    left = {phase.move.uci for phase in without.tries if phase.move and len(phase.refutations) == 1}
+    left = {first_code(phase): phase for phase in without.tries}
     for play in tries.thematic:
-        if play.first.uci not in left:
+        there = left.get(play.first_code)
+        if there is None or not try_stays(play.source, there, removal):
             return said("{phase}", phase=play.name)
     if study.set_play is None or without.set_play is None:
         return None
-    after = PhasePlay(SET, without.set_play, board_of(without.position))
+    after = PlayTree.of(without.set_play)
     for answer in study.set_play.unique_answers():
-        if after.unique.get(answer.code) != answer.unique:
+        if after.answers_to((answer.code,)) != {answer.unique}:
             return said("the set mate {line}", line=answer.notation)
     return None
 
 
-def _solved_without(study: Study, key: PhasePlay, square: Square) -> Solution | None:
-    """Return the solution with a square empty if key, threats and single mates are the same."""
-    position = remove(study.solution.position, square)
-    asked = study.solution.stipulation
-    keys = solve_keys(position, asked, decide=False)
-    if keys.verdict is not Verdict.SOUND or not all(
-        phase.move is not None and move_code(phase.move) == key.first_code for phase in keys.keys
-    ):
+def _solved_without(study: Study, key: PhasePlay, removal: Edit) -> Solution | None:
+    """Return the solution without a man if key, threats and single mates are the same."""
+    position, asked = study.solution.position, study.solution.stipulation
+    less = removal.apply(position)
+    keys = solve_keys(less, asked, decide=False)
+    if keys.verdict is not Verdict.SOUND or first_code(keys.keys[0]) != key.first_code:
         return None
-    without = solve(position, asked, SolveOptions(decide=False))
-    after = Study.of(without).key
-    if after is None or after.threats.keys() != key.threats.keys():
-        return None
-    return without if key.unique.items() <= after.unique.items() else None
+    without = solve(less, asked, SolveOptions(decide=False))
+    trees = PlayTree.of(key.source), PlayTree.of(without.keys[0])
+    found = with_play(Difference(True), *trees, removal)
+    stays = not (found.variations.lost or found.new_duals) and found.threats.is_whole
+    return without if stays else None
 
 
 def _idle_in_phases(

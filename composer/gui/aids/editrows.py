@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from composer.analysis.composing.difference import Difference
-from composer.analysis.composing.edit import Step
+from composer.analysis.comparing.difference import Difference
+from composer.analysis.comparing.edit import Step
 from composer.analysis.composing.wording import (
     themes_gained,
     themes_lost,

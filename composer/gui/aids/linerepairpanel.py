@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from composer.analysis.composing.carried import line_squares
+from composer.analysis.comparing.carried import line_squares
 from composer.analysis.courses.judgement import numeral
 from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone, differing, heading, note
 from composer.gui.aids.editspanel import EditsPanel

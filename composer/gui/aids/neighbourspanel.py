@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from composer.analysis.composing.edit import EditKind
+from composer.analysis.comparing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS
 from composer.analysis.composing.wording import meant_sentence, play_kept
 from composer.gui.aids.editrows import EditRow, edit_row, note

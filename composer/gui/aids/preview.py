@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from composer.analysis.composing.edit import Edit, EditKind, Step
+from composer.analysis.comparing.edit import Edit, EditKind, Step
 from composer.gui.aids.editrows import EditRow, differing
 from composer.gui.board.edit import BoardEdit as BoardEdit
 from composer.gui.board.edit import BoardEditKind as BoardEditKind

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from composer.analysis.composing.edit import Edit
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.composing.flaws import Flaw, FlawKind
 from composer.analysis.composing.repairrows import RepairRow, repair_rows
 from composer.analysis.composing.wording import flaw_move, flaw_sentence

@@ -7,11 +7,11 @@ from dataclasses import replace
 from cases import every
 from moves import made_move
 
+from composer.analysis.comparing.carried import carried_code, is_carried
+from composer.analysis.comparing.difference import Difference
+from composer.analysis.comparing.edit import Edit
+from composer.analysis.comparing.playtree import PlayTree
 from composer.analysis.composing.baseline import Baseline, compare_lines, confirm
-from composer.analysis.composing.carried import carried_code, is_carried
-from composer.analysis.composing.difference import Difference
-from composer.analysis.composing.edit import Edit
-from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.composing.wording import what_changed, what_stays
 from composer.analysis.phaseplay import move_code
 from composer.analysis.report import analyse

@@ -9,9 +9,9 @@ from __future__ import annotations
 from analysis.composing.naive import verdict_and_keys
 from cases import every
 
+from composer.analysis.comparing.edit import EditKind
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, drop_map, man_map
-from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import Limits
 from composer.analysis.composing.neighbours import neighbours
 from composer.analysis.report import analyse

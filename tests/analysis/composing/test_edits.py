@@ -7,7 +7,7 @@ from cases import every
 from hypothesis import given, settings
 from positions import any_positions, playable_positions
 
-from composer.analysis.composing.edit import Edit, EditKind, Edits, parse_kinds
+from composer.analysis.comparing.edit import Edit, EditKind, Edits, parse_kinds
 from composer.analysis.composing.edits import Limits, edits
 from composer.problem.fen import fen, parse_fen
 from composer.problem.men import Kind, Man

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from composer.analysis.comparing.carried import carried_line, line_squares, lines_kept
+from composer.analysis.comparing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.carried import carried_line, line_squares, lines_kept
 from composer.analysis.composing.dropmap import Drop, drop_map
-from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.linerepair import (
     Effect,
     LineRepair,

@@ -2,9 +2,9 @@
 import pytest
 
 from composer import solve
+from composer.analysis.comparing.edit import EditKind
 from composer.analysis.composing.baseline import Baseline
 from composer.analysis.composing.dropmap import Drop, DropAnswer, drop_map
-from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.meant import meant_key
 from composer.analysis.composing.neighbours import neighbours
 from composer.analysis.composing.wording import drop_sentence, drop_title, meant_sentence

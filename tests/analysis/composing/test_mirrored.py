@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable
 
 import pytest
 
+from composer.analysis.comparing.difference import Difference
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.difference import Difference
 from composer.analysis.composing.dropmap import drop_map
 from composer.analysis.composing.flaws import flaws
 from composer.analysis.composing.needed import needs

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from composer.analysis.composing import playtree
+from composer.analysis.comparing import playtree
 from composer.analysis.composing.needed import Needs, Why, needs
 from composer.analysis.composing.without import Need
 from composer.analysis.composing.wording import need_sentence, pair_sentence

@@ -10,12 +10,12 @@ import pytest
 from analysis.composing.naive import TWENTY, verdict_and_keys
 from thorough import BRUTE, many
 
+from composer.analysis.comparing.difference import Difference, Themes
+from composer.analysis.comparing.edit import Edit, EditKind
+from composer.analysis.comparing.playtree import PlayTree
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.difference import Difference, Themes
-from composer.analysis.composing.edit import Edit, EditKind
 from composer.analysis.composing.edits import Limits
 from composer.analysis.composing.neighbours import Neighbour, Progress, neighbours, rank
-from composer.analysis.composing.playtree import PlayTree
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.fen import fen, parse_fen
 from composer.problem.squares import parse_square

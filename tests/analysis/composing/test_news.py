@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from composer.analysis.composing.edit import Edit
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.composing.news import NO_NEWS, News, SolutionNews, step_between
 from composer.analysis.playlines import distinct
 from composer.problem.edits import swap_colours

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from thorough import many, some
 
+from composer.analysis.comparing.difference import Difference
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.composing.baseline import Baseline, confirm, usual_options
-from composer.analysis.composing.difference import Difference
-from composer.analysis.composing.edit import Edit
 from composer.analysis.report import analyse
 from composer.assets import asset
 from composer.library.records.problemform import problem_from_object

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from composer.analysis.comparing.edit import Edit, EditKind, Edits
 from composer.analysis.composing import repair as repairing
 from composer.analysis.composing import trial
 from composer.analysis.composing.baseline import Baseline, same_move
-from composer.analysis.composing.edit import Edit, EditKind, Edits
 from composer.analysis.composing.edits import Limits
 from composer.analysis.composing.flaws import Flaw, FlawKind, flaws, is_mended, keys_to_mean
 from composer.analysis.composing.repair import Repair, RepairProgress, repairs

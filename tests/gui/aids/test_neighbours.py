@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from studio import BLOCK, LEFT, LONG, NONE, Studio, problem
 
+from composer.analysis.comparing.edit import EditKind
 from composer.analysis.composing.baseline import Baseline
-from composer.analysis.composing.edit import EditKind
 from composer.analysis.composing.edits import NO_LIMITS
 from composer.analysis.composing.neighbours import neighbours
 from composer.gui.aids.editlist import EditList

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from composer.analysis.composing.difference import Themes
+from composer.analysis.comparing.difference import Themes
 from composer.analysis.points import FAULTS, Point, Weight
 from composer.analysis.report import Analysis
 from composer.gui.board.tools import OF_MEN, BoardTool, squares_set, tool_name

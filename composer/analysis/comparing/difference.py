@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, replace
 
-from composer.analysis.composing.carried import carried_code, lines_kept
-from composer.analysis.composing.edit import Step
-from composer.analysis.composing.playtree import ANY, Branch, Path, PlayTree
+from composer.analysis.comparing.carried import carried_code, lines_kept
+from composer.analysis.comparing.edit import Step
+from composer.analysis.comparing.playtree import ANY, Branch, Path, PlayTree
 from composer.analysis.phaseplay import Code, move_code
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.move import Mark, Move
@@ -296,18 +296,16 @@ def set_share(before: PlayTree, now: PlayTree, edit: Step | None) -> Share:
 
 
 def tries_share(before: Iterable[Phase], after: Iterable[Phase], edit: Step | None) -> Share:
-    """Return how many tries stay; those that are trivial left aside.
-
-    One stays if it has the same refutations, and after it all variations and threats stay.
-    """
+    """Return how many tries stay; those that are trivial left aside."""
     now = {_first(phase): phase for phase in after if not phase.trivial}
     old = [phase for phase in before if not phase.trivial]
     pairs = [(phase, now.get(carried_code(_first(phase), edit))) for phase in old]
-    kept = sum(there is not None and _try_stays(phase, there, edit) for phase, there in pairs)
+    kept = sum(there is not None and try_stays(phase, there, edit) for phase, there in pairs)
     return Share(len(old), kept, len(now) - kept)
 
 
-def _try_stays(before: Phase, now: Phase, edit: Step | None) -> bool:
+def try_stays(before: Phase, now: Phase, edit: Step | None) -> bool:
+    """Return whether a try has the same refutations, and all its variations and threats."""
     if first_news(before, now, edit):
         return False
     trees = PlayTree.of(before, deep=True), PlayTree.of(now, deep=True)

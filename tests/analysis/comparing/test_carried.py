@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from moves import made_move
 
-from composer.analysis.composing.carried import (
+from composer.analysis.comparing.carried import (
     carried_code,
     carried_line,
     lines_kept,
     lost_lines,
     strange_lines,
 )
-from composer.analysis.composing.edit import Edit
+from composer.analysis.comparing.edit import Edit
 from composer.analysis.phaseplay import code_of
 from composer.problem.fen import parse_fen
 from composer.problem.men import Kind, Man

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from composer.analysis.composing.edit import Step
+from composer.analysis.comparing.edit import Step
 from composer.analysis.phaseplay import Code, origin_of, recoded, target_of
 from composer.problem.men import Kind
 from composer.problem.move import Move
