@@ -31,7 +31,7 @@ from composer.solver.options import Token, Unsolvable, has_its_men, require_men,
 from composer.solver.phases import Phase
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
 from composer.solver.questions.answer import Judging
-from composer.solver.questions.asking import QuestionJudge
+from composer.solver.questions.solving import QuestionJudge
 from composer.solver.reference.staged import reference_search
 from composer.solver.rights.played import CHEAP, has_history, played_position
 from composer.solver.stages import GENERAL, KERNEL, REFERENCE, Search

@@ -34,7 +34,7 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
-from composer.solver.questions.asking import answered, asked_position, require_asked
+from composer.solver.questions.solving import answered, asked_position, require_asked
 from composer.solver.rights.openrights import (
     ONE_BY_ONE,
     OpenRight,

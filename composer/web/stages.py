@@ -39,8 +39,8 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve, solving
 from composer.studio.partsobject import parts_object
-from composer.studio.reading import gone_lines_words, gone_words, later_rows, rows_of_news
 from composer.studio.sentences import Translated, worded_by
+from composer.studio.solutionrows import gone_lines_words, gone_words, later_rows, rows_of_news
 from composer.web.limits import Bounds, Limits, shortened
 from composer.web.request import Hand, Json, SolveRequest
 

@@ -23,7 +23,7 @@ from composer.notation.verdictline import distinct_answers
 from composer.problem.move import Move
 from composer.solver.phases import Continuation, Phase, Variation
 from composer.solver.solution import Solution, Stage
-from composer.studio.reading import gone_words
+from composer.studio.solutionrows import gone_words
 
 _MOST_TRIES = 8  # tries listed at once; the others stand below one row
 _MOST_SET = 8  # rows of set play before the key of a longer problem

@@ -34,7 +34,7 @@ from composer.gui.user.actions import Actions
 from composer.gui.user.notices import Choice, NoticeBar
 from composer.gui.user.preferring import Preferring
 from composer.gui.words.language import tr
-from composer.library.search.standing import Standing, standing_of
+from composer.library.search.percentile import Standing, standing_of
 from composer.solver.solution import Verdict
 from composer.studio.saving import RecordPlace
 

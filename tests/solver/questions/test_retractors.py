@@ -13,9 +13,9 @@ from composer.problem.stipulation import StipulationError, forward_of, parse_tas
 from composer.retro.questions.lastmoves import Row
 from composer.retro.questions.reached import MOST_POSITIONS
 from composer.solver.options import Token
-from composer.solver.questions import defending, retracting
+from composer.solver.questions import defensiveretractors, helpretractors
 from composer.solver.questions.answer import Asked
-from composer.solver.questions.asking import asked_position
+from composer.solver.questions.solving import asked_position
 from composer.solver.session import Session
 
 ONE_BACK = (
@@ -42,7 +42,7 @@ def asked(text: str, question: str, session: Session) -> Asked:
 def test_one_move_back(text: str) -> None:
     session = Session(1, 1)
     question = asked(text, "-1w & #1", session)
-    solving, finished = retracting._solving(question)
+    solving, finished = helpretractors._solving(question)
     assert finished
     found = {(each.row.unmoves, key.uci) for each in solving for key in each.judged.keys}
     assert found == set(help_rows(question.position, 1))
@@ -62,9 +62,9 @@ def test_two_moves_back_in_defence(text: str, manner: str) -> None:
 def _agrees(text: str, question: str, moves: int) -> None:
     session = Session(1, 1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(defending._Search, "_is_legal", lambda self, row: True)
+        patch.setattr(defensiveretractors._Search, "_is_legal", lambda self, row: True)
         given = asked(text, question, session)
-        found = defending._Search(given).first(Row((), given.position), moves)
+        found = defensiveretractors._Search(given).first(Row((), given.position), moves)
     session.close()
     sure, possible = (
         {

@@ -16,7 +16,7 @@ from composer.notation.letters import ENGLISH
 from composer.solver.phases import Continuation, Phase
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
-from composer.studio.reading import gone_words, later_rows, rows_of_news
+from composer.studio.solutionrows import gone_words, later_rows, rows_of_news
 
 LONG = "8/1p5Q/bP2P3/1p1B2P1/1B6/4kNp1/5pP1/5K2 w - - 0 1"  # E. Baird 1902
 LOYD = "1B6/b1N1R1pp/rr6/2pP2NR/2Pk1q2/p2B2p1/1PPP1n1Q/4K1n1 w - - 0 1"

@@ -35,7 +35,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation, set_play_of
 from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
-from composer.studio.reading import gone_lines_words
+from composer.studio.solutionrows import gone_lines_words
 
 _LEAST_SECTIONS = 96  # pixels that the sections keep where the table is long
 _HEAD_REST = 76  # the margins of the head, the switch at its end, and the gaps

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Where a problem stands among those of a library: how much it shows, and what is nearest to it."""
+"""Where a problem stands among those of a library: the share that shows less, and the nearest."""
 
 from __future__ import annotations
 

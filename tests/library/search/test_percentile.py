@@ -11,8 +11,8 @@ from composer.library.changes.operations import delete_records
 from composer.library.changes.samples import sample_problems
 from composer.library.changes.writing import NewProblem, add_problems
 from composer.library.records.findings import finding_of_analysis
+from composer.library.search.percentile import standing_of
 from composer.library.search.search import find, rows
-from composer.library.search.standing import standing_of
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solve import solve
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How window and page tell a solution: what comes first, and what an edit brought and took.
+"""The rows of a solution in window and page: which come first, and what an edit brought and took.
 
 Which variations come first, `composer.analysis.foremost` says, and what is new,
 `composer.analysis.composing.news`; here it is told of the rows of a page, each named by its moves:

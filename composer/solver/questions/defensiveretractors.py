@@ -24,7 +24,7 @@ from composer.said.sentence import InWords, said
 from composer.solver.judging import Judgement
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
-from composer.solver.questions.retracting import played_before
+from composer.solver.questions.helpretractors import played_before
 from composer.solver.solution import Verdict
 
 _MOST_POSITIONS: Final = 60_000  # judged by what is played forward

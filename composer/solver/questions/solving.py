@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The door to questions about the past: one table of what is asked and what answers it."""
+"""Solves questions about the past: one table of what is asked and what answers it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,13 @@ from composer.retro.unmoves.finding import NotJudged, why_not_judged
 from composer.said.sentence import said, sentence_of
 from composer.solver.judging import INVALID, UNDECIDED, Judgement
 from composer.solver.options import Token, UnsupportedStipulation
-from composer.solver.questions import castling, defending, lastmoves, retracting, whomoves
+from composer.solver.questions import (
+    castlingrights,
+    defensiveretractors,
+    helpretractors,
+    lastmoves,
+    whomoves,
+)
 from composer.solver.questions.answer import Answered, Answering, Asked, Judging
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.stages import KERNEL
@@ -31,8 +37,8 @@ _ANSWERS: Final[Mapping[Asks, Answering]] = MappingProxyType(
     {
         Asks.LAST_MOVES: lastmoves.answer,
         Asks.WHO_MOVES: whomoves.answer,
-        Asks.CASTLING: castling.answer,
-        Asks.RETRACTION: retracting.answer,
+        Asks.CASTLING: castlingrights.answer,
+        Asks.RETRACTION: helpretractors.answer,
     }
 )
 
@@ -156,7 +162,7 @@ def _answered(
 
 def _answering(question: WrittenQuestion) -> Answering:
     if question.manner in (Manner.PROCA, Manner.HOEG):
-        return defending.answer
+        return defensiveretractors.answer
     return _ANSWERS[question.asks]
 
 
