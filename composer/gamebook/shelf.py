@@ -4,22 +4,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from composer.gamebook.page import (
+    SECTIONS,
     Block,
     Figure,
     GameBookError,
     OptionText,
     Page,
+    Paragraph,
     Row,
+    Section,
     plain_text,
     read_page,
+    words_of,
 )
+from composer.rules.book import RuleBook
 from composer.rules.books import GAME_BOOKS
 from composer.rules.fairykind import ByLanguage
 from composer.rules.historic.tables.books import TABLES_BOOKS
@@ -67,8 +72,15 @@ GROUPS: Final = (
         ("arithmomachia",),
     ),
     Group(
+        named("Tables"),
+        (
+            *("tables", "doblet", "imperatore", "cab_e_quinal", "fallas", "seys_dos_as", "laquet"),
+            *("buffa", "tabula", "zeno", "tric_trac", "el_mundo", "astronomia"),
+        ),
+    ),
+    Group(
         named("Chance and skill"),
-        ("tables", "odds", "five-stones"),
+        ("odds", "five-stones"),
     ),
 )
 
@@ -92,9 +104,29 @@ def _file(name: str, language: str) -> Traversable:
 def page_of(name: str, language: str = "en") -> Page:
     """Return a page by its id, in English where the language has none.
 
+    A game of a family says only what is its own: what it is about is told by its rules, and what
+    its options decide by the page of the family.
+
     Raises:
         GameBookError: there is no such page, or it cannot be read.
     """
+    page = _written(name, language)
+    book = _variant(page.book)
+    if book is None:
+        return page
+    language = written_in(name, language)
+    told = told_of_options(book.id, language)
+    options = (OptionText(each.id, words_of(told[each.id])) for each in book.options)
+    blocks = {section.id: section.blocks for section in page.sections}
+    blocks["aim"] = (Paragraph(words_of(book.text(language))), *blocks.get("aim", ()))
+    blocks["options"] = tuple(options)
+    sections = (Section(each, blocks[each]) for each in SECTIONS if blocks.get(each))
+    return replace(page, sections=tuple(sections))
+
+
+@cache
+def _written(name: str, language: str) -> Page:
+    """Return a page as it is written."""
     if all(name not in group.pages for group in GROUPS):
         raise GameBookError(said("the game book has no page {name}", name=repr(name[:40])))
     return read_page(_file(name, written_in(name, language)).read_text(encoding="utf-8"))
@@ -103,19 +135,31 @@ def page_of(name: str, language: str = "en") -> Page:
 _PLAYED: Final = (*GAME_BOOKS, *TABLES_BOOKS)
 
 
+def _variant(book: str) -> RuleBook | None:
+    """Return the rule book of an id if it is that of a game of a family."""
+    return next((kept for kept in _PLAYED if kept.id == book and kept.variant_of), None)
+
+
 def page_for(book: str) -> str:
     """Return the id of the page that tells of a rule book: its own, or of the game it is like."""
-    return next((kept.variant_of or kept.id for kept in _PLAYED if kept.id == book), book)
+    variant = _variant(book)
+    own = any(book in group.pages for group in GROUPS)
+    return book if own or variant is None else variant.variant_of
 
 
 @cache
 def told_of_options(book: str, language: str) -> Mapping[str, str]:
-    """Return what is to be said of the options of a rule book, by their ids."""
-    pages = (page_of(name, language) for group in GROUPS for name in group.pages)
+    """Return what is to be said of the options of a rule book, by their ids.
+
+    A game of a family has its options told of on the page of the family.
+    """
+    variant = _variant(book)
+    family = book if variant is None else variant.variant_of
+    pages = (_written(name, language) for group in GROUPS for name in group.pages)
     return {
         block.option: plain_text(block.words)
         for page in pages
-        if page.book == book
+        if page.book == family
         for block in page.blocks()
         if isinstance(block, OptionText)
     }

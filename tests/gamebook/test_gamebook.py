@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations_with_replacement
+
 import pytest
 from cases import every
 
@@ -19,12 +22,27 @@ from composer.gamebook.page import (
     read_page,
     words_of,
 )
-from composer.gamebook.shelf import GROUPS, LANGUAGES, page_for, page_language, page_of, search
-from composer.games.tables import TablesProblem
+from composer.gamebook.shelf import (
+    GROUPS,
+    LANGUAGES,
+    page_for,
+    page_language,
+    page_of,
+    search,
+    written_in,
+)
+from composer.games.tables import (
+    TablesGoal,
+    TablesPlay,
+    TablesPosition,
+    TablesProblem,
+    TablesTask,
+)
 from composer.games.task import GamePlay, GameProblem
 from composer.problem.problem import Problem
+from composer.rules.book import RuleBook, Rules
 from composer.rules.books import BOOKS, GAME_BOOKS
-from composer.rules.historic.tables.books import TABLES_BOOKS
+from composer.rules.historic.tables.books import TABLES_BOOKS, tables_book, tables_row
 from composer.solver.dice.solve import solve_tables
 from composer.solver.games.solve import solve_game
 from composer.solver.session import Session
@@ -48,10 +66,12 @@ def test_a_page_says_all_that_is_to_be_said(name: str, language: str) -> None:
     if book is None:
         assert page.sections
         return
-    wanted = [section for section in SECTIONS if section != "options" or book.options]
-    assert [section.id for section in page.sections] == wanted
+    barred = set() if book.options else {"options"}
+    if book.variant_of:  # its family's page tells of what is the same in all its games
+        barred |= {"men", "capture"}
+    assert [section.id for section in page.sections] == [s for s in SECTIONS if s not in barred]
     told = [block.option for block in page.blocks() if isinstance(block, OptionText)]
-    others = [each for each in TABLES_BOOKS if page_for(each.id) == book.id]
+    others = [each for each in TABLES_BOOKS if each.variant_of == book.id]
     options = [option.id for each in (book, *others) for option in each.options]
     assert told == list(dict.fromkeys(options))
     assert all(section.blocks for section in page.sections)
@@ -113,14 +133,69 @@ def _shape(block: Block) -> tuple[object, ...]:
     return ("item" if block.item else "paragraph",)
 
 
-def test_every_tables_game_is_told_of_in_every_language() -> None:
-    for book in TABLES_BOOKS:
-        assert page_for(book.id) == "tables"
-        for language in LANGUAGES:
-            if book != TABLES_BOOKS[0]:
-                assert "tables" in search(book.name(language), language)
-                assert "tables" in search(book.text(language)[:40], language)
-        assert "tables" in search("kvatrutafl", language) & search("barata", language)
+@every("language", LANGUAGES)
+@pytest.mark.parametrize("book", TABLES_BOOKS, ids=lambda book: book.id)
+def test_every_tables_game_has_a_page_that_is_found(book: RuleBook, language: str) -> None:
+    page = page_of(book.id, language)
+    assert page_for(book.id) == book.id
+    assert written_in(book.id, language) == language
+    assert page.title.casefold() == book.name(language).casefold()
+    assert START in {figure.diagram for figure in page.figures()}
+    assert book.id in search(book.name(language), language)
+    if book.variant_of:
+        assert book.id in search(book.text(language)[:40], language)
+        (certain,) = (section for section in page.sections if section.id == "certain")
+        assert len(certain.blocks) > 1
+
+
+@every(
+    "words, page",
+    [
+        *(("kvatrutafl", "tabula"), ("alea", "tabula"), ("duodecim scripta", "tabula")),
+        *(
+            ("emperador", "imperatore"),
+            ("barata", "imperatore"),
+            ("capo e quinale", "cab_e_quinal"),
+        ),
+        *(("seis dos y as", "seys_dos_as"), ("doblete", "doblet"), ("trictrac", "tric_trac")),
+        *(("todas tablas", "tables"), ("agathias", "zeno"), ("tablas de astronomia", "astronomia")),
+    ],
+)
+def test_tables_games_are_found_by_other_names(words: str, page: str) -> None:
+    assert all(page in search(words, code) for code in LANGUAGES)
+
+
+def test_a_page_of_a_family_tells_of_the_options_of_its_game_only() -> None:
+    told = [block for block in page_of("laquet", "it").blocks() if isinstance(block, OptionText)]
+    family = {b.option: b for b in page_of("tables", "it").blocks() if isinstance(b, OptionText)}
+    assert [block.option for block in told] == ["bear_off", "sum", "throw", "end"]
+    assert all(family[block.option] == block for block in told)
+
+
+@every(
+    "game, turn, lost",
+    [
+        ("cab_e_quinal", "black", {(1, 1, 1)}),
+        ("fallas", "white", {(5, 5, 5)}),
+        ("laquet", "white", set(combinations_with_replacement(range(1, 6), 2))),
+    ],
+)
+def test_first_throws_are_lost_as_the_pages_say(
+    game: str, turn: str, lost: set[tuple[int, ...]]
+) -> None:
+    position = TablesPosition.start(tables_row(game)).with_turn(turn)
+    task = TablesTask(TablesGoal.LOST, TablesPlay.CHANCE)
+    answer = solve_tables(TablesProblem(position, Rules(tables_book(game)), task))
+    assert set(answer.throws) == lost
+
+
+@every("divus, alone", [(23, 8), (24, 6)])
+def test_so_many_of_zenos_men_are_left_alone(divus: int, alone: int) -> None:
+    problem = diagrams()["zeno-throw"].problem
+    assert isinstance(problem, TablesProblem)
+    position = problem.position.with_men("white", 23, 0).with_men("white", divus, 1)
+    (only,) = solve_tables(replace(problem, position=position)).plays
+    assert list(only.play.after.by_point("white").values()).count(1) == alone
 
 
 def test_every_diagram_is_in_a_page() -> None:

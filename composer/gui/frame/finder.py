@@ -41,11 +41,15 @@ _TYPING = 90  # milliseconds
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Something that was found: its words, what stands at the right, what choosing it does."""
+    """Something that can be found: its words, what stands at the right, what choosing it does.
+
+    By `also` it is found, too; that is not shown.
+    """
 
     words: str
     beside: str
     act: Callable[[], object]
+    also: str = ""
 
 
 class Finder(QDialog):
@@ -136,7 +140,7 @@ class Finder(QDialog):
                 name = f"{command.words}  ✓" if holds else command.words
                 hits.append(Hit(name, command.keys or command.menu, action.trigger))
         for other in self._others:
-            said = f"{other.words} {other.beside}".casefold()
+            said = f"{other.words} {other.beside} {other.also}".casefold()
             if all(word in said for word in words):
                 hits.append(other)
         self._show(hits)
@@ -193,6 +197,7 @@ def hits_of_games(show: Callable[[str], object]) -> list[Hit]:
     """Return the pages of the game book, each with the other names of its game."""
     hits = []
     for name in (page for group in GROUPS for page in group.pages):
-        page = page_of(name, page_language(language()))
-        hits.append(Hit(page.title, page.also or tr("Game book"), partial(show, name)))
+        page, english = page_of(name, page_language(language())), page_of(name)
+        also = f"{english.title} {english.also}"  # its English names are known everywhere
+        hits.append(Hit(page.title, page.also or tr("Game book"), partial(show, name), also))
     return hits

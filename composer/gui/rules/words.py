@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.gamebook.shelf import page_for, told_of_options
+from composer.gamebook.shelf import told_of_options
 from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Condition, Option, RuleBook, Value, written_value
 from composer.rules.conditiontable import condition_row
@@ -29,7 +29,7 @@ def option_texts(book: RuleBook) -> dict[str, str]:
     english = {option.id: f"{option.text} {option.source}".strip() for option in book.options}
     if language() == "en":
         return english
-    told = told_of_options(page_for(book.id), language())
+    told = told_of_options(book.id, language())
     return {option: told.get(option, text) for option, text in english.items()}
 
 

@@ -6,15 +6,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from cases import every
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from studio import Studio
 
+from composer.gamebook.shelf import page_of
 from composer.gui.frame.commands import LISTED_ELSEWHERE, commands
-from composer.gui.frame.finder import Finder
+from composer.gui.frame.finder import Finder, hits_of_games
 from composer.gui.manual.gamebook import GameBookWindow
+from composer.said.languages import CODES
 
 
 def finder_of(studio: Studio) -> Finder:
@@ -119,3 +122,13 @@ def test_a_game_is_found_by_another_of_its_names(studio: Studio) -> None:
     book = studio.window.findChild(GameBookWindow)
     assert book.page_name == "petteia"
     book.close()
+
+
+@every("code", CODES)
+def test_a_game_is_found_by_its_english_names_in_every_language(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("composer.gui.frame.finder.language", lambda: code)
+    named = {hit.words: f"{hit.beside} {hit.also}" for hit in hits_of_games(lambda _: None)}
+    for words, page in (("kvatrutafl", "tabula"), ("emperador", "imperatore"), ("zara", "odds")):
+        assert words in named[page_of(page, code).title].casefold()
