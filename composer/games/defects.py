@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from composer.games.position import GamePosition
-from composer.rules.game import HAND, GameMan, Player
+from composer.rules.game import EXTRA_CELLS, HAND, GameMan, Player
 from composer.said.sentence import Name, Sentence, said
 
 
@@ -19,6 +19,7 @@ def defects(position: GamePosition) -> tuple[Sentence, ...]:
         *(sentence for sentence in found if sentence is not None),
         *excess(position),
         *misplaced(position),
+        *_mismarked(position),
     )
 
 
@@ -30,6 +31,20 @@ def misplaced(position: GamePosition) -> Iterator[Sentence]:
         if any(cell in board.region(region) for region in man.never_on):
             label = board.cells[cell].label
             yield said("{cell}: {man} can never stand there", cell=label, man=Name(man.names))
+
+
+def _mismarked(position: GamePosition) -> Iterator[Sentence]:
+    """Name the men to move who bear a mark that only those of the other side can."""
+    for extra in position.game.extras:
+        if extra.form != EXTRA_CELLS or not extra.of_others:
+            continue
+        for cell in sorted(position.cells_of(extra.id)):
+            if position.owner_at(cell) == position.turn:
+                yield said(
+                    "{cell}: {extra} is said of the side that is not to move",
+                    cell=position.book.geometry.cells[cell].label,
+                    extra=Name(extra.names),
+                )
 
 
 def _absent(position: GamePosition, present: tuple[str, ...]) -> Sentence | None:

@@ -16,15 +16,19 @@ from composer.solver.games.answer import GameAnswer, GameDefence, GameKey
 def naming_men(position: GamePosition, turn: GameTurn) -> GameTurn:
     """Return a turn whose text has before each cell the letters of the man who stands there.
 
-    Where the text has the man's letter already, as in games like chess, it stays as it is.
+    Where the text has the man's letter already, as in games like chess, it stays as it is; so does
+    a cell that comes again, where he is gone.
     """
     geometry = position.book.geometry
+    told: set[str] = set()
 
     def named(found: re.Match[str]) -> str:
         before = turn.text[: found.start()]
         man = position[geometry.number(found[0])]
         is_there = before[-1:].isupper() and found[0][0].islower()
-        return found[0] if man is None or is_there else f"{man}{found[0]}"
+        comes_again = found[0] in told
+        told.add(found[0])
+        return found[0] if man is None or is_there or comes_again else f"{man}{found[0]}"
 
     return replace(turn, text=_cells(geometry).sub(named, turn.text))
 

@@ -133,6 +133,8 @@ class GameExtra:
         most: the greatest number.
         form: `EXTRA_NUMBERS` or `EXTRA_CELLS`.
         men: of a set of cells: the letters of the men that it can mark.
+        option: the option without which it means nothing; empty where it always does.
+        of_others: whether it marks men only of a player who is not to move.
     """
 
     id: str
@@ -140,6 +142,8 @@ class GameExtra:
     most: int = 0
     form: str = EXTRA_NUMBERS
     men: tuple[str, ...] = ()
+    option: str = ""
+    of_others: bool = False
 
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""

@@ -66,7 +66,12 @@ def random_position(chance: random.Random, book: RuleBook, most: int = 8) -> Gam
         else {player.id: chance.choice((0, 0, 1, extra.most)) for player in game.players}
         for extra in game.extras
     }
-    return GamePosition.of(book, men, chance.choice(turns), extra)
+    turn = chance.choice(turns)
+    for kind in game.extras:
+        if kind.of_others:
+            cells = [cell for cell in extra[kind.id] if game.man(men[cell]).owner != turn]
+            extra[kind.id] = cells
+    return GamePosition.of(book, men, turn, extra)
 
 
 def _never_there(book: RuleBook, cell: str, man: str) -> bool:

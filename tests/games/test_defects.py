@@ -113,3 +113,11 @@ def test_men_where_none_can_stand_are_named_with_the_cell(
     book: str, men: dict[str, str], said: str
 ) -> None:
     assert said in [str(each) for each in defects(GamePosition.of(game_book_of(book), men))]
+
+
+def test_who_is_to_move_cannot_be_huffed() -> None:
+    rules = game_book_of("alquerque")
+    men, marks = {"c3": "W", "a1": "B"}, {"could_capture": ["a1", "c3"]}
+    assert [str(each) for each in defects(GamePosition.of(rules, men, "white", marks))] == [
+        "c3: could have captured is said of the side that is not to move"
+    ]

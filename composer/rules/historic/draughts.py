@@ -12,7 +12,17 @@ from composer.geometry.gameboards import DRAUGHTS_BOARD
 from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Start
-from composer.rules.historic.shared import BLACK, BLOCK, BOTH, LEPORE, TAKE, WHITE, WIN
+from composer.rules.historic.shared import (
+    BLACK,
+    BLOCK,
+    BOTH,
+    LEPORE,
+    TAKE,
+    WHITE,
+    WIN,
+    huff_option,
+    huffable,
+)
 from composer.rules.names import named
 
 _PRIORITY: Final = Option(
@@ -37,7 +47,10 @@ _FORCED: Final = Option(
 )
 
 _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
-    named("The forfeit of a man who did not capture is left out: capture is compulsory."),
+    named(
+        "The forfeit of a man who did not capture, the huff, is an option; without it capture is"
+        " compulsory. One man is huffed in a turn, and none after any capture."
+    ),
     named("A king lands on any free square behind the man taken, and must go on if it can."),
     named("Captured men are taken off at the end of the turn, and none is jumped twice."),
     named("A man who captures onto the last rank becomes a king there, and his turn ends."),
@@ -48,7 +61,11 @@ DRAUGHTS_BOOK: Final = RuleBook(
     "draughts",
     1,
     named("Spanish draughts"),
-    (_PRIORITY, _FORCED),
+    (
+        _PRIORITY,
+        _FORCED,
+        huff_option(f"{LEPORE}: soffiata; huffing is not playing, as players said."),
+    ),
     geometry=DRAUGHTS_BOARD,
     texts=named(
         "Twelve men a side on the light squares; White begins. A man steps forward along a"
@@ -91,5 +108,6 @@ DRAUGHTS_BOOK: Final = RuleBook(
                 )
             ),
         ),
+        extras=(huffable("W", "B", "WK", "BK"),),
     ),
 )

@@ -19,7 +19,17 @@ from composer.geometry.gameboards import ALQUERQUE_BOARD, HALATAFL_BOARD, HALATA
 from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Player, Start
-from composer.rules.historic.shared import BLACK, BLOCK, BOTH, LEPORE, TAKE, WHITE, WIN
+from composer.rules.historic.shared import (
+    BLACK,
+    BLOCK,
+    BOTH,
+    LEPORE,
+    TAKE,
+    WHITE,
+    WIN,
+    huff_option,
+    huffable,
+)
 from composer.rules.names import named
 
 _FORCED_NAMES: Final[ByLanguage] = named("capture")
@@ -71,7 +81,11 @@ ALQUERQUE_BOOK: Final = RuleBook(
     "alquerque",
     1,
     named("Alquerque"),
-    (FORCED, chain_option("must", "Chains are not told by Alfonso; H. J. R. Murray has them.")),
+    (
+        FORCED,
+        chain_option("must", "Chains are not told by Alfonso; H. J. R. Murray has them."),
+        huff_option(f"{LEPORE}: soplar. When the man goes off is not told: both ways are had."),
+    ),
     geometry=ALQUERQUE_BOARD,
     texts=named(
         "Twelve men a side on a board of 25 points; White begins. A man steps to the next point"
@@ -106,6 +120,7 @@ ALQUERQUE_BOOK: Final = RuleBook(
                 )
             ),
         ),
+        extras=(huffable("W", "B"),),
     ),
 )
 

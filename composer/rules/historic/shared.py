@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from composer.rules.book import Option
-from composer.rules.game import DIE, GameGoal, Player
+from composer.rules.game import DIE, EXTRA_CELLS, GameExtra, GameGoal, Player
 from composer.rules.names import named
 
 LEPORE: Final = "F. Lepore, Il gioco nel Medioevo"
@@ -27,6 +27,44 @@ def die_option(faces: int, source: str) -> Option:
         " then, directly.",
         source,
         (("0", named("none")),),
+    )
+
+
+HUFF: Final = "huff"
+"""The option whether men who could have captured and did not are taken off."""
+HUFFABLE: Final = "could_capture"
+"""The extra that marks the men who can be huffed."""
+HUFFS: Final = ("none", "before", "turn")
+"""The values of the option: no huffing; before one's own turn; as the turn."""
+
+
+def huff_option(source: str) -> Option:
+    """Return the option how men are huffed."""
+    return Option(
+        HUFF,
+        named("huffing"),
+        HUFFS,
+        "none",
+        "Whether the other side may take off one man who could have captured and did not: before"
+        " its own turn, or in place of it. Capture is then at will, and any capture satisfies.",
+        source,
+        (
+            ("none", named("none")),
+            ("before", named("huff, then play")),
+            ("turn", named("the huff is the turn")),
+        ),
+    )
+
+
+def huffable(*men: str) -> GameExtra:
+    """Return the extra that marks those of such men who can be huffed."""
+    return GameExtra(
+        HUFFABLE,
+        named("could have captured"),
+        form=EXTRA_CELLS,
+        men=men,
+        option=HUFF,
+        of_others=True,
     )
 
 

@@ -12,6 +12,7 @@ from composer.games.task import GameTask
 from composer.geometry.geometry import Vector
 from composer.rules.book import Rules
 from oracle.games.family import PlainFamily
+from oracle.games.huffing import Move, huffing
 
 _UP: Final[tuple[Vector, ...]] = ((-1, 1), (1, 1))
 _DOWN: Final[tuple[Vector, ...]] = ((-1, -1), (1, -1))
@@ -36,22 +37,29 @@ class PlainDraughts(PlainFamily):
         super().__init__(rules)
         self._priority = rules["priority"] is True
         self._forced = rules["forced"] is True
+        self._huff = str(rules["huff"])
 
     def stuck_loses(self) -> bool:
         """Tell whether who has no turn has lost: always."""
         return True
 
     def candidates(self, position: GamePosition) -> Iterator[tuple[str, GamePosition]]:
+        """Yield captures and moves, with men huffed where that is played."""
+        return huffing(position, self._huff, self._moves)
+
+    def _moves(self, position: GamePosition) -> Iterator[Move]:
         """Yield captures, and moves where no capture must be made."""
         own = [cell for cell, _ in position.placed() if position.owner_at(cell) == position.turn]
         captures = self._wanted(position, [c for cell in own for c in self._chains(position, cell)])
         for path, taken in captures:
-            yield self._text(path, "x"), self._after(position, path, taken)
-        if captures and self._forced:
+            after = self._after(position, path, taken)
+            yield Move(self._text(path, "x"), path, True, after)
+        if captures and self._forced and self._huff == "none":
             return
         for cell in own:
             for end in self._steps(position, cell):
-                yield self._text((cell, end), "-"), self._after(position, (cell, end), ())
+                after = self._after(position, (cell, end), ())
+                yield Move(self._text((cell, end), "-"), (cell, end), False, after)
 
     def _text(self, path: tuple[int, ...], sign: str) -> str:
         return sign.join(self.board.cells[cell].label for cell in path)

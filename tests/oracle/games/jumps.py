@@ -11,6 +11,7 @@ from composer.games.task import GameTask
 from composer.geometry.geometry import Vector
 from composer.rules.book import Rules
 from oracle.games.family import PlainFamily
+from oracle.games.huffing import Move, huffing
 
 _Ways = dict[int, dict[Vector, int]]
 """For each cell, where a step in each direction leads."""
@@ -27,6 +28,7 @@ class PlainJumps(PlainFamily):
         chosen = rules.chosen()
         self._chain = chosen["chain"]
         self._forced = chosen["forced"] is True
+        self._huff = str(chosen.get("huff", "none"))
         self._is_hunt = "beast_wins_at" in chosen
         self._fortress = self.board.region("fortress")
         self._beast, self._many = (player.id for player in game.players)
@@ -93,20 +95,25 @@ class PlainJumps(PlainFamily):
         return True
 
     def candidates(self, position: GamePosition) -> Iterator[tuple[str, GamePosition]]:
+        """Yield jumps and steps, with men huffed where that is played."""
+        return huffing(position, self._huff, self._moves)
+
+    def _moves(self, position: GamePosition) -> Iterator[Move]:
         """Yield jumps and steps; no steps where capture is compulsory and can be had."""
         own = [cell for cell, _ in position.placed() if position.owner_at(cell) == position.turn]
         following = position.game.after(position.turn)
         captures = {cell: list(self._chains(position, cell)) for cell in own}
         for chains in captures.values():
             for path, after in chains:
-                yield self._text(path, "x"), replace(after, turn=following)
-        if self._forced and any(captures.values()):
+                yield Move(self._text(path, "x"), path, True, replace(after, turn=following))
+        if self._forced and self._huff == "none" and any(captures.values()):
             return
         for cell in own:
             for end in self._ways[position.turn][cell].values():
                 if not position.men[end]:
                     after = position.with_man(cell, EMPTY).with_man(end, position.men[cell])
-                    yield self._text((cell, end), "-"), replace(after, turn=following)
+                    text = self._text((cell, end), "-")
+                    yield Move(text, (cell, end), False, replace(after, turn=following))
 
     def _text(self, path: tuple[int, ...], sign: str) -> str:
         return sign.join(self.board.cells[cell].label for cell in path)

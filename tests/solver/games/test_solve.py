@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from cases import every
 from oracle.games.engine import PlainGame
 
 from composer.games.position import GameError, GamePosition
@@ -216,3 +217,25 @@ def test_a_first_turn_of_four_seasons_goes_against_the_right_neighbour() -> None
     assert {"a6-a5", "b6-b5"} <= turns  # down the board, where Red is at a1
     assert not {"c8-d8", "c7-d7"} & turns  # to the right, where White is
     assert {"c8-d8", "c7-d7"} <= {turn.text for turn in game_turns(start, Rules(book))}
+
+
+@every(
+    "rule, told",
+    [
+        ("none", ["a1xc1"]),
+        ("before", ["a1-a2", "a1-b2", "a1xc1", "xa5 a1-a2", "xa5 a1-b2", "xa5 a1xc1"]),
+        ("turn", ["a1-a2", "a1-b2", "a1xc1", "xa5"]),
+    ],
+)
+def test_who_could_have_captured_is_huffed_before_a_turn_or_as_the_turn(
+    rule: str, told: list[str]
+) -> None:
+    rules = Rules.of(game_book_of("alquerque"), {"huff": rule})
+    men, marks = {"a1": "W", "b1": "B", "a5": "B"}, {"could_capture": ["a5"]}
+    position = GamePosition.of(rules.book, men, "white", marks)
+    turns = {turn.text: turn for turn in game_turns(position, rules)}
+    assert list(turns) == told
+    if rule != "none":  # who could capture stands to be huffed where he has gone
+        b2 = rules.book.geometry.number("b2")
+        assert turns["a1-b2"].extra == (("could_capture", (b2,)),)
+        assert turns["a1xc1"].extra == (("could_capture", ()),)

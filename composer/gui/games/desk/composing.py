@@ -240,6 +240,8 @@ class GameComposing(QObject):
         problem = self._window.game.problem
         position = problem.position
         for extra in position.game.extras:
+            if extra.option and not any(extra.option == name for name, _ in problem.rules.options):
+                continue  # by these rules it means nothing
             if extra.form == EXTRA_CELLS and position.can_mark(extra.id, cell):
                 marked = cell not in position.cells_of(extra.id)
                 wanted = position.with_mark(extra.id, cell, marked)

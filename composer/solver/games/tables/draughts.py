@@ -6,7 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from composer.rules.book import Rules
-from composer.solver.games.tables.table import GameTable, links_by_vector, men_of, own_goals
+from composer.rules.historic.shared import HUFF, HUFFS
+from composer.solver.games.tables.table import (
+    GameTable,
+    links_by_vector,
+    men_of,
+    own_goals,
+    with_huffing,
+)
 
 _WAYS: Final = ((-1, 1), (1, 1), (-1, -1), (1, -1))  # White's forward ways first
 _MEN: Final = ("W", "B", "WK", "BK")
@@ -18,7 +25,8 @@ def draughts_table(rules: Rules, family: int) -> GameTable:
     book = rules.book
     game, board = book.game, book.geometry
     assert game is not None
-    men, owners = men_of(game, _MEN)
+    letters, marks = with_huffing(game, _MEN)
+    men, owners = men_of(game, letters)
     return GameTable(
         family,
         tuple(cell.label for cell in board.cells),
@@ -27,8 +35,13 @@ def draughts_table(rules: Rules, family: int) -> GameTable:
         owners,
         (links_by_vector(board, _WAYS),),
         (board.region("white-last"), board.region("black-last")),
-        options=(int(rules["priority"] is True), int(rules["forced"] is True)),
+        options=(
+            int(rules["priority"] is True),
+            int(rules["forced"] is True),
+            HUFFS.index(str(rules[HUFF])),
+        ),
         stuck_loses=True,
         repeats=True,
         goals=_GOALS,
+        marks=marks,
     )

@@ -8,6 +8,7 @@ from typing import Final
 from composer.geometry.gameboards import FORTRESS
 from composer.geometry.geometry import Geometry, Vector
 from composer.rules.book import Rules
+from composer.rules.historic.shared import HUFF, HUFFS
 from composer.solver.games.tables.table import (
     NOWHERE,
     GameTable,
@@ -15,6 +16,7 @@ from composer.solver.games.tables.table import (
     links_by_vector,
     men_of,
     own_goals,
+    with_huffing,
 )
 
 _WAYS: Final[tuple[Vector, ...]] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
@@ -36,7 +38,8 @@ def jumps_table(rules: Rules, family: int) -> GameTable:
         second = _nearer(drawn, book.geometry)
     if chosen.get("free_diagonals") is True:
         first = links_by_vector(book.geometry, _WAYS)
-    men, owners = men_of(game, [man.letter for man in game.men])
+    letters, marks = with_huffing(game, [man.letter for man in game.men])
+    men, owners = men_of(game, letters)
     return GameTable(
         family,
         tuple(cell.label for cell in book.geometry.cells),
@@ -50,10 +53,12 @@ def jumps_table(rules: Rules, family: int) -> GameTable:
             _CHAINS[str(chosen["chain"])],
             int(chosen["forced"] is True),
             int(chosen.get("beast_wins_at", 0)),
+            HUFFS.index(str(chosen.get(HUFF, HUFFS[0]))),
         ),
         stuck_loses=True,
         repeats=True,
         goals=_GOALS,
+        marks=marks,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from composer.games.task import GameTask
 from composer.geometry.geometry import Geometry, Vector
 from composer.rules.game import Game
+from composer.rules.historic.shared import HUFFABLE
 
 COMMON_GOALS: Final = {"win": 0, "take": 1, "block": 2}
 """The goals that every game has, by their numbers in the core (`games/game.h`)."""
@@ -170,6 +171,16 @@ def men_of(game: Game, order: Sequence[str]) -> tuple[tuple[str, ...], tuple[int
     """
     known = {man.letter: game.number_of(man.owner) for man in game.men}
     return tuple(order), tuple(known.get(letter, 0) for letter in order)
+
+
+def with_huffing(game: Game, letters: Sequence[str]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Return letters of men, and which of them bear a mark, as `core/games/huff.h` has them.
+
+    Where men can be huffed all come again, as those who may be.
+    """
+    if all(extra.id != HUFFABLE for extra in game.extras):
+        return tuple(letters), ()
+    return (*letters, *letters), (0,) * len(letters) + (1,) * len(letters)
 
 
 def links_by_vector(board: Geometry, vectors: Sequence[Vector], drawn: bool = False) -> Links:

@@ -6,6 +6,7 @@ enum { LONGEST_CAPTURE = 32, KING_WORTH = 1, MAN_WORTH = 64 };
 /* A capture as it is being found: the man has gone from the first cell of the path to the last. */
 typedef struct Capture {
     Game *game;
+    Huff *huff; /* NULL where only the first jump is looked for */
     u64 taken;
     int jumps;
     int worth; /* of the men taken: the more men the more, and then the more kings */
@@ -29,6 +30,11 @@ static int option(const Game *game, int name)
 static int step_from(const Game *game, int cell, int way)
 {
     return game->laws->link[0][cell][way];
+}
+
+static int sort_at(const Game *game, int cell)
+{
+    return plain_sort(game->men[cell], DRAUGHTS_SORTS);
 }
 
 static bool is_king(int man)
@@ -87,19 +93,20 @@ static void add_capture(const Capture *capture)
 {
     Game *game = capture->game;
     const int start = capture->path[0], end = capture->path[capture->jumps];
-    const int man = game->men[start];
-    Turn *turn = begin_turn(game);
+    const int man = sort_at(game, start);
 
-    if (turn == NULL) {
+    note_capture(capture->huff, start);
+    if (begin_turn(game) == NULL) {
         return;
     }
     if (start != end) {
         add_change(game, start, NO_MAN);
-        add_change(game, end, man_after(game, man, end));
     }
+    add_change(game, end, man_after(game, man, end));
     for (int index = 0; index < capture->jumps; index++) {
         add_change(game, capture->over[index], NO_MAN);
     }
+    settle_huff(capture->huff, start, true);
     for (int index = 0; index <= capture->jumps; index++) {
         if (index > 0) {
             add_sign(game, SIGN | 'x');
@@ -124,8 +131,8 @@ static void go_on(Capture *capture, Harvest *harvest);
 static void jump_over(Capture *capture, Harvest *harvest, int over, int way)
 {
     Game *game = capture->game;
-    const int man = game->men[capture->path[0]];
-    const int worth = MAN_WORTH + (is_king(game->men[over]) ? KING_WORTH : 0);
+    const int man = sort_at(game, capture->path[0]);
+    const int worth = MAN_WORTH + (is_king(sort_at(game, over)) ? KING_WORTH : 0);
     int end = landing(capture, over, way);
 
     capture->over[capture->jumps++] = over;
@@ -143,7 +150,7 @@ static void jump_over(Capture *capture, Harvest *harvest, int over, int way)
 
 static void go_on(Capture *capture, Harvest *harvest)
 {
-    const int man = capture->game->men[capture->path[0]];
+    const int man = sort_at(capture->game, capture->path[0]);
     bool further = false;
 
     if (capture->jumps == LONGEST_CAPTURE) {
@@ -169,83 +176,102 @@ static u64 own_men(const Game *game)
     return game->held[game->turn].words[0];
 }
 
-static Capture capture_from(Game *game, int cell)
+static Capture capture_from(Game *game, Huff *huff, int cell)
 {
     Capture capture;
 
     capture.game = game;
+    capture.huff = huff;
     capture.taken = 0;
     capture.jumps = capture.worth = 0;
     capture.path[0] = cell;
     return capture;
 }
 
-static void find_captures(Game *game, Harvest *harvest)
+static void find_captures(Huff *huff, Harvest *harvest)
 {
-    for (u64 left = own_men(game); left != 0; left &= left - 1) {
-        Capture capture = capture_from(game, first_of(left));
+    for (u64 left = own_men(huff->game); left != 0; left &= left - 1) {
+        Capture capture = capture_from(huff->game, huff, first_of(left));
 
         go_on(&capture, harvest);
     }
 }
 
 /* List the captures that may be made; tell whether there is any. */
-static bool list_captures(Game *game)
+static bool list_captures(Huff *huff)
 {
-    Harvest harvest = {!option(game, DRAUGHTS_PRIORITY), 0, 0};
+    Harvest harvest = {!option(huff->game, DRAUGHTS_PRIORITY), 0, 0};
 
-    find_captures(game, &harvest);
+    find_captures(huff, &harvest);
     if (!harvest.lists && harvest.best > 0) {
         harvest.lists = true;
         harvest.least = harvest.best;
-        find_captures(game, &harvest);
+        find_captures(huff, &harvest);
     }
     return harvest.best > 0;
 }
 
-static void add_step(Game *game, int cell, int end)
+static void add_step(Huff *huff, int cell, int end)
 {
+    Game *game = huff->game;
+    const int man = man_after(game, sort_at(game, cell), end);
+
     if (begin_turn(game) == NULL) {
         return;
     }
     add_change(game, cell, NO_MAN);
-    add_change(game, end, man_after(game, game->men[cell], end));
+    add_change(game, end, after_step(huff, man, cell));
+    settle_huff(huff, cell, false);
     add_sign(game, cell);
     add_sign(game, SIGN | '-');
     add_sign(game, end);
     end_turn(game);
 }
 
-static void list_steps(Game *game, int cell)
+static void list_steps(Huff *huff, int cell)
 {
-    const int man = game->men[cell];
+    const Game *game = huff->game;
+    const int man = sort_at(game, cell);
 
     for (int way = first_way(man); way < end_of_ways(man); way++) {
         int end = step_from(game, cell, way);
 
         while (end != NO_CELL && game->men[end] == NO_MAN) {
-            add_step(game, cell, end);
+            add_step(huff, cell, end);
             end = is_king(man) ? step_from(game, end, way) : NO_CELL;
         }
     }
 }
 
-static void list_draughts(Game *game)
+static void list_moves(Huff *huff)
 {
-    const bool captures = list_captures(game);
+    const Game *game = huff->game;
+    const bool captures = list_captures(huff);
 
-    if (captures && option(game, DRAUGHTS_FORCED)) {
+    if (captures && huff->rule == HUFF_NONE && option(game, DRAUGHTS_FORCED)) {
         return;
     }
     for (u64 left = own_men(game); left != 0; left &= left - 1) {
-        list_steps(game, first_of(left));
+        list_steps(huff, first_of(left));
     }
+}
+
+static Huff huff_in(Game *game)
+{
+    return huff_of(game, option(game, DRAUGHTS_HUFF), DRAUGHTS_SORTS);
+}
+
+static void list_draughts(Game *game)
+{
+    Huff huff = huff_in(game);
+
+    list_huffing(&huff, list_moves);
 }
 
 static bool can_move(Game *game, int cell)
 {
-    const Capture capture = capture_from(game, cell);
-    const int man = game->men[cell];
+    const Capture capture = capture_from(game, NULL, cell);
+    const int man = sort_at(game, cell);
 
     for (int way = first_way(man); way < end_of_ways(man); way++) {
         const int end = step_from(game, cell, way);
@@ -262,7 +288,7 @@ static bool can_move(Game *game, int cell)
     return false;
 }
 
-static bool can_turn_draughts(Game *game)
+static bool any_can_move(Game *game)
 {
     for (u64 left = own_men(game); left != 0; left &= left - 1) {
         if (can_move(game, first_of(left))) {
@@ -270,6 +296,13 @@ static bool can_turn_draughts(Game *game)
         }
     }
     return false;
+}
+
+static bool can_turn_draughts(Game *game)
+{
+    Huff huff = huff_in(game);
+
+    return any_can_move(game) || can_huff(&huff, any_can_move);
 }
 
 static int winner_draughts(const Game *game)
@@ -282,10 +315,11 @@ static int winner_draughts(const Game *game)
 
 static bool reached_draughts(Game *game, const Aim *aim, const Turn *last)
 {
-    const int king = DRAUGHTS_WHITE_KING + aim->side;
+    const int king = DRAUGHTS_WHITE_KING + aim->side, other = king + DRAUGHTS_SORTS;
 
     (void)last;
-    return aim->goal == GOAL_KING && game->count[king] > game->first_count[king];
+    return aim->goal == GOAL_KING && game->count[king] + game->count[other] >
+                                         game->first_count[king] + game->first_count[other];
 }
 
 void set_draughts(Family *family)

@@ -3,10 +3,12 @@
 #ifndef COMPOSER_GAMES_DRAUGHTS_H
 #define COMPOSER_GAMES_DRAUGHTS_H
 
-#include "games/game.h"
+#include "games/huff.h"
 
 /* Men and players, as the tables number them: a king is two more than his man. */
 enum { DRAUGHTS_WHITE_MAN = 1, DRAUGHTS_BLACK_MAN, DRAUGHTS_WHITE_KING, DRAUGHTS_BLACK_KING };
+/* Those who may be huffed come after them. */
+enum { DRAUGHTS_SORTS = 4 };
 enum { DRAUGHTS_WHITE, DRAUGHTS_BLACK };
 /* The ways of the link table: White's two forward ones, then Black's. */
 enum { DRAUGHTS_FORWARD = 2, DRAUGHTS_WAYS = 4 };
@@ -14,7 +16,8 @@ enum { DRAUGHTS_FORWARD = 2, DRAUGHTS_WAYS = 4 };
 enum { DRAUGHTS_WHITE_LAST, DRAUGHTS_BLACK_LAST };
 enum {
     DRAUGHTS_PRIORITY, /* only captures of most men, and of these of most kings */
-    DRAUGHTS_FORCED    /* capture is compulsory */
+    DRAUGHTS_FORCED,   /* capture is compulsory */
+    DRAUGHTS_HUFF      /* as `games/huff.h` has it */
 };
 enum { GOAL_KING = OWN_GOAL };
 

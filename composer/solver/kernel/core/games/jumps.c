@@ -6,6 +6,7 @@ enum { LONGEST_CHAIN = 64 };
 /* A chain as it is being found: the man has gone from the first cell of the path to the last. */
 typedef struct Chain {
     Game *game;
+    Huff *huff; /* NULL where only the first jump is looked for */
     CellSet taken;
     int jumps;
     int path[LONGEST_CHAIN + 1];
@@ -58,20 +59,22 @@ static void add_chain(const Chain *chain)
 {
     Game *game = chain->game;
     const int start = chain->path[0], end = chain->path[chain->jumps];
-    const int man = game->men[start];
+    const int man = plain_sort(game->men[start], JUMPS_SORTS);
     Turn *turn = begin_turn(game);
 
+    note_capture(chain->huff, start);
     if (turn == NULL) {
         return;
     }
     turn->mark = (u16)end;
     if (start != end) {
         add_change(game, start, NO_MAN);
-        add_change(game, end, man);
     }
+    add_change(game, end, man);
     for (int index = 0; index < chain->jumps; index++) {
         add_change(game, chain->over[index], NO_MAN);
     }
+    settle_huff(chain->huff, start, true);
     for (int index = 0; index <= chain->jumps; index++) {
         if (index > 0) {
             add_sign(game, SIGN | 'x');
@@ -115,11 +118,12 @@ static void go_on(Chain *chain)
     }
 }
 
-static Chain chain_from(Game *game, int cell)
+static Chain chain_from(Game *game, Huff *huff, int cell)
 {
     Chain chain;
 
     chain.game = game;
+    chain.huff = huff;
     chain.jumps = 0;
     chain.path[0] = cell;
     for (int word = 0; word < CELL_WORDS; word++) {
@@ -128,15 +132,17 @@ static Chain chain_from(Game *game, int cell)
     return chain;
 }
 
-static void list_captures(Game *game, int cell)
+static void list_captures(Huff *huff, int cell)
 {
-    Chain chain = chain_from(game, cell);
+    Chain chain = chain_from(huff->game, huff, cell);
 
     go_on(&chain);
 }
 
-static void list_steps(Game *game, int cell)
+static void list_steps(Huff *huff, int cell)
 {
+    Game *game = huff->game;
+
     for (int way = 0; way < JUMP_WAYS; way++) {
         const int end = step_from(game, cell, way);
         Turn *turn;
@@ -150,7 +156,8 @@ static void list_steps(Game *game, int cell)
         }
         turn->mark = (u16)end;
         add_change(game, cell, NO_MAN);
-        add_change(game, end, game->men[cell]);
+        add_change(game, end, after_step(huff, game->men[cell], cell));
+        settle_huff(huff, cell, false);
         add_sign(game, cell);
         add_sign(game, SIGN | '-');
         add_sign(game, end);
@@ -158,30 +165,45 @@ static void list_steps(Game *game, int cell)
     }
 }
 
-static void list_each(Game *game, void (*list)(Game *, int))
+static void list_each(Huff *huff, void (*list)(Huff *, int))
 {
+    const Game *game = huff->game;
+
     for (int word = 0; word < CELL_WORDS; word++) {
         for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
-            list(game, word * 64 + first_of(left));
+            list(huff, word * 64 + first_of(left));
         }
     }
 }
 
-static void list_jumps(Game *game)
+static void list_moves(Huff *huff)
 {
+    const Game *game = huff->game;
     const int before = game->turns;
 
     if (may_capture(game)) {
-        list_each(game, list_captures);
+        list_each(huff, list_captures);
     }
-    if (game->turns == before || !option(game, JUMPS_FORCED)) {
-        list_each(game, list_steps);
+    if (game->turns == before || huff->rule != HUFF_NONE || !option(game, JUMPS_FORCED)) {
+        list_each(huff, list_steps);
     }
+}
+
+static Huff huff_in(Game *game)
+{
+    return huff_of(game, option(game, JUMPS_HUFF), JUMPS_SORTS);
+}
+
+static void list_jumps(Game *game)
+{
+    Huff huff = huff_in(game);
+
+    list_huffing(&huff, list_moves);
 }
 
 static bool can_move(Game *game, int cell)
 {
-    const Chain chain = chain_from(game, cell);
+    const Chain chain = chain_from(game, NULL, cell);
 
     for (int way = 0; way < JUMP_WAYS; way++) {
         const int end = step_from(game, cell, way);
@@ -197,7 +219,7 @@ static bool can_move(Game *game, int cell)
     return false;
 }
 
-static bool can_turn_jumps(Game *game)
+static bool any_can_move(Game *game)
 {
     for (int word = 0; word < CELL_WORDS; word++) {
         for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
@@ -207,6 +229,13 @@ static bool can_turn_jumps(Game *game)
         }
     }
     return false;
+}
+
+static bool can_turn_jumps(Game *game)
+{
+    Huff huff = huff_in(game);
+
+    return any_can_move(game) || can_huff(&huff, any_can_move);
 }
 
 /* Tell whether the second player's men stand on every cell of the fortress. */
