@@ -12295,6 +12295,10 @@ in Arbeit</translation>
         <translation>{castling}: weder ein Beweis noch eine Partie wurde gefunden</translation>
     </message>
     <message>
+        <source>{cell}: {extra} is said of the side that is not to move</source>
+        <translation>{cell}: {extra} gilt der Seite, die nicht am Zug ist</translation>
+    </message>
+    <message>
         <source>{cell}: {man} can never stand there</source>
         <translation>{cell}: {man} kann dort nie stehen</translation>
     </message>

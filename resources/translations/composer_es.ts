@@ -13786,6 +13786,10 @@ en curso</translation>
         <translation>{cell}: no hay pieza {man} en {game}</translation>
     </message>
     <message>
+        <source>{cell}: {extra} is said of the side that is not to move</source>
+        <translation>{cell}: {extra} se dice del bando que no juega</translation>
+    </message>
+    <message>
         <source>{cell}: {man} can never stand there</source>
         <translation>{cell}: {man} nunca puede estar ahí</translation>
     </message>

@@ -13786,6 +13786,10 @@ en cours</translation>
         <translation>{cell}&#xa0;: pas de pièce {man} en {game}</translation>
     </message>
     <message>
+        <source>{cell}: {extra} is said of the side that is not to move</source>
+        <translation>{cell} : {extra} se dit du camp qui n&apos;a pas le trait</translation>
+    </message>
+    <message>
         <source>{cell}: {man} can never stand there</source>
         <translation>{cell} : {man} ne peut jamais s&apos;y trouver</translation>
     </message>

@@ -12295,6 +12295,10 @@ in corso</translation>
         <translation>{castling}: non è stata trovata né una prova né una partita</translation>
     </message>
     <message>
+        <source>{cell}: {extra} is said of the side that is not to move</source>
+        <translation>{cell}: {extra} si dice del colore che non è di mano</translation>
+    </message>
+    <message>
         <source>{cell}: {man} can never stand there</source>
         <translation>{cell}: {man} non può mai stare lì</translation>
     </message>

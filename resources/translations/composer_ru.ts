@@ -13879,6 +13879,10 @@ under way</source>
         <translation>{cell}: в игре {game} нет фигуры {man}</translation>
     </message>
     <message>
+        <source>{cell}: {extra} is said of the side that is not to move</source>
+        <translation>{cell}: {extra} — это о стороне, чей ход не сейчас</translation>
+    </message>
+    <message>
         <source>{cell}: {man} can never stand there</source>
         <translation>{cell}: {man} не может там стоять</translation>
     </message>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Spanish draughts in numbers, as `core/games/draughts.h` has them."""
+"""Spanish draughts in numbers, as `core/games/jumping/draughts.h` has them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Alquerque, Catch the hare, Halatafl and Assault in numbers, as `core/games/jumps.h` has them."""
+"""Alquerque, hunts and Assault in numbers, as `core/games/jumping/jumps.h` has them."""
 
 from __future__ import annotations
 

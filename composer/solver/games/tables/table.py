@@ -174,7 +174,7 @@ def men_of(game: Game, order: Sequence[str]) -> tuple[tuple[str, ...], tuple[int
 
 
 def with_huffing(game: Game, letters: Sequence[str]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return letters of men, and which of them bear a mark, as `core/games/huff.h` has them.
+    """Return letters of men, and who bears a mark, as `core/games/jumping/huff.h` has them.
 
     Where men can be huffed all come again, as those who may be.
     """

@@ -3,8 +3,8 @@
 
 #include "games/acedrex.h"
 #include "games/arithmomachia.h"
-#include "games/draughts.h"
-#include "games/jumps.h"
+#include "games/jumping/draughts.h"
+#include "games/jumping/jumps.h"
 #include "games/kaleido.h"
 #include "games/merels.h"
 #include "games/seasons.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/jumps.h"
+#include "games/jumping/jumps.h"
 
 enum { LONGEST_CHAIN = 64 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/huff.h"
+#include "games/jumping/huff.h"
 
 static void forget_captures(Huff *huff)
 {

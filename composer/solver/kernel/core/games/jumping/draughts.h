@@ -3,7 +3,7 @@
 #ifndef COMPOSER_GAMES_DRAUGHTS_H
 #define COMPOSER_GAMES_DRAUGHTS_H
 
-#include "games/huff.h"
+#include "games/jumping/huff.h"
 
 /* Men and players, as the tables number them: a king is two more than his man. */
 enum { DRAUGHTS_WHITE_MAN = 1, DRAUGHTS_BLACK_MAN, DRAUGHTS_WHITE_KING, DRAUGHTS_BLACK_KING };
@@ -17,7 +17,7 @@ enum { DRAUGHTS_WHITE_LAST, DRAUGHTS_BLACK_LAST };
 enum {
     DRAUGHTS_PRIORITY, /* only captures of most men, and of these of most kings */
     DRAUGHTS_FORCED,   /* capture is compulsory */
-    DRAUGHTS_HUFF      /* as `games/huff.h` has it */
+    DRAUGHTS_HUFF      /* as `games/jumping/huff.h` has it */
 };
 enum { GOAL_KING = OWN_GOAL };
 

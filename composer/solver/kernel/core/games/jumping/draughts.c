@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/draughts.h"
+#include "games/jumping/draughts.h"
 
 enum { LONGEST_CAPTURE = 32, KING_WORTH = 1, MAN_WORTH = 64 };
 
