@@ -89,6 +89,10 @@ class Fault(Enum):
     PAWN_COLUMNS = Template(
         "too few men are missing ({count}) for the pawns to have passed each other ({squares})"
     )
+    PAWN_PATHS = Template(
+        "the pawns cannot all have come past each other with the captures that are possible"
+        " ({squares})"
+    )
     SHUT_OUT = Template("in no order can the men on {squares} have come to their squares")
     NOT_UNMOVED = Template("no man that never moved can stand on {squares}")
     NO_EARLIER = Template(

@@ -109,9 +109,8 @@ def test_odd_boards_are_not_searched(text: str) -> None:
     "fen",
     [
         "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1",
-        "4bQ1q/p2prB1k/p3pb1p/6pP/6pr/PP5n/pNPPP2P/K1B5 w - - 0 1",
+        "BB4N1/p5p1/pp2p1P1/2Pp1bp1/1P2kbR1/2P2pP1/1PrR1K2/2N5 w - - 0 1",
         "1B6/pp3pP1/5pP1/3Pp2P/3pK3/3P2kP/1P2RNNp/3Q3b w - - 0 1",
-        "4k3/ppp1P1p1/2N1P1P1/2PpKpP1/P2pNp2/P7/PR6/b7 w - - 0 1",
     ],
 )
 def test_what_is_disproved_is_not_named_as_a_last_move(fen: str) -> None:

@@ -47,6 +47,14 @@ cdef extern from "legality/earlier.h" nogil:
     bint disproved_past "disproved"(const Past*) noexcept
     int c_look_earlier "look_earlier"(const Board*, const Past*, bint shallow, u32*) noexcept
 
+cdef extern from "legality/paths.h" nogil:
+    bint paths_disprove(CStudy*, u64 left_out) noexcept
+
+cdef extern from "legality/further.h" nogil:
+    ctypedef struct Further:
+        pass
+    bint disproved_further_past "disproved_further"(Further*, const Past*) noexcept
+
 cdef extern from "legality/columns.h" nogil:
     enum:
         MOST_STEPS_ON
@@ -129,6 +137,32 @@ def disproved(position, unmoved=()):
     _place_past(position, unmoved, False, &past)
     with nogil:
         found = disproved_past(&past)
+    return found
+
+
+def disproved_by_paths(position, unmoved=(), u64 left_out=0):
+    """Return whether the paths of pawns, but those on some squares, prove it; a study does not."""
+    cdef Past past
+    cdef CStudy study
+    cdef bint found
+    _place_past(position, unmoved, False, &past)
+    with nogil:
+        run_study(&past.pos, past.unmoved, &study)
+        found = study.possible and paths_disprove(&study, left_out)
+    return found
+
+
+def disproved_further(position, unmoved=()):
+    """Return whether a study, the paths or the columns of the pawns prove it."""
+    cdef Past past
+    cdef bint found
+    _place_past(position, unmoved, False, &past)
+    cdef Further* further = <Further*>calloc(1, sizeof(Further))
+    if further == NULL:
+        raise MemoryError
+    with nogil:
+        found = disproved_further_past(further, &past)
+    free(further)
     return found
 
 

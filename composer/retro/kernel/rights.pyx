@@ -8,6 +8,11 @@ from libc.stdint cimport uint32_t as u32
 from libc.stdint cimport uint64_t as u64
 from libc.stdlib cimport calloc, free, malloc
 
+cdef extern from "rights/studied.h" nogil:
+    ctypedef struct Further "struct Further":
+        pass
+    size_t size_of_further() noexcept
+
 cdef extern from "rights/search.h" nogil:
     ctypedef struct Supposed:
         u64 fixed
@@ -36,6 +41,7 @@ cdef extern from "rights/search.h" nogil:
         const u8* flag
         bint spent
         Captures captures
+        Further* further
     bint is_refuted(Search*, const u8*, int, Supposed, int) noexcept
     bint is_caged(const u8*, u64 fixed, Captures*, u64* proof) noexcept
     int c_moves_back "moves_back"(Search*, const u8*, int, Supposed, CBack*) noexcept
@@ -79,6 +85,9 @@ cdef class Refuter:
         self._search.known = <Known*> calloc(places, sizeof(Known))
         if self._search.known == NULL:
             raise MemoryError
+        self._search.further = <Further*> calloc(1, size_of_further())
+        if self._search.further == NULL:
+            raise MemoryError
         self._search.places = places
         self._search.most_nodes = budget
         self._held = flag
@@ -88,6 +97,7 @@ cdef class Refuter:
     def __dealloc__(self):
         if self._search != NULL:
             free(self._search.known)
+            free(self._search.further)
             free(self._search)
 
     @property

@@ -21,8 +21,10 @@ cdef extern from "unmoves/unmoves.h" nogil:
 cdef extern from "<stdbool.h>":
     ctypedef bint cbool "bool"
 
-cdef extern from "legality/earlier.h" nogil:
-    cbool disproved(const Past*) noexcept
+cdef extern from "legality/further.h" nogil:
+    ctypedef struct Further:
+        pass
+    cbool disproved_further(Further*, const Past*) noexcept
 
 cdef extern from "unmoves/dying.h" nogil:
     enum:
@@ -30,9 +32,9 @@ cdef extern from "unmoves/dying.h" nogil:
     ctypedef struct Dying:
         u64 nodes
         bint stopped
+    ctypedef cbool (*Disproved)(void*, const Past*) noexcept
     void begin_dying(
-        Dying*, const Board*, u64*, u64, u32*, u64, const char*,
-        cbool (*)(const Past*) noexcept) noexcept
+        Dying*, const Board*, u64*, u64, u32*, u64, const char*, Disproved, void*) noexcept
     bint dies_within "dies"(Dying*, const Past*, int) noexcept
 
 from composer.problem.men import SIDES
@@ -156,18 +158,20 @@ def dies(position, int depth, unmoved=(), most_nodes=0, flag=None):
         cancelled = <const char*>&seen[0]
     cdef u64* known = <u64*>calloc(KNOWN_POSITIONS, sizeof(u64))
     cdef u32* lists = <u32*>malloc(MOST_DYING_DEPTH * <size_t>MOST_UNMOVES * sizeof(u32))
-    if known == NULL or lists == NULL:
+    cdef Further* further = <Further*>calloc(1, sizeof(Further))
+    cdef Disproved test = <Disproved>disproved_further if tested else NULL
+    if known == NULL or lists == NULL or further == NULL:
         free(known)
         free(lists)
+        free(further)
         raise MemoryError
     with nogil:
-        if tested:
-            begin_dying(&dying, BOARD, known, KNOWN_POSITIONS, lists, most, cancelled, disproved)
-        else:
-            begin_dying(&dying, BOARD, known, KNOWN_POSITIONS, lists, most, cancelled, NULL)
+        begin_dying(
+            &dying, BOARD, known, KNOWN_POSITIONS, lists, most, cancelled, test, further)
         while so_far < furthest and not found and not dying.stopped:
             so_far += 1
             found = dies_within(&dying, &past, so_far)
     free(known)
     free(lists)
+    free(further)
     return so_far if found else 0, dying.nodes, bool(dying.stopped)

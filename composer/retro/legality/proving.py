@@ -59,6 +59,7 @@ def proofs(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
     found = excess + _by_ways(position, unmoved, {defect.colour for defect in excess})
     found += () if found else _by_entrances(position, unmoved)
     found += () if found else _by_columns(position, unmoved)
+    found += () if found else _by_paths(position, unmoved)
     last = _by_last_moves(position, unmoved, bool(found))
     if any(defect.fault is Fault.IMPOSSIBLE_CHECK for defect in last):  # it says the same, plainer
         found = tuple(defect for defect in found if defect.fault is not Fault.KING_CANNOT_BE)
@@ -90,6 +91,20 @@ def _by_ways(
 def _by_entrances(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
     squares = shut_out(position.board, unmoved)
     return (Defect(Fault.SHUT_OUT, None, squares),) if squares else ()
+
+
+def _by_paths(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
+    module = compiled_module("legality")
+    if module is None or not module.disproved_by_paths(position, unmoved):
+        return ()
+    left_out = 0
+    named = []
+    for square in (*position.squares_of(Man.WHITE_PAWN), *position.squares_of(Man.BLACK_PAWN)):
+        if module.disproved_by_paths(position, unmoved, left_out | 1 << square):
+            left_out |= 1 << square  # the others prove it without this one
+        else:
+            named.append(square)
+    return (Defect(Fault.PAWN_PATHS, None, tuple(sorted(named))),)
 
 
 def _by_columns(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:

@@ -9,7 +9,7 @@ from composer.retro.rights.search import SpentError, Supposed
 from composer.retro.rights.values import Back
 from oracle.retro.cages import cage_proof
 from oracle.retro.cells import ARRAY, BLACK, WHITE, Cells, board_of_cells
-from oracle.retro.study import study
+from oracle.retro.further import is_disproved
 from oracle.retro.unplay import moves_back
 
 _ARRAY: Final = list(ARRAY)
@@ -59,7 +59,7 @@ class PlainBackSearch:
         if cage_proof(cells, supposed.fixed) is not None:
             return True
         unmoved = frozenset(square for square in range(64) if supposed.fixed >> square & 1)
-        return not study(board_of_cells(cells), unmoved).possible
+        return is_disproved(board_of_cells(cells), unmoved)
 
 
 def refuted_before(

@@ -9,7 +9,7 @@ from composer.retro.dying import Dying
 from composer.retro.legality.ways import ARRAY
 from composer.retro.unmoves.finding import is_game_array
 from composer.retro.unmoves.unmove import NOTHING_KNOWN, Unmoved, take_back, unmoved_before
-from oracle.retro.study import study
+from oracle.retro.further import is_disproved
 from oracle.retro.unmoves import plain_unmoves
 
 
@@ -61,7 +61,7 @@ class _Search:
         self.nodes += 1
         if self.nodes > self._most:
             raise _SpentError
-        if self._tested and not study(position.board, unmoved).possible:
+        if self._tested and is_disproved(position.board, unmoved):
             self._dead.add((position, unmoved))
             return True
         found = plain_unmoves(position, unmoved)

@@ -182,8 +182,7 @@ static void see_lives(const Ways *ways, Side *side)
     }
 }
 
-/* Return the captures that a pawn needs between two squares, if nothing is in its way. */
-static int pawn_way(int colour, int start, int end)
+int pawn_way(int colour, int start, int end)
 {
     const int up = (end >> 3) - (start >> 3), ranks = colour == WHITE ? up : -up;
     const int across = (end & 7) - (start & 7), files = across < 0 ? -across : across;
@@ -245,8 +244,7 @@ static u64 captures_towards(const Ways *ways, const Side *side, int column, int 
     return found;
 }
 
-/* Find the squares on which a side's pawns can have captured. */
-static u64 killing_of(const Ways *ways, const Side *side)
+u64 killing_but(const Ways *ways, const Side *side, u32 rows)
 {
     u64 found = 0;
     for (int column = 0; column < COLUMNS; column++) {
@@ -265,7 +263,7 @@ static u64 killing_of(const Ways *ways, const Side *side)
             }
         }
         for (int row = 0; row < side->rows && (wanted & ~found) != 0; row++) {
-            if (side->costs[0][row][column] < NEVER) {
+            if ((rows >> row & 1) == 0 && side->costs[0][row][column] < NEVER) {
                 found |= captures_towards(ways, side, column, row, wanted & ~found, arrivals);
             }
         }
@@ -308,6 +306,12 @@ static void find_victims(Side *side, Side *other)
     }
 }
 
+void count_victims(Study *found)
+{
+    find_victims(&found->sides[WHITE], &found->sides[BLACK]);
+    find_victims(&found->sides[BLACK], &found->sides[WHITE]);
+}
+
 void study(const Pos *pos, u64 unmoved, Study *found)
 {
     Side *white = &found->sides[WHITE], *black = &found->sides[BLACK];
@@ -332,13 +336,12 @@ void study(const Pos *pos, u64 unmoved, Study *found)
         for (int colour = WHITE; colour <= BLACK; colour++) {
             Side *side = &found->sides[colour];
             see_lives(ways, side);
-            side->killing = killing_of(ways, side);
+            side->killing = killing_but(ways, side, 0);
             for (int number = 0; number < 3; number++) {
                 before[colour][number] = side->victims[number];
             }
         }
-        find_victims(white, black);
-        find_victims(black, white);
+        count_victims(found);
         for (int number = 0; number < 3; number++) {
             changed = changed || before[WHITE][number] != white->victims[number] ||
                       before[BLACK][number] != black->victims[number];

@@ -39,4 +39,13 @@ void study(const Pos *pos, u64 unmoved, Study *found);
 /* Weigh a side by all weights, also where what was found needed only some of them. */
 void weigh_all(Study *found, int colour);
 
+/* Return the captures that a pawn needs between two squares, if nothing is in its way. */
+int pawn_way(int colour, int start, int end);
+
+/* Return the squares on which a side's pawns can have captured, but for those on some rows. */
+u64 killing_but(const Ways *ways, const Side *side, u32 rows);
+
+/* Count the captures that each side's pawns can have made, by where they can have captured. */
+void count_victims(Study *found);
+
 #endif

@@ -153,13 +153,18 @@ static void step_on(const Ways *ways, i16 *costs, int to, int cost)
     }
 }
 
+u64 pawn_traps(const Ways *ways, int colour)
+{
+    if ((ways->steady & bit(colour == WHITE ? 60 : 4)) == 0) {
+        return 0;
+    }
+    return colour == WHITE ? bit(51) | bit(53) : bit(11) | bit(13);
+}
+
 void count_pawn_captures(const Ways *ways, int colour, int home, Weights weights, i16 *costs)
 {
     const int step = colour == WHITE ? 8 : -8;
-    const u64 traps = /* where a pawn checks a king that never moved: it goes no further */
-        (ways->steady & bit(colour == WHITE ? 60 : 4)) == 0 ? 0
-        : colour == WHITE                                   ? bit(51) | bit(53)
-                                                            : bit(11) | bit(13);
+    const u64 traps = pawn_traps(ways, colour);
     int lowest = home & 7, highest = home & 7;
     for (int square = 0; square < 64; square++) {
         costs[square] = NEVER;

@@ -31,6 +31,9 @@ u64 exits_of(int kind, u64 squares);
 /* Find what is steady, and the regions into which it parts the board. */
 void find_ways(const Pos *pos, u64 unmoved, Ways *ways);
 
+/* Return where a side's pawn checks a king that never moved: it goes no further. */
+u64 pawn_traps(const Ways *ways, int colour);
+
 /* Write, for each square, the least that a pawn's captures on the way there count. */
 void count_pawn_captures(const Ways *ways, int colour, int home, Weights weights, i16 *costs);
 

@@ -2,7 +2,6 @@
 #include "rights/search.h"
 
 #include "rights/steps.h"
-#include "rights/studied.h"
 
 /* A position whose moves are taken back one after the other. */
 typedef struct Node {
@@ -362,7 +361,7 @@ bool is_refuted(BackSearch *search, const u8 *cells, int mover, Supposed suppose
     }
     u64 proof;
     if (is_new && (is_caged(cells, supposed.fixed, &search->captures, &proof) ||
-                   study_disproves(cells, supposed.fixed))) {
+                   study_disproves(search->further, cells, supposed.fixed))) {
         return keep(search, &key, true, 0);
     }
     if (depth == 0 || (mover == BLACK && is_array(cells))) {

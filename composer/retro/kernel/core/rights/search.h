@@ -4,6 +4,7 @@
 #define COMPOSER_RIGHTS_SEARCH_H
 
 #include "rights/cages.h"
+#include "rights/studied.h"
 
 enum { MOST_BACK = 4096 }; /* more than 16 men with 27 squares and five captures on each */
 
@@ -41,6 +42,7 @@ typedef struct BackSearch {
     const volatile u8 *flag; /* not 0: stop; NULL for none */
     bool spent;
     Captures captures;
+    struct Further *further;
 } BackSearch;
 
 /* Whether a position is proved impossible, looking `depth` half-moves back; `spent` is set, and

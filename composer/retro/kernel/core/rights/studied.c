@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rights/studied.h"
 
-#include "legality/earlier.h"
+#include "legality/further.h"
 
-bool study_disproves(const uint8_t *cells, uint64_t fixed)
+size_t size_of_further(void)
+{
+    return sizeof(Further);
+}
+
+bool study_disproves(struct Further *further, const uint8_t *cells, uint64_t fixed)
 {
     Past past = {{{0}, {0}, 0, WHITE, 0, NO_SQUARE, 0, 0, 0, 0, 0}, fixed};
     for (int square = 0; square < 64; square++) {
@@ -12,5 +17,5 @@ bool study_disproves(const uint8_t *cells, uint64_t fixed)
             past.pos.men[cells[square] >> 3] |= bit(square);
         }
     }
-    return disproved(&past);
+    return disproved_further(further, &past);
 }

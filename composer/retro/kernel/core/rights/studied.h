@@ -1,13 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The study of legality (`legality/earlier.h`) of a board of 64 numbers (`rights/cages.h`). */
+/* The study of legality (`legality/further.h`) of a board of 64 numbers (`rights/cages.h`). */
 #ifndef COMPOSER_RIGHTS_STUDIED_H
 #define COMPOSER_RIGHTS_STUDIED_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
+
+struct Further; /* its memory: so many bytes of the caller's, all zero at first */
+
+size_t size_of_further(void);
 
 /* Whether a study proves that no game leads to a board on which the men on `fixed`, who stand as
  * in the game array, have never moved. One king and at most 16 men a side, no pawn on the edge. */
-bool study_disproves(const uint8_t *cells, uint64_t fixed);
+bool study_disproves(struct Further *further, const uint8_t *cells, uint64_t fixed);
 
 #endif

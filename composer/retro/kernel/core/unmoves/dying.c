@@ -18,7 +18,7 @@ static u64 hash_of_array(const Board *board)
 
 void begin_dying(Dying *dying, const Board *board, u64 *known, u64 numbers, u32 *lists,
                  u64 most_nodes, const volatile char *cancelled,
-                 bool (*disproved)(const Past *past))
+                 Disproved disproved, void *memory)
 {
     dying->board = board;
     dying->array = hash_of_array(board);
@@ -29,6 +29,7 @@ void begin_dying(Dying *dying, const Board *board, u64 *known, u64 numbers, u32 
     dying->lists = lists;
     dying->cancelled = cancelled;
     dying->disproved = disproved;
+    dying->memory = memory;
     dying->stopped = false;
 }
 
@@ -64,7 +65,7 @@ static bool dies_from(Dying *dying, const Past *past, int depth, int ply)
         return false;
     }
     if (dying->disproved != NULL && *place != key) {
-        if (dying->disproved(past)) {
+        if (dying->disproved(dying->memory, past)) {
             *place = key | 1;
             return true;
         }

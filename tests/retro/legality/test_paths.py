@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from cases import every
+from positions import position_of
+from retro.legality.forward import game
+from thorough import many
+
+from composer.problem.defects import Fault
+from composer.problem.edits import swap_colours
+from composer.problem.fen import parse_fen
+from composer.problem.squares import square_name
+from composer.retro.compiled import compiled_module
+from composer.retro.legality.columns import Answer, look_at_columns
+from composer.retro.legality.judging import Legality, judge
+from composer.retro.legality.proving import AT_ONCE
+
+module = compiled_module("legality")
+pytestmark = pytest.mark.skipif(module is None, reason="the compiled module was not built")
+
+_BEFORE_DAWSON = {  # positions before last moves in problems of Dawson, and the pawns that prove it
+    "3n1b2/1Pp1BPpp/2P1k1b1/1PPp1R1p/1pBP4/2QK2P1/4P1N1/8 b - - 0 1": "b4 b5 b7",
+    "1B6/pp3pP1/5pP1/3Pp2P/3pK1k1/3P2QP/1P2RNNp/3Q3b b - - 0 1": "h2 h3 h5",
+    "3nrQBk/2bprp2/3pp2p/1P4QP/1p4PR/5bpq/1K4pn/B7 b - - 0 1": "g3 g4",
+    "2rqBn2/K1kPnp2/Q3P3/rpPp1b2/pPQppb2/1p2p3/P7/8 b - - 0 1": "d4 d5 d7",
+}
+
+
+@every("fen", _BEFORE_DAWSON)
+def test_pawns_that_cannot_have_passed_are_named(fen: str) -> None:
+    position = parse_fen(fen)
+    assert look_at_columns(position, frozenset(), AT_ONCE) is not Answer.IMPOSSIBLE
+    judged = judge(position)
+    proof = judged.proofs[0]
+    assert proof.fault is Fault.PAWN_PATHS
+    assert " ".join(sorted(square_name(each) for each in proof.squares)) == _BEFORE_DAWSON[fen]
+    assert judge(swap_colours(position)).legality is Legality.ILLEGAL
+
+
+def test_no_position_of_a_game_is_disproved() -> None:
+    assert module is not None
+    rng, wanted = Random("paths"), many(300, 2000, 10_000)
+    while wanted > 0:
+        for board, still in game(rng):
+            if rng.random() < 0.9:
+                continue
+            unmoved = still if rng.random() < 0.5 else frozenset[int]()
+            assert not module.disproved_further(position_of(board), unmoved), board.fen()
+            wanted -= 1
+
+
+def test_both_colours_are_disproved_alike() -> None:
+    assert module is not None
+    rng, found = Random("colours"), 0
+    for _ in range(many(300, 1000, 3000)):
+        board, _ = rng.choice([(b.copy(stack=False), s) for b, s in game(rng)][:60])
+        pawns, free = (
+            list(board.pieces(1, True)),
+            [s for s in range(8, 56) if not board.piece_at(s)],
+        )
+        if not pawns:
+            continue
+        board.set_piece_at(rng.choice(free), board.remove_piece_at(rng.choice(pawns)))
+        board.ep_square = None
+        position = position_of(board)
+        disproved = module.disproved_by_paths(position)
+        assert module.disproved_by_paths(swap_colours(position)) is disproved, board.fen()
+        found += disproved
+    assert found
