@@ -12175,6 +12175,10 @@ in Arbeit</translation>
         <translation>der einzige erste Zug leistet es nicht.</translation>
     </message>
     <message>
+        <source>the pawns cannot all have come past each other with the captures that are possible ({squares})</source>
+        <translation>die Bauern können mit den möglichen Schlägen nicht alle aneinander vorbeigekommen sein ({squares})</translation>
+    </message>
+    <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>das Opfer des Schlüsselsteins</translation>
     </message>

@@ -13234,6 +13234,10 @@ en curso</translation>
         <translation>la página solo resuelve ajedrez; los otros juegos tienen ventanas en el ordenador</translation>
     </message>
     <message>
+        <source>the pawns cannot all have come past each other with the captures that are possible ({squares})</source>
+        <translation>con las capturas posibles los peones no pueden haberse cruzado todos ({squares})</translation>
+    </message>
+    <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>el plan {plan} falla por {refutation}; {key} {lines}: {reason}</translation>
     </message>

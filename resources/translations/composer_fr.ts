@@ -13234,6 +13234,10 @@ en cours</translation>
         <translation>la page ne résout que les échecs&#xa0;; les autres jeux ont leurs fenêtres sur l’ordinateur</translation>
     </message>
     <message>
+        <source>the pawns cannot all have come past each other with the captures that are possible ({squares})</source>
+        <translation>avec les captures possibles, les pions n’ont pas pu tous se croiser ({squares})</translation>
+    </message>
+    <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>le plan {plan} échoue sur {refutation}&#xa0;; {key} {lines}&#xa0;: {reason}</translation>
     </message>

@@ -12175,6 +12175,10 @@ in corso</translation>
         <translation>l’unica prima mossa non basta.</translation>
     </message>
     <message>
+        <source>the pawns cannot all have come past each other with the captures that are possible ({squares})</source>
+        <translation>con le catture possibili i pedoni non possono essersi superati tutti ({squares})</translation>
+    </message>
+    <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>il sacrificio del pezzo della chiave</translation>
     </message>

@@ -13327,6 +13327,10 @@ under way</source>
         <translation>страница решает только шахматы; у других игр окна на компьютере</translation>
     </message>
     <message>
+        <source>the pawns cannot all have come past each other with the captures that are possible ({squares})</source>
+        <translation>при возможных взятиях не все пешки могли разминуться ({squares})</translation>
+    </message>
+    <message>
         <source>the plan {plan} fails to {refutation}; {key} {lines}: {reason}</source>
         <translation>план {plan}, опровержение {refutation}; {key} {lines}: {reason}</translation>
     </message>
