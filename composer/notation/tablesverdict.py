@@ -54,16 +54,16 @@ def missing_men(position: TablesPosition) -> Iterator[Sentence]:
 
 def chance_words(chance: Fraction) -> Sentence:
     """Return a chance in words: `25/36 (69.44 %)`."""
-    written = f"{chance.numerator}/{chance.denominator}"
-    return said("{chance} ({percent} %)", chance=written, percent=Decimal(float(chance) * 100, 2))
+    return said(
+        "{chance} ({percent} %)", chance=str(chance), percent=Decimal(float(chance) * 100, 2)
+    )
 
 
 def worth_words(worth: Fraction, task: TablesTask) -> Sentence:
     """Return in words what a play of a task is worth: a chance, or throws on average."""
     if task.goal is not TablesGoal.EXPECTED:
         return chance_words(worth)
-    written = f"{worth.numerator}/{worth.denominator}"
-    return said("{number} ({written})", number=Decimal(float(worth), 3), written=written)
+    return said("{number} ({written})", number=Decimal(float(worth), 3), written=str(worth))
 
 
 def _title(answer: TablesAnswer) -> Part:

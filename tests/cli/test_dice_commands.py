@@ -34,7 +34,7 @@ def test_the_best_play_of_a_throw(capsys: Capture) -> None:
     assert said(capsys, "solve", TEXT).splitlines() == [
         "Tables, bear_off=larger: All men off with the next throw: best play (3-6), white",
         "Sound: 5-2 5-off",
-        "without this throw: 0/1 (0.00 %), best play: 25/36 (69.44 %)",
+        "without this throw: 0 (0.00 %), best play: 25/36 (69.44 %)",
         "* 5-2 5-off  25/36 (69.44 %)",
     ]
     assert said(capsys, "moves", TEXT).splitlines() == ["5-2 5-off"]

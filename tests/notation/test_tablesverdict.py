@@ -26,7 +26,7 @@ HALF = Fraction(1, 2)
         (
             TablesAnswer(GameVerdict.SOUND, best=("5-2",), best_chance=HALF, chance=Fraction(0)),
             "Sound: 5-2",
-            "without this throw: 0/1 (0.00 %), best play: 1/2 (50.00 %)",
+            "without this throw: 0 (0.00 %), best play: 1/2 (50.00 %)",
         ),
         (TablesAnswer(GameVerdict.SHORT, least=1), "Short: one throw is enough", ""),
         (

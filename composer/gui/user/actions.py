@@ -107,7 +107,7 @@ def specs() -> tuple[Spec, ...]:
             ends_group=True,
         ),
         Spec("clear", tr("Clear the board"), "position", "Ctrl+Shift+Delete", "trash"),
-        Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G", ends_group=True),
+        Spec("game-array", tr("Game array"), "position", "Ctrl+Shift+G", "array", ends_group=True),
         Spec("drop-map", tr("Drop map"), "position", "M", "grid", True),
         Spec("what-if", tr("What if this man were another"), "position", "W"),
         Spec("fairy-men", tr("Fairy men …"), "position", "F7", "plus"),

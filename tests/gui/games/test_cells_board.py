@@ -287,7 +287,7 @@ def test_the_drop_map_is_of_what_a_drop_makes(book: RuleBook) -> None:
     for origin, man in list(position)[::5]:
         for copying in (False, True):
             begun = pressed(position, origin, (0.0, 0.0), handling=hands)
-            for change, after in drops_of(position, man, origin, copying):
+            for change, after in drops_of(position, hands, man, origin, copying):
                 drag = moved(begun, (99.0, 0.0), change.cell, 10, Held(copying=copying))
                 edit = released(drag, position)
                 assert (position if edit is None else edit.after) == after
@@ -303,9 +303,9 @@ def test_the_drop_map_is_of_one_man_alone(qtbot, room: GameRoom) -> None:
     window.bar.task.editingFinished.emit()
     board.input.set_cursor(number("c3"))
     QTest.keyClick(board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: window.showing.mapped > 70)
+    qtbot.waitUntil(lambda: window.showing.around.mapped > 70)
     QTest.keyClick(board, Qt.Key.Key_Escape)
     board.input.select([number("c3"), number("c4")])
     QTest.keyClick(board, Qt.Key.Key_Space)
     assert board.input.carried.others
-    assert not window.showing.mapped
+    assert not window.showing.around.mapped

@@ -210,20 +210,22 @@ def test_the_drop_map_is_of_the_diagram_as_it_stands(room: GameRoom, qtbot: QtBo
     window.palette_of_men.picked.emit("B")
     window.bar.task.setText("king escapes in 1")
     window.bar.task.editingFinished.emit()
-    qtbot.waitUntil(lambda: window.showing.mapped > 70)  # the man was in hand before the task
+    qtbot.waitUntil(
+        lambda: window.showing.around.mapped > 70
+    )  # the man was in hand before the task
     QTest.mouseMove(window.board.viewport(), window.board.square_centre(0))
     _click(window, "a1")
-    assert not window.showing.mapped
+    assert not window.showing.around.mapped
     assert window.words[0] == "a1 Muscovite, Black"
-    qtbot.waitUntil(lambda: window.showing.mapped > 70)
+    qtbot.waitUntil(lambda: window.showing.around.mapped > 70)
     turn = next(iter(game_turns(window.problem.position, window.problem.rules)))
     window.reading.player.play(window.problem.position, (turn,))
-    assert not window.showing.mapped
+    assert not window.showing.around.mapped
     assert window.reading.place.currentWidget() is window.reading.strip
     window.reading.player.home()
-    qtbot.waitUntil(lambda: window.showing.mapped > 70)
-    assert window.reading.place.currentWidget() is window.showing.legend
-    assert sum(window.showing.legend.counts.values()) == window.showing.mapped
+    qtbot.waitUntil(lambda: window.showing.around.mapped > 70)
+    assert window.reading.place.currentWidget() is window.showing.around.legend
+    assert sum(window.showing.around.legend.counts.values()) == window.showing.around.mapped
     QTest.keyClick(window.board, Qt.Key.Key_Escape)
     assert window.reading.place.currentWidget() is window.caption
 

@@ -23,7 +23,7 @@ from composer.gui.games.desk.desk import UnreadDesk
 from composer.problem.credits import Credits
 from composer.problem.problem import OtherGame
 from composer.rules.book import RuleBook, Rules
-from composer.rules.historic.tables.books import TABLES_BOOK, TABLES_BOOKS, tables_book
+from composer.rules.historic.tables.books import TABLES_BOOK, TABLES_BOOKS, tables_book, tables_row
 
 Desk = Any  # a `TablesDesk`: the type that rooms give out is that of all desks
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -225,7 +225,7 @@ def test_stones_are_copied_taken_off_and_refused(room: GameRoom) -> None:
 
 def test_other_dice_keep_the_task(room: GameRoom) -> None:
     window: Desk = room.open(KEPT)
-    window.fields.options.boxes["dice"].activated.emit(0)
+    window.options.chosen.emit(Rules.of(TABLES_BOOK, {"bear_off": "exact"}))
     task = window.game.problem.task
     assert task is not None
     assert (task.throw, task.throws) == ((4, 2), 2)
@@ -249,3 +249,62 @@ def test_what_is_unknown_is_named(room: GameRoom) -> None:
     assert KEPT.game is not None
     strange = OtherGame("tables", KEPT.game.text.replace("exact", "sideways"))
     assert isinstance(room.open(replace(KEPT, game=strange)), UnreadDesk)
+
+
+@pytest.mark.parametrize("book", TABLES_BOOKS, ids=lambda book: book.id)
+def test_the_array_is_set_as_one_step(room: GameRoom, book: RuleBook) -> None:
+    window: Desk = room.new(book)
+    room.actions["game-array"].trigger()
+    assert window.game.problem.position == TablesPosition.start(tables_row(book.id))
+    room.actions["undo"].trigger()
+    assert not window.game.problem.position.has_men
+
+
+def test_the_board_is_turned_and_the_next_player_throws(room: GameRoom) -> None:
+    window: Desk = room.new(tables_book("el_mundo"))
+    room.actions["flip"].trigger()
+    assert window.board.is_flipped
+    for player in ("red", "black", "white", "green"):
+        room.actions["turn"].trigger()
+        assert window.game.problem.position.turn == player
+
+
+def test_neighbours_are_listed_and_taken(room: GameRoom, qtbot: QtBot) -> None:
+    position = TablesPosition.of({24: 2, 6: 1}, {20: 1, 2: 2}, "white")
+    task = TablesTask(TablesGoal.HIT, TablesPlay.THROW, 1, (4, 3))
+    window: Desk = room.open(as_problem(TablesProblem(position, task=task)))
+    listed = window.neighbours.list
+    qtbot.waitUntil(lambda: "of" in window.neighbours.note.text() and listed.count() > 0)
+    assert "man, White" in "".join(listed.item(row).text() for row in range(listed.count()))
+    change = listed.item(0).data(Qt.ItemDataRole.UserRole + 1)
+    listed.chosen.emit(change)
+    assert window.game.problem.position == change.applied(position, window.board.sort.handling)
+    room.actions["undo"].trigger()
+    assert window.game.problem.position == position
+
+
+def test_the_drop_map_says_what_a_stone_would_do(room: GameRoom, qtbot: QtBot) -> None:
+    position = TablesPosition.of({24: 1}, {20: 1, 2: 2}, "white")
+    task = TablesTask(TablesGoal.HIT, TablesPlay.THROW, 1, (4, 3))
+    window: Desk = room.open(as_problem(TablesProblem(position, task=task)))
+    qtbot.waitUntil(lambda: window.plays.topLevelItemCount() > 0)
+    arrows = window.board.drawing.cover
+    window.palette_of_men.picked.emit("white")
+    # no white stone can stand on a black one
+    qtbot.waitUntil(lambda: window.around.mapped == len(window.board.sort.handling.geometry) - 2)
+    assert window.place.currentWidget() is window.around.legend
+    QTest.keyClick(window.board, Qt.Key.Key_Escape)
+    assert not window.around.mapped
+    assert window.place.currentWidget() is window.caption
+    assert type(window.board.drawing.cover) is type(arrows)  # the play is shown again
+
+
+def test_where_a_chance_is_asked_it_is_said_why_there_are_no_neighbours(
+    room: GameRoom, qtbot: QtBot
+) -> None:
+    position = TablesPosition.of({24: 1}, {20: 1}, "white")
+    task = TablesTask(TablesGoal.HIT_CHANCE, TablesPlay.CHANCE)
+    window: Desk = room.open(as_problem(TablesProblem(position, task=task)))
+    qtbot.waitUntil(lambda: "chance" in window.neighbours.note.text())
+    room.actions["copy-solution"].trigger()
+    assert "%" in QGuiApplication.clipboard().text()

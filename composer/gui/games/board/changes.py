@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Changes of one man, and what was found of a problem with them: values without widgets."""
+"""Changes of one man on the board of any game, and what was found with them. No widgets here."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
-from composer.games.position import GamePosition
-from composer.gui.games.board.men import offered_men
-from composer.gui.games.board.sort import cells_handling
-from composer.solver.games.answer import GameAnswer
+from composer.games.position import GameError
+from composer.gui.aids.dropcover import Dropped
+from composer.gui.board.menedits import Handling, Men
+
+Rows = tuple[tuple[str, ...], ...]
+"""The letters of the men who are offered, a row for each player."""
 
 
 class Sort(Enum):
@@ -38,9 +41,12 @@ class Change:
     man: str
     origin: int = -1
 
-    def applied(self, position: GamePosition) -> GamePosition:
-        """Return the position with it."""
-        hands = cells_handling(position.book)
+    def applied(self, position: Any, hands: Handling) -> Any:
+        """Return the position with it.
+
+        Raises:
+            GameError: men cannot stand so.
+        """
         if self.sort is Sort.MOVE:
             plan = {self.origin: self.cell}
             return hands.set_cells(position, {self.origin: None, self.cell: self.man}, plan)
@@ -54,50 +60,73 @@ class Tried:
 
     Attributes:
         change: what was done.
-        answer: the keys without what follows; None where it cannot be solved.
+        found: what it comes to, with the whole key.
     """
 
     change: Change
-    answer: GameAnswer | None
+    found: Dropped
 
 
-def neighbours_of(position: GamePosition) -> Iterator[Change]:
-    """Yield the changes of one man: taken away, of another sort, added, moved."""
-    rows = offered_men(position.book)
-    letters = [man for row in rows for man in row]
-    cells = range(len(position.men))
-    for cell, man in position.placed():
+Changes = Iterable[tuple[Change, Any]]
+"""Changes, and the positions that they lead to."""
+
+
+def neighbours_of(position: Men, hands: Handling, rows: Rows) -> Changes:
+    """Yield the changes of one man: taken away, of another sort, added, moved.
+
+    Where men are stacked a man comes and goes on top of them, and none becomes another.
+    """
+    for change in _changes(dict(position), hands, rows):
+        yield from _led(change, position, hands)
+
+
+def _changes(men: Mapping[int, str], hands: Handling, rows: Rows) -> Iterator[Change]:
+    cells = range(len(hands.geometry.cells))
+
+    def room(origin: int = -1) -> Iterator[int]:
+        return (cell for cell in cells if hands.stacks or cell not in men if cell != origin)
+
+    for cell, man in men.items():
         yield Change(Sort.REMOVE, cell, man)
-    for cell, man in position.placed():
+    for cell, man in men.items():
         own = next((row for row in rows if man in row), ())
         for other in own:
-            if other != man:
+            if other != man and not hands.stacks:
                 yield Change(Sort.CHANGE, cell, other)
-    for man in letters:
-        for cell in cells:
-            if not position.men[cell]:
-                yield Change(Sort.ADD, cell, man)
-    for origin, man in position.placed():
-        for cell in cells:
-            if not position.men[cell]:
-                yield Change(Sort.MOVE, cell, man, origin)
+    for man in (man for row in rows for man in row):
+        for cell in room():
+            yield Change(Sort.ADD, cell, man)
+    for origin, man in men.items():
+        for cell in room(origin):
+            yield Change(Sort.MOVE, cell, man, origin)
+
+
+def _led(change: Change, position: Men, hands: Handling) -> Changes:
+    """Yield a change with the position after it; nothing where men cannot stand so."""
+    try:
+        yield change, change.applied(position, hands)
+    except GameError:
+        return
 
 
 def drops_of(
-    position: GamePosition, man: str, origin: int | None, copying: bool = False
-) -> Iterator[tuple[Change, GamePosition]]:
+    position: Men, hands: Handling, man: str, origin: int | None, copying: bool = False
+) -> Changes:
     """Yield for each cell what a man in hand would make of the position there.
 
     Args:
         position: where he is dropped.
+        hands: how its men are handled.
         man: his letter.
         origin: where he was lifted; None where he is new.
         copying: whether he stays there, and a second one like him is dropped.
     """
-    hands = cells_handling(position.book)
     lifted: dict[int, str | None] = {} if origin is None or copying else {origin: None}
-    for cell in range(len(position.men)):
+    for cell in range(len(hands.geometry.cells)):
         if cell != origin:
             went = {} if origin is None else {origin: cell}
-            after = hands.set_cells(position, lifted | {cell: man}, went)
+            try:
+                after = hands.set_cells(position, lifted | {cell: man}, went)
+            except GameError:
+                continue
             yield Change(Sort.ADD, cell, man), after

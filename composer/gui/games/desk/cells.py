@@ -72,7 +72,7 @@ class CellsDesk(GameParts):
         """Return which of the actions that stay down are down here."""
         return {
             "flip": self.board.is_flipped,
-            "look-around": self.showing.looks_around,
+            "look-around": self.showing.around.looks_around,
             "two-refutations": self.showing.refutations == 2,
         }
 
@@ -98,8 +98,7 @@ class CellsDesk(GameParts):
         """End the threads."""
         self.preferring.changed.disconnect(self._move_as_preferred)
         self.showing.close()
-        for thread in (self.solving, self.drops, self.around):
-            thread.close()
+        self.solving.close()
 
     def _move_as_preferred(self, changed: object = None) -> None:
         self.board.set_motion(STILL if self.preferring.still else MOVING)

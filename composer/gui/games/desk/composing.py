@@ -20,7 +20,6 @@ from composer.gui.games.board.symmetry import SHIFTS, Turned, may_turn
 from composer.gui.games.board.words import owned_name, waits
 from composer.gui.games.desk.parts import GameParts
 from composer.gui.games.desk.showing import GameShowing
-from composer.gui.games.panels.neighbours import change_words
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.taskwords import with_turn
 from composer.gui.panels.treerow import TreeRow
@@ -250,10 +249,9 @@ class GameComposing(QObject):
         self._report(self.tr("Nothing can be marked there."))
 
     def _take_neighbour(self, change: Change) -> None:
-        self._window.board.overlays.set("preview")
-        problem = self._window.game.problem
-        position = change.applied(problem.position)
-        self._change(replace(problem, position=position), change_words(change, problem.position))
+        position = self._showing.around.taken(change)
+        words = self._window.neighbours.words(change)
+        self._change(replace(self._window.game.problem, position=position), words)
 
     def _copy_solution(self) -> None:
         solved = self._showing.solved

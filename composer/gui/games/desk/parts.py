@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
-from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QScrollArea,
     QWidget,
@@ -18,22 +18,20 @@ from composer.gui.aids.seeker import Seeker
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
 from composer.gui.documents.document import Document
-from composer.gui.frame.boardcolumn import pairs, switches
 from composer.gui.games.board.men import GameMen
 from composer.gui.games.board.sort import CellsSort
-from composer.gui.games.desk.desk import BoardPart, GameDesk, Shared
+from composer.gui.games.desk.column import GameColumn
+from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desk.linereading import GameReading
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
-from composer.gui.games.panels.neighbours import NeighboursCard
+from composer.gui.games.panels.neighbours import NeighboursCard, man_words
 from composer.gui.games.panels.turnlist import TurnsCard
-from composer.gui.look.widgets import ROOM, column, row
+from composer.gui.look.widgets import ROOM, column
 from composer.gui.panels.analysisbody import AnalysisBody
 from composer.gui.panels.tree import TreePanel
 from composer.gui.user.actions import BESIDE_THE_BOARD
-
-_BESIDE: Final = 30  # pixels from the tray of men to the first cell
 
 
 class GameParts(GameDesk):
@@ -44,6 +42,7 @@ class GameParts(GameDesk):
     """
 
     board: BoardView
+    column: GameColumn
 
     def __init__(self, document: Document, shared: Shared) -> None:
         """Make the parts; see `GameDesk`."""
@@ -66,14 +65,16 @@ class GameParts(GameDesk):
         self.solution = TreePanel(appearance)
         self.solution.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.defects, self.extras, self.rules_card = DefectsCard(), ExtrasCard(), RulesCard()
-        self.text_card, self.neighbours = TextCard(appearance), NeighboursCard(appearance)
+        self.text_card, self.neighbours = (
+            TextCard(appearance),
+            NeighboursCard(appearance, partial(man_words, book)),
+        )
         self.turns = TurnsCard(self.tr("Turns of the player to move"))
         self.findings = TurnsCard(self.tr("Found on the board"))
         self.reading = GameReading(
             self.game, self.board, self.solution.tree, self.caption, appearance
         )
         self.solving = Seeker("games", self)
-        self.drops, self.around = Seeker("drops", self), Seeker("neighbours", self)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -104,23 +105,15 @@ class GameParts(GameDesk):
 
     def _lay_out_column(self) -> None:
         actions = self.actions_by_name
-        turns = pairs([actions[name] for name in BESIDE_THE_BOARD])
-        tools = column(turns, switches([actions["drop-map"]]), margins=(0, 8, 0, 0), spacing=4)
-        inner = QWidget()
-        inner.setObjectName("gameTools")
-        column(self.palette_of_men, ROOM, on=inner)
-        men = QScrollArea()
-        men.setObjectName("gameMen")
-        men.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
-        men.setWidget(inner)
-        men.setWidgetResizable(True)
-        men.setFixedWidth(self.palette_of_men.sizeHint().width() + 14)
-        men.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        men.setMaximumHeight(self.palette_of_men.sizeHint().height() + 4)
-        left = column((men, 100), tools, ROOM)
-        middle = row(left, (self.board, 1), margins=(10, 0, 10, 0), spacing=4)
-        self.reading.place.setContentsMargins(men.width() + _BESIDE, 0, 14, 0)
-        column(self.bar, (middle, 1), self.reading.place, on=self.column)
+        tools = [actions[name] for name in (*BESIDE_THE_BOARD, "game-array")]
+        self.column.fill(
+            self.bar,
+            self.palette_of_men,
+            self.board,
+            self.reading.place,
+            tools,
+            [actions["drop-map"]],
+        )
 
     def order_tabs(self) -> None:
         """Let Tab go from the bar over men and board to what was found, and round again."""
@@ -139,22 +132,3 @@ class GameParts(GameDesk):
         ]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
-
-
-class GameColumn(BoardPart):
-    """Bar, tray of men, board and caption."""
-
-    def __init__(self, desk: GameParts) -> None:
-        super().__init__(desk)
-        self._parts = desk
-
-    def around(self) -> QSize:
-        """Return what stands beside the board and over and below it."""
-        parts = self._parts
-        high = parts.bar.sizeHint().height() + parts.reading.place.sizeHint().height()
-        return QSize(parts.palette_of_men.sizeHint().width() + _BESIDE + 20, high)
-
-    @property
-    def bar_width(self) -> int:
-        """The width in which the bar over the board is seen whole."""
-        return self._parts.bar.sizeHint().width()

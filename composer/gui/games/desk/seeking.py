@@ -4,48 +4,49 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
-from composer.games.position import GameError, GamePosition
-from composer.games.task import GameProblem
+from composer.analysis.composing.dropmap import Drop
+from composer.games.position import GameError
+from composer.gui.aids.dropcover import Dropped
 from composer.gui.aids.seeker import Search
-from composer.gui.games.board.changes import Change, Tried
-from composer.solver.games.answer import GameAnswer
-from composer.solver.games.solve import solve_game
+from composer.gui.games.board.changes import Change, Changes, Tried
 from composer.solver.options import Cancelled, Token
 
 _LOG = logging.getLogger(__name__)
 _MOST_CHANGES: Final = 4000  # that are tried
 _MOST_NODES: Final = 400_000  # turns made for one of them
 
-Changes = tuple[tuple[Change, GamePosition], ...]
-"""What is tried: changes, and the positions that they lead to."""
+Judge = Callable[[Any, Token], Dropped]
+"""Solves the problem with another position, and says what comes of it.
+
+It raises `GameError` where that cannot be solved.
+"""
 
 
-def within_reason(changes: Iterable[tuple[Change, GamePosition]]) -> Changes:
+def within_reason(changes: Changes) -> tuple[tuple[Change, Any], ...]:
     """Return as many changes as are tried."""
     return tuple(islice(changes, _MOST_CHANGES))
 
 
-def solved_changes(problem: GameProblem, changes: Changes) -> Search:
-    """Return a search that solves a problem with each of these positions, and finds `Tried`."""
+def tried_changes(judge: Judge, changes: Changes) -> Search:
+    """Return a search that judges the problem with each of these positions, and finds `Tried`."""
 
     def search(token: Token) -> Iterator[Tried]:
         for change, position in changes:
             token.most_nodes = _MOST_NODES
-            yield Tried(change, _solved(replace(problem, position=position), token))
+            yield Tried(change, _judged(judge, position, token))
 
     return search
 
 
-def _solved(problem: GameProblem, token: Token) -> GameAnswer | None:
+def _judged(judge: Judge, position: Any, token: Token) -> Dropped:
     try:
-        return solve_game(problem, token, most_lines=2, trees=False)
+        return judge(position, token)
     except (GameError, Cancelled):
-        return None
+        return Dropped(Drop.ILLEGAL)
     except Exception:  # noqa: BLE001 - the search must go on; one cell stays unknown
         _LOG.exception("solving a change failed")
-        return None
+        return Dropped(Drop.ILLEGAL)

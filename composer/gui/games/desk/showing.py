@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -12,38 +14,37 @@ from composer.games.defects import defects
 from composer.games.position import GameError, GamePosition, GameTurn
 from composer.games.statement import asked_text
 from composer.games.task import GameProblem
-from composer.gui.aids.dropcover import DropCover, Dropped
-from composer.gui.aids.legend import DropLegend
+from composer.gui.aids.dropcover import Dropped
 from composer.gui.board.gesture import Gesture
 from composer.gui.board.overlays import (
-    Ghost,
     Lit,
     Overlay,
     Reached,
     Ring,
     RingRole,
 )
-from composer.gui.games.board.changes import Change, Sort, Tried, drops_of, neighbours_of
 from composer.gui.games.board.journeys import journey, marks_of
+from composer.gui.games.board.men import offered_men
 from composer.gui.games.board.words import cell_words, player_name
+from composer.gui.games.desk.around import Around, Asked
 from composer.gui.games.desk.parts import GameParts
-from composer.gui.games.desk.seeking import solved_changes, within_reason
 from composer.gui.games.desk.solving import Solved, solving
+from composer.gui.games.panels.cards import men_by_cell
 from composer.gui.games.panels.rows import GameRow, game_rows
 from composer.gui.games.panels.verdictwords import status_of, turns_made
 from composer.gui.threads.worker import Worker
 from composer.gui.user.pause import pause
-from composer.gui.words.language import capital, fill, grouped, in_figures, language, tr
+from composer.gui.words.language import capital, fill, in_figures, language, tr
 from composer.gui.words.sentences import worded
 from composer.notation.gameverdict import game_verdict_line
 from composer.rules.book import Rules
-from composer.solver.games.answer import GameAnswer, GameFinding, GameVerdict
-from composer.solver.games.solve import game_turns
+from composer.solver.games.answer import GameFinding, GameVerdict
+from composer.solver.games.solve import game_turns, solve_game
+from composer.solver.options import Token
 from composer.solver.solution import Verdict
 
 _FADE: Final = 60  # milliseconds before an old answer goes pale
 _REST: Final = 500  # milliseconds of rest before neighbours are looked for
-_LONGEST_KEY: Final = 7  # letters that find room on a cell
 _HOVER: Final = 250  # milliseconds over a man before his reach is shown
 
 
@@ -57,18 +58,21 @@ class GameShowing(QObject):
         self._shown: GamePosition = window.game.problem.position
         self._reach_of: tuple[GamePosition, Rules] | None = None
         self._reach: tuple[GameTurn, ...] = ()
-        self._asked_drops: tuple[object, int | None, bool] | None = None
-        self._cover: DropCover | None = None  # the drop map
-        self._every = 0  # how many cells it will know
-        self.legend = DropLegend(window.shared.appearance)
-        window.reading.place.addWidget(self.legend)
+        self.around = Around(
+            window.board,
+            window.neighbours,
+            window.reading.place,
+            offered_men(window.game.problem.rules.book),
+            self._asked,
+            window.shared.appearance,
+            window.preferring,
+            self,
+        )
         self._worker = Worker("reach", self)
         self._fading = pause(self, _FADE, self._fade)
         self._resting = pause(self, _REST, self._look_around)
         self._hovering = pause(self, _HOVER, self._show_hovered)
         window.solving.found.connect(lambda states: self.show_solved(states[-1]))
-        window.drops.found.connect(self._show_drops)
-        window.around.found.connect(window.neighbours.add)
         window.reading.player.shown.connect(self._show_cell)
         window.reading.active_changed.connect(self._note_line)
         window.reading.left.connect(window.solution.tree.put_out)
@@ -77,14 +81,11 @@ class GameShowing(QObject):
         window.board.cursor_moved.connect(self._point_at_cell)
         window.board.gesture_changed.connect(self._hold)
         window.board.stamp_changed.connect(lambda _: self._hold(window.board.input.carried))
-        window.neighbours.list.pointed.connect(self._preview)
         for card in (window.turns, window.findings):
             card.list.pointed.connect(self._point_found)
             card.list.chosen.connect(self._play_found)
         window.verdict.stop_requested.connect(window.solving.stop)
         window.verdict.continue_requested.connect(self.ask)
-        self.looks_around = True
-        """Whether neighbours are looked for."""
         self.refutations = 1
         """How many refutations a try may have."""
 
@@ -93,16 +94,12 @@ class GameShowing(QObject):
         """The newest answer, if it is of what is on the board."""
         return self._solved
 
-    @property
-    def mapped(self) -> int:
-        """Of how many cells the drop map knows what the man in hand would do there."""
-        return 0 if self._cover is None else len(self._cover.known)
-
     def close(self) -> None:
         """End the thread, and wait for nothing any more."""
         for timer in (self._fading, self._resting, self._hovering):
             timer.stop()
         self._worker.close()
+        self.around.close()
 
     def show_problem(self, problem: GameProblem, same_play: bool = False) -> None:
         """Show another problem, and ask about it.
@@ -136,7 +133,7 @@ class GameShowing(QObject):
         window, problem = self._window, self._window.game.problem
         self._solved = None
         self._show_text()  # without the key of what was there before
-        window.around.cancel()
+        self.around.stop()
         self._resting.stop()
         self._list_turns(problem)
         if problem.task is None:
@@ -172,7 +169,7 @@ class GameShowing(QObject):
         window.verdict.show_button(None)
         window.solution.show_hint(hint)
         window.findings.show_found(())
-        window.neighbours.begin(None)
+        self.around.forget()
         window.worked.emit("")
 
     def _show_defects(self, problem: GameProblem) -> None:
@@ -241,7 +238,8 @@ class GameShowing(QObject):
             if answer.complete and answer.verdict is GameVerdict.SOUND:
                 line = answer.lines[0] if answer.lines else (answer.keys[0].turn,)
                 found = "1." + " ".join(turn.text for turn in line) + ("" if answer.lines else "!")
-        window.text_card.show_problem(problem, asked_text(problem, language()), found)
+        asked = asked_text(problem, language())
+        window.text_card.show_lines(men_by_cell(problem.position), asked, found)
 
     # A line on the board.
 
@@ -342,7 +340,7 @@ class GameShowing(QObject):
         path = journey(state.problem.position, state.answer.keys[0].turn).path
         return (path[0], path[-1]) if len(path) > 1 else (-1, -1)
 
-    # A man in hand.
+    # A man in hand, and what lies around.
 
     def _hold(self, held: Gesture | None) -> None:
         """Ask what the man in hand would do on each cell."""
@@ -351,39 +349,7 @@ class GameShowing(QObject):
         self._hovering.stop()
         if held is not None:
             window.solution.tree.put_out()
-        man = held.man if held is not None else window.board.input.stamp
-        origin = held.origin if held is not None else None
-        asked = (man, origin, held is not None and held.copying)
-        alone = held is None or not (held.others or held.exchanging)
-        mapped = window.preferring.now.drop_map and not window.reading.player.is_active and alone
-        if asked == self._asked_drops:
-            return
-        self._end_drops()
-        problem = window.game.problem
-        if man and mapped and problem.task is not None and any(problem.position.men):
-            changes = within_reason(drops_of(problem.position, man, origin, asked[-1]))
-            self._asked_drops, self._every = asked, len(changes)
-            self._cover = DropCover(window.shared.appearance.tokens, origin, chequered=False)
-            window.drops.begin(solved_changes(problem, changes))
-
-    def _show_drops(self, tried: tuple[Tried, ...]) -> None:
-        if self._cover is None:
-            return
-        window = self._window
-        self._cover.known |= {found.change.cell: drop_of(found.answer) for found in tried}
-        window.board.drawing.lay_cover(self._cover)
-        drops = [shown.drop for shown in self._cover.known.values() if shown is not None]
-        work = fill(tr("%1 of %2 tried"), grouped(len(drops)), grouped(self._every))
-        self.legend.show_map(drops, work, tr("Esc puts it back, M hides the map"))
-        window.reading.place.setCurrentWidget(self.legend)
-
-    def _end_drops(self) -> None:
-        """Take the drop map off the board."""
-        self._asked_drops, self._cover = None, None
-        self._window.drops.cancel()
-        self._window.board.drawing.lay_cover(None)
-        if self._window.reading.place.currentWidget() is self.legend:
-            self._window.reading.place.setCurrentIndex(0)
+        self.around.hold(held, not window.reading.player.is_active)
 
     def switch_drop_map(self) -> None:
         """Show the drop map or not, as is preferred by now."""
@@ -391,41 +357,20 @@ class GameShowing(QObject):
 
     def _map_anew(self) -> None:
         """Ask again for the drop map: the old one is of another diagram, or of no diagram."""
-        self._end_drops()
+        self.around.end_drops()
         self._hold(self._window.board.input.carried)
 
-    # What lies around.
+    def _asked(self) -> Asked:
+        """Return what is asked, for the drop map and the neighbours."""
+        problem = self._window.game.problem
+        if problem.task is None:
+            return Asked(problem.position, None, self.tr("none while there is no task"))
+        return Asked(problem.position, partial(_judged, problem))
 
     def _look_around(self) -> None:
-        window, problem = self._window, self._window.game.problem
         solved = self._solved is not None and not self._solved.running
-        wanted = self.looks_around
-        idle = window.board.input.carried is None
-        if not (wanted and solved and idle) or problem.task is None:
-            if not wanted:
-                window.around.cancel()
-                window.neighbours.begin(None)
-            return
-        changes = within_reason(
-            (neighbour, neighbour.applied(problem.position))
-            for neighbour in neighbours_of(problem.position)
-        )
-        window.neighbours.begin(problem.position, len(changes))
-        window.around.begin(solved_changes(problem, changes))
-
-    def _preview(self, change: Change | None) -> None:
-        window = self._window
-        if change is None:
-            window.board.overlays.set("preview")
-            return
-        marks: list[Overlay] = []
-        if change.sort is Sort.REMOVE:
-            marks.append(Ghost(change.cell, change.man, taken=True))
-        else:
-            marks.append(Ghost(change.cell, change.man))
-            if change.origin >= 0:
-                marks.append(Lit(change.origin))
-        window.board.overlays.set("preview", marks)
+        if solved and self._window.board.input.carried is None:
+            self.around.look()
 
     # Turns, findings, extras.
 
@@ -467,7 +412,7 @@ class GameShowing(QObject):
 
     def switch_neighbours(self) -> None:
         """Look for neighbours, or no more."""
-        self.looks_around = not self.looks_around
+        self.around.looks_around = not self.around.looks_around
         self._look_around()
 
     def _show_marks(self) -> None:
@@ -481,10 +426,9 @@ class GameShowing(QObject):
         self._show_defects(self._window.game.problem)
 
 
-def drop_of(answer: GameAnswer | None) -> Dropped:
-    """Return what is shown of a cell on which a man makes so much of a problem."""
-    if answer is None:
-        return Dropped(Drop.ILLEGAL)
+def _judged(problem: GameProblem, position: GamePosition, token: Token) -> Dropped:
+    """Return what becomes of a problem with another position."""
+    answer = solve_game(replace(problem, position=position), token, most_lines=2, trees=False)
     found = len(answer.keys) + len(answer.lines)
     if answer.shorter is not None:
         return Dropped(Drop.SHORT)
@@ -492,8 +436,8 @@ def drop_of(answer: GameAnswer | None) -> Dropped:
         return Dropped(Drop.UNKNOWN)
     if found != 1:
         return Dropped(Drop.COOKED if found else Drop.NO_SOLUTION, found)
-    key = answer.keys[0].turn.text if answer.keys else ""
-    return Dropped(Drop.SOUND, 1, key if len(key) < _LONGEST_KEY else "")
+    key = answer.keys[0].turn.text if answer.keys else answer.lines[0][0].text
+    return Dropped(Drop.SOUND, 1, key)
 
 
 def _found_words(found: GameFinding) -> str:

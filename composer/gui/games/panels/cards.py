@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from composer.games.position import GamePosition, game_of
-from composer.games.task import GameProblem
 from composer.gui.games.board.words import player_name
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import NumberBox
@@ -230,24 +229,25 @@ class TextCard(Card):
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.inner.addWidget(self.text)
 
-    def show_problem(self, problem: GameProblem, task: str, found: str) -> None:
-        """Show the men by cell, the task, and what was found of it."""
-        position = problem.position
-        game = game_of(position.book)
-        lines = []
-        for player in game.players:
-            own = [
-                f"{man}\N{NO-BREAK SPACE}{position.book.geometry.cells[cell].label}"
-                for cell, man in position.placed()
-                if position.owner_at(cell) == player.id
-            ]
-            if own:
-                lines.append(f"{player.id}: {', '.join(own)}")
-        lines += _beside(position)
-        lines.append(fill("%1, %2", position.book.id, position.turn))
-        if task:
-            lines.append(f"{task}   {found}".rstrip())
-        self.text.setText("\n".join(lines))
+    def show_lines(self, lines: Iterable[str], task: str, found: str) -> None:
+        """Show where the men stand, the task, and what was found of it."""
+        asked = [f"{task}   {found}".rstrip()] if task else []
+        self.text.setText("\n".join([*lines, *asked]))
+
+
+def men_by_cell(position: GamePosition) -> list[str]:
+    """Return the men of each player by cell, what is beside them, and who begins, a line each."""
+    game = game_of(position.book)
+    lines = []
+    for player in game.players:
+        own = [
+            f"{man}\N{NO-BREAK SPACE}{position.book.geometry.cells[cell].label}"
+            for cell, man in position.placed()
+            if position.owner_at(cell) == player.id
+        ]
+        if own:
+            lines.append(f"{player.id}: {', '.join(own)}")
+    return [*lines, *_beside(position), fill("%1, %2", position.book.id, position.turn)]
 
 
 def _beside(position: GamePosition) -> list[str]:

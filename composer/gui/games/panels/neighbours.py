@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 
-from composer.games.position import GamePosition
+from composer.analysis.composing.dropmap import Drop
+from composer.geometry.geometry import Geometry
 from composer.gui.games.board.changes import Change, Sort, Tried
 from composer.gui.games.board.men import offered_men
 from composer.gui.games.board.words import man_name, owned_name
@@ -17,7 +18,6 @@ from composer.gui.games.panels.turnlist import PointedList
 from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import capital, fill, grouped, in_figures, tr
 from composer.rules.book import RuleBook
-from composer.solver.games.answer import GameVerdict
 
 _MOST = 200
 _ICONS = {
@@ -39,30 +39,28 @@ def man_words(book: RuleBook, letter: str) -> str:
     return owned_name(book, letter) if len(owners) > 1 else name
 
 
-def change_words(change: Change, position: GamePosition) -> str:
+def change_words(change: Change, board: Geometry, named: Callable[[str], str]) -> str:
     """Return a change in words, such as `Move the king from e5 to d5`."""
-    cells = position.book.geometry.cells
-    label = cells[change.cell].label
-    man = man_words(position.book, change.man)
+    label, man = board.cells[change.cell].label, named(change.man)
     if change.sort is Sort.REMOVE:
         return fill(tr("Without %1 on %2"), man, label)
     if change.sort is Sort.CHANGE:
         return fill(tr("%1 becomes %2", "a cell and a man"), label, man)
     if change.sort is Sort.ADD:
         return fill(tr("Add %1 on %2"), man, label)
-    return fill(
-        tr("%1 from %2 to %3", "a man and cells"), capital(man), cells[change.origin].label, label
-    )
+    origin = board.cells[change.origin].label
+    return fill(tr("%1 from %2 to %3", "a man and cells"), capital(man), origin, label)
 
 
 class NeighboursCard(Card):
     """What changes of one man are sound, as they become known."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, named: Callable[[str], str]) -> None:
+        """List nothing yet; `named` says what a man is called within a sentence."""
         super().__init__("")
         self.title.setText(self.tr("Neighbours"))
-        self._appearance = appearance
-        self._position: GamePosition | None = None
+        self._appearance, self._named = appearance, named
+        self._board: Geometry | None = None
         self._sound = self._done = self._every = 0
         self.list = PointedList(self.tr("Neighbours"))
         self.list.setFixedHeight(180)
@@ -71,37 +69,39 @@ class NeighboursCard(Card):
         self.inner.addWidget(self.list)
         self.begin(None)
 
-    def begin(self, position: GamePosition | None, every: int = 0) -> None:
+    def begin(self, board: Geometry | None, every: int = 0, why: str = "") -> None:
         """Begin again with another position; None where there is nothing to look for.
 
         Args:
-            position: what is changed.
-            every: how many changes of it are tried.
+            board: on which men are changed.
+            every: how many changes are tried.
+            why: why there is nothing to look for.
         """
-        self._position, self._sound, self._done, self._every = position, 0, 0, every
+        self._board, self._sound, self._done, self._every = board, 0, 0, every
         self.list.clear()
         self.list.setVisible(False)
-        self.note.setText("" if position is not None else self.tr("none while there is no task"))
+        none = why or self.tr("none while there is no task")
+        self.note.setText("" if board is not None else none)
+
+    def words(self, change: Change) -> str:
+        """Return a change in words."""
+        return "" if self._board is None else change_words(change, self._board, self._named)
 
     def add(self, tried: Sequence[Tried]) -> None:
         """List what else was found."""
-        position = self._position
         self._done += len(tried)
-        if position is None:
+        if self._board is None:
             return
         for neighbour in tried:
-            answer = neighbour.answer
-            sound = answer is not None and answer.complete and answer.verdict is GameVerdict.SOUND
-            if not sound or answer is None:
+            if neighbour.found.drop is not Drop.SOUND:
                 continue
             self._sound += 1
             if self._sound > _MOST:
                 continue
-            first = answer.keys[0].turn.text if answer.keys else answer.lines[0][0].text
-            words = change_words(neighbour.change, position)
+            words = self.words(neighbour.change)
             colour = self._appearance.tokens.accent
             icon = self._appearance.icons.icon(_ICONS[neighbour.change.sort], colour)
-            self.list.add(f"{words}   1.{first}!", neighbour.change, icon)
+            self.list.add(f"{words}   1.{neighbour.found.key}!", neighbour.change, icon)
         self.list.setVisible(self.list.count() > 0)
         sound_words = in_figures(self._sound, tr("one sound"), tr("%1 sound", "", self._sound))
         self.note.setText(

@@ -146,12 +146,21 @@ class TablesSort(DrawnSort):
 
     def offer(self) -> Offer:
         """Return the stones of the players, and special ones where the game has any."""
-        men = []
-        for player in self._row.player_ids:
-            men.append(player)
-            if self._row.special:
-                men.append(f"{player}{SPECIAL}")
-        return Offer(tuple(men), 1, named=len(men) <= _NAMED)
+        men = tuple(man for row in self.rows for man in row)
+        return Offer(men, 1, named=len(men) <= _NAMED)
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """The stones that are offered, a row for each player."""
+        special = (SPECIAL,) if self._row.special else ()
+        return tuple((each, *map(each.__add__, special)) for each in self._row.player_ids)
+
+    def man_words(self, man: str) -> str:
+        """Return what a stone is called within a sentence, such as `man, White`."""
+        names = self._row.special if man.endswith(SPECIAL) else ()
+        kind = name_in(names, language()) if names else tr("man", "of tables games")
+        player = player_name(self._row, man.removesuffix(SPECIAL))
+        return fill(tr("%1, %2", "a man and whose he is"), kind, player)
 
     def man_name(self, man: str) -> str:
         """Return whose a stone is, and that it is special."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The form of a problem of tables: what is asked, the dice, and the options of the game."""
+"""The form of a problem of tables: what is asked, who throws, and the dice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from composer.games.tables import (
     tasks_of,
 )
 from composer.gui.look.inputs import DropList, NumberBox
-from composer.gui.rules.optionfields import OptionFields
 from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Rules
 from composer.rules.game import name_in
@@ -34,7 +33,7 @@ _USUAL_THROW = (6, 5, 4)
 
 
 class TablesFields(QWidget):
-    """Shows task, dice and options of a problem, and says when others are wanted.
+    """Shows task and dice of a problem, and says when others are wanted.
 
     Signals:
         edited: another problem is wanted; carries it, and what was done in words.
@@ -71,8 +70,6 @@ class TablesFields(QWidget):
         ):
             field.setAccessibleName(words)
             form.addRow(words, field)
-        self.options = OptionFields(form)
-        self.options.chosen.connect(self._change_rules)
 
     def show_problem(self, problem: TablesProblem) -> None:
         """Show a problem; nothing is said of it."""
@@ -90,7 +87,6 @@ class TablesFields(QWidget):
         self.throws.blockSignals(False)
         self.throw.setEnabled(task is not None and takes_throw(task.play))
         self.throws.setEnabled(task is not None and task.goal in COUNTED)
-        self.options.show_rules(problem.rules)
 
     def commit(self) -> None:
         """Make a step of a throw that is written and not yet passed on."""
@@ -138,7 +134,7 @@ class TablesFields(QWidget):
             position = problem.position.with_turn(self.turn.currentData())
             self.edited.emit(replace(problem, position=position), tr("Let the other side throw"))
 
-    def _change_rules(self, rules: Rules) -> None:
+    def change_rules(self, rules: Rules) -> None:
         """Choose other rules; where there are other dice, the throw gets or loses one."""
         problem = self._problem
         if problem is None:

@@ -37,6 +37,13 @@ class PlayList(QTreeWidget):
         self._best: tuple[Step, ...] = ()
         self.currentItemChanged.connect(lambda *_: self._choose())
 
+    @property
+    def shown(self) -> tuple[Step, ...]:
+        """The steps of the play that is chosen, or of the best."""
+        item = self.currentItem()
+        play = item.data(0, _PLAY) if item is not None else None
+        return play.steps if isinstance(play, WholePlay) else self._best
+
     def show_answer(self, answer: TablesAnswer | None, task: TablesTask | None = None) -> None:
         """Show the plays of an answer; none where there is none."""
         self.blockSignals(True)
@@ -45,7 +52,7 @@ class PlayList(QTreeWidget):
         if answer is not None:
             self._fill(answer, task)
         self.blockSignals(False)
-        self.chosen.emit(self._best)
+        self.chosen.emit(self.shown)
 
     def _fill(self, answer: TablesAnswer, task: TablesTask | None) -> None:
         best = answer.best if answer.verdict is not GameVerdict.NO_SOLUTION else ()
@@ -69,9 +76,7 @@ class PlayList(QTreeWidget):
             self._best = play.steps
 
     def _choose(self) -> None:
-        item = self.currentItem()
-        play = item.data(0, _PLAY) if item is not None else None
-        self.chosen.emit(play.steps if isinstance(play, WholePlay) else self._best)
+        self.chosen.emit(self.shown)
 
 
 def _worth(worth: Fraction, task: TablesTask | None) -> str:
