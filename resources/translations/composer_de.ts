@@ -757,10 +757,6 @@
         <translation>Korrekt</translation>
     </message>
     <message>
-        <source>Drag stones from the tray, or click points: left white, right black.</source>
-        <translation>Steine vom Tablett ziehen oder Punkte anklicken: links weiß, rechts schwarz.</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Nicht prüfbar</translation>
     </message>
@@ -4907,6 +4903,42 @@
         <translation>Es wird nichts verlangt.</translation>
     </message>
     <message>
+        <source>Nothing on the board yet</source>
+        <translation>Noch nichts auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Drag stones from the tray, or take the position of the beginning.</source>
+        <translation>Ziehen Sie Steine aus der Ablage, oder nehmen Sie die Anfangsstellung.</translation>
+    </message>
+    <message>
+        <source>Who throws has no man.</source>
+        <translation>Wer würfelt, hat keinen Stein.</translation>
+    </message>
+    <message>
+        <source>Position of the beginning</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>There is no solution to copy yet.</source>
+        <translation>Es gibt noch keine Lösung zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>The solution was copied.</source>
+        <translation>Die Lösung wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>keine, solange eine Forderung fehlt</translation>
+    </message>
+    <message>
+        <source>none: every position has its chance</source>
+        <translation>keine: jede Stellung hat ihre Aussicht</translation>
+    </message>
+    <message>
+        <source>Position and rules</source>
+        <translation>Stellung und Regeln</translation>
+    </message>
+    <message>
         <source>The problem was copied as text.</source>
         <translation>Die Aufgabe wurde als Text kopiert.</translation>
     </message>
@@ -5702,6 +5734,11 @@
     <message>
         <source>Arrows move, %1 put stones, Space lifts and drops.</source>
         <translation>Pfeile bewegen, %1 setzen Steine, Leertaste nimmt auf und legt ab.</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <comment>of tables games</comment>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
@@ -7085,6 +7122,10 @@ in Arbeit</translation>
     <message>
         <source>Nothing found.</source>
         <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>keine, solange eine Forderung fehlt</translation>
     </message>
     <message>
         <source>Turns of %1</source>

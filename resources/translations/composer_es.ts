@@ -2290,8 +2290,44 @@
         <translation>Reflejar de arriba abajo</translation>
     </message>
     <message>
+        <source>Nothing on the board yet</source>
+        <translation>Todavía nada en el tablero</translation>
+    </message>
+    <message>
+        <source>Drag stones from the tray, or take the position of the beginning.</source>
+        <translation>Arrastre fichas de la bandeja, o tome la posición inicial.</translation>
+    </message>
+    <message>
+        <source>Who throws has no man.</source>
+        <translation>Quien tira no tiene fichas.</translation>
+    </message>
+    <message>
         <source>Clear the board</source>
         <translation>Vaciar el tablero</translation>
+    </message>
+    <message>
+        <source>Position of the beginning</source>
+        <translation>Posición inicial</translation>
+    </message>
+    <message>
+        <source>There is no solution to copy yet.</source>
+        <translation>Todavía no hay ninguna solución que copiar.</translation>
+    </message>
+    <message>
+        <source>The solution was copied.</source>
+        <translation>La solución se copió.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>ninguna mientras no haya enunciado</translation>
+    </message>
+    <message>
+        <source>none: every position has its chance</source>
+        <translation>ninguna: toda posición tiene su probabilidad</translation>
+    </message>
+    <message>
+        <source>Position and rules</source>
+        <translation>Posición y reglas</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -2718,10 +2754,6 @@
     <message>
         <source>Place stones</source>
         <translation>Colocar fichas</translation>
-    </message>
-    <message>
-        <source>Drag stones from the tray, or click points: left white, right black.</source>
-        <translation>Arrastre fichas de la bandeja, o pulse los puntos: izquierdo blanca, derecho negra.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -5704,6 +5736,11 @@
         <translation>Las flechas mueven, %1 ponen fichas, Espacio levanta y suelta.</translation>
     </message>
     <message>
+        <source>man</source>
+        <comment>of tables games</comment>
+        <translation>ficha</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interpretaciones, donde las fuentes callan:</translation>
     </message>
@@ -7085,6 +7122,10 @@ en curso</translation>
     <message>
         <source>Nothing found.</source>
         <translation>No se encontró nada.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>ninguna mientras no haya enunciado</translation>
     </message>
     <message>
         <source>Turns of %1</source>

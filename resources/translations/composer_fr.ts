@@ -2290,8 +2290,44 @@
         <translation>Refléter de haut en bas</translation>
     </message>
     <message>
+        <source>Nothing on the board yet</source>
+        <translation>Rien encore sur le tablier</translation>
+    </message>
+    <message>
+        <source>Drag stones from the tray, or take the position of the beginning.</source>
+        <translation>Glissez des pions du plateau de pièces, ou prenez la position de départ.</translation>
+    </message>
+    <message>
+        <source>Who throws has no man.</source>
+        <translation>Qui lance n’a pas de pion.</translation>
+    </message>
+    <message>
         <source>Clear the board</source>
         <translation>Vider l’échiquier</translation>
+    </message>
+    <message>
+        <source>Position of the beginning</source>
+        <translation>Position de départ</translation>
+    </message>
+    <message>
+        <source>There is no solution to copy yet.</source>
+        <translation>Il n’y a pas encore de solution à copier.</translation>
+    </message>
+    <message>
+        <source>The solution was copied.</source>
+        <translation>La solution a été copiée.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>aucune tant qu’il n’y a pas d’énoncé</translation>
+    </message>
+    <message>
+        <source>none: every position has its chance</source>
+        <translation>aucune : toute position a sa chance</translation>
+    </message>
+    <message>
+        <source>Position and rules</source>
+        <translation>Position et règles</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -2718,10 +2754,6 @@
     <message>
         <source>Place stones</source>
         <translation>Poser des dames</translation>
-    </message>
-    <message>
-        <source>Drag stones from the tray, or click points: left white, right black.</source>
-        <translation>Tirez les pions du plateau à côté, ou cliquez sur les flèches : gauche blanc, droite noir.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -5704,6 +5736,11 @@
         <translation>Les flèches déplacent, %1 posent des pions, Espace lève et pose.</translation>
     </message>
     <message>
+        <source>man</source>
+        <comment>of tables games</comment>
+        <translation>pion</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interprétations, là où les sources se taisent&#xa0;:</translation>
     </message>
@@ -7085,6 +7122,10 @@ en cours</translation>
     <message>
         <source>Nothing found.</source>
         <translation>Rien trouvé.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>aucune tant qu’il n’y a pas d’énoncé</translation>
     </message>
     <message>
         <source>Turns of %1</source>

@@ -757,10 +757,6 @@
         <translation>Corretto</translation>
     </message>
     <message>
-        <source>Drag stones from the tray, or click points: left white, right black.</source>
-        <translation>Trascini le pedine dal vassoio, o faccia clic sui punti: sinistro bianco, destro nero.</translation>
-    </message>
-    <message>
         <source>Cannot be solved</source>
         <translation>Non analizzabile</translation>
     </message>
@@ -4907,6 +4903,42 @@
         <translation>Non è richiesto nulla.</translation>
     </message>
     <message>
+        <source>Nothing on the board yet</source>
+        <translation>Ancora nulla sul tavoliere</translation>
+    </message>
+    <message>
+        <source>Drag stones from the tray, or take the position of the beginning.</source>
+        <translation>Trascini pezzi dal vassoio, o prenda la posizione iniziale.</translation>
+    </message>
+    <message>
+        <source>Who throws has no man.</source>
+        <translation>Chi tira non ha pezzi.</translation>
+    </message>
+    <message>
+        <source>Position of the beginning</source>
+        <translation>Posizione iniziale</translation>
+    </message>
+    <message>
+        <source>There is no solution to copy yet.</source>
+        <translation>Non c’è ancora una soluzione da copiare.</translation>
+    </message>
+    <message>
+        <source>The solution was copied.</source>
+        <translation>La soluzione è stata copiata.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>nessuno finché manca la richiesta</translation>
+    </message>
+    <message>
+        <source>none: every position has its chance</source>
+        <translation>nessuno: ogni posizione ha la sua probabilità</translation>
+    </message>
+    <message>
+        <source>Position and rules</source>
+        <translation>Posizione e regole</translation>
+    </message>
+    <message>
         <source>The problem was copied as text.</source>
         <translation>Il problema è stato copiato come testo.</translation>
     </message>
@@ -5702,6 +5734,11 @@
     <message>
         <source>Arrows move, %1 put stones, Space lifts and drops.</source>
         <translation>Le frecce muovono, %1 mettono pedine, la barra spaziatrice solleva e posa.</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <comment>of tables games</comment>
+        <translation>pezzo</translation>
     </message>
     <message>
         <source>Interpretations, where the sources are silent:</source>
@@ -7085,6 +7122,10 @@ in corso</translation>
     <message>
         <source>Nothing found.</source>
         <translation>Non si è trovato nulla.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>nessuno finché manca la richiesta</translation>
     </message>
     <message>
         <source>Turns of %1</source>

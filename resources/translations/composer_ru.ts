@@ -2326,8 +2326,44 @@
         <translation>Отразить сверху вниз</translation>
     </message>
     <message>
+        <source>Nothing on the board yet</source>
+        <translation>На доске пока ничего нет</translation>
+    </message>
+    <message>
+        <source>Drag stones from the tray, or take the position of the beginning.</source>
+        <translation>Перетащите фишки из лотка или возьмите начальную позицию.</translation>
+    </message>
+    <message>
+        <source>Who throws has no man.</source>
+        <translation>У бросающего нет фишек.</translation>
+    </message>
+    <message>
         <source>Clear the board</source>
         <translation>Очистить доску</translation>
+    </message>
+    <message>
+        <source>Position of the beginning</source>
+        <translation>Начальная позиция</translation>
+    </message>
+    <message>
+        <source>There is no solution to copy yet.</source>
+        <translation>Решения для копирования ещё нет.</translation>
+    </message>
+    <message>
+        <source>The solution was copied.</source>
+        <translation>Решение скопировано.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>нет, пока нет задания</translation>
+    </message>
+    <message>
+        <source>none: every position has its chance</source>
+        <translation>нет: своя вероятность есть у любой позиции</translation>
+    </message>
+    <message>
+        <source>Position and rules</source>
+        <translation>Позиция и правила</translation>
     </message>
     <message>
         <source>Let the next player begin</source>
@@ -2758,10 +2794,6 @@
     <message>
         <source>Place stones</source>
         <translation>Ставить камни</translation>
-    </message>
-    <message>
-        <source>Drag stones from the tray, or click points: left white, right black.</source>
-        <translation>Перетащите фишки с подноса или щёлкайте по пунктам: левой белые, правой чёрные.</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -5777,6 +5809,11 @@
         <translation>Стрелки двигают, %1 ставят фишки, пробел берёт и кладёт.</translation>
     </message>
     <message>
+        <source>man</source>
+        <comment>of tables games</comment>
+        <translation>фишка</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Толкования там, где источники молчат:</translation>
     </message>
@@ -7168,6 +7205,10 @@ under way</source>
     <message>
         <source>Nothing found.</source>
         <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>none while there is no task</source>
+        <translation>нет, пока нет задания</translation>
     </message>
     <message>
         <source>Turns of %1</source>
