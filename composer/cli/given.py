@@ -20,6 +20,7 @@ from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.named import side_name
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import moves_text
+from composer.problem.questionturn import usual_turn
 from composer.problem.stipulation import TWO_MOVER, Stipulation, StipulationError, require_use
 from composer.problem.task import SET_PLAY, WrittenTask
 from composer.problem.taskedits import typed_task, with_asked, with_option
@@ -113,7 +114,7 @@ def given_problems(words: Sequence[str], asked: Asked | None) -> tuple[Entry, ..
         raise BadInput(str(error)) from error
     stipulation = asked.stipulation if asked and asked.stipulation else TWO_MOVER
     if len(text.split()) == 1:  # who begins is not stated: who begins by convention
-        position = set_turn(position, first_side(stipulation))
+        position = set_turn(position, usual_turn(position, stipulation))
     problem = Problem(position, stipulation)
     dropped = castling_note(text, position)
     if dropped:

@@ -78,6 +78,8 @@ def neighbour_object(neighbour: Neighbour, start: Position) -> dict[str, Any]:
         "kind": neighbour.edit.kind.value,
         "complete": neighbour.complete,
     }
+    if neighbour.finding:
+        found["message"] = str(neighbour.finding)
     comparison = neighbour.comparison
     if comparison is not None and comparison.lines.before:
         lines = comparison.lines
@@ -177,8 +179,9 @@ def _line(neighbour: Neighbour) -> str:
     found = neighbour.comparison
     assert found is not None
     keys = ", ".join(f"1.{key.san}!" for key in neighbour.keys)
-    parts = [str(what_stays(found)) if found.lines.before else keys]
-    if found.same_key and not found.lines.before:
+    told = bool(found.lines.before or found.finding)
+    parts = [str(what_stays(found)) if told else keys]
+    if found.same_key and not told:
         parts.append("the same key and play" if found.same_play else "the same key")
     if found.lost:
         parts.append("loses " + ", ".join(flag.id for flag in found.lost))

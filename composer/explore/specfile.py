@@ -37,9 +37,9 @@ from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.men import FEN_MAN, Man
 from composer.problem.position import Position
+from composer.problem.questionturn import usual_turn
 from composer.problem.squares import SQUARES, Square, file_of, parse_square, rank_of, square_name
 from composer.problem.stipulation import StipulationError, parse_task
-from composer.problem.twins import first_side
 from composer.said.sentence import Grouped, said, sentence_of
 
 FORMAT: Final = 1
@@ -155,7 +155,7 @@ def spec_of(found: object) -> Spec:
         position = parse_fen(written)
         stipulation = parse_task(top.take("stipulation", str, "#2"))
         if len(written.split()) == 1:  # who begins is not stated: who begins by convention
-            position = set_turn(position, first_side(stipulation))
+            position = set_turn(position, usual_turn(position, stipulation))
     except (FenError, StipulationError) as error:
         raise SpecError(sentence_of(error)) from error
     vary = top.take("vary", list, [])

@@ -30,6 +30,7 @@ from composer.formats.lines import numbered_lines
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, castling_note, fen, parse_fen
 from composer.problem.problem import Problem
+from composer.problem.questionturn import usual_turn
 from composer.problem.stipulation import (
     NO_TASK,
     Stipulation,
@@ -39,7 +40,6 @@ from composer.problem.stipulation import (
 )
 from composer.problem.task import WrittenTask, task_text, written_task
 from composer.problem.taskedits import with_task, with_words_read
-from composer.problem.twins import first_side
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
 _MARK = r"(?:(?:fresh|immune|immovable)=(?:[a-h][1-8])+|intact)"  # of men in an old game
@@ -135,7 +135,7 @@ def parse_fenline(line: str, number: int = 1, default: Stipulation = NO_TASK) ->
     elif note:
         stipulation = NO_TASK
     if " " not in parts["fen"].strip():  # nothing is said of who begins
-        position = set_turn(position, first_side(stipulation))
+        position = set_turn(position, usual_turn(position, stipulation))
     problem = Problem(position, stipulation, comments=tuple(rest.comments))
     if rest.task is not None and stipulation.told:
         problem = with_task(problem, rest.task)

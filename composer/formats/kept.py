@@ -13,10 +13,10 @@ from typing import Final
 
 from composer.problem.position import possible_castling
 from composer.problem.problem import Problem
+from composer.problem.questionturn import usual_turn
 from composer.problem.statement import REMARKS, TESTED, TESTED_FOR
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, task_of
-from composer.problem.twins import first_side
 from composer.problem.twintext import twin_text
 from composer.said.sentence import Template
 
@@ -57,7 +57,7 @@ def first_of_duplex(problem: Problem) -> object:
     if task_of(problem).duplex is not Duplex.BOTH:
         return ()
     turn = problem.position.turn
-    return () if turn is first_side(problem.stipulation) else turn
+    return () if turn is usual_turn(problem.position, problem.stipulation) else turn
 
 
 def _rights(problem: Problem) -> object:

@@ -29,6 +29,7 @@ from composer.formats.menlists import (
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
+from composer.problem.questionturn import usual_turn
 from composer.problem.stipulation import (
     NO_TASK,
     Stipulation,
@@ -37,7 +38,6 @@ from composer.problem.stipulation import (
 )
 from composer.problem.task import written_task
 from composer.problem.taskedits import with_task
-from composer.problem.twins import first_side
 from composer.said.sentence import said, sentence_of
 
 _MARKED: Final = re.compile(r"([wbsn])((?:[A-Z][A-Z0-9]?|[0-9]{2})?(?:[a-h][1-8])+)", re.ASCII)
@@ -183,6 +183,7 @@ def _entry(lists: _MenLists, default: Stipulation) -> Entry:
     men = [man for colour, words in lists.men.items() for man in men_of(words, colour, letters)]
     stipulation = _stipulation(lists.asked) if lists.asked else default
     notes = () if lists.asked else (untold_note(default),)
-    position = set_turn(position_of(men), first_side(stipulation))
+    placed = position_of(men)
+    position = set_turn(placed, usual_turn(placed, stipulation))
     problem = with_task(Problem(position, stipulation), written_task(lists.asked))
     return Entry(problem, lists.line, notes=notes)

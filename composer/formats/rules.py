@@ -19,10 +19,10 @@ from composer.formats.entry import RecordError, unread_note, unsolved_note
 from composer.problem.edits import set_turn
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
+from composer.problem.questionturn import usual_turn
 from composer.problem.squares import Square, parse_square, square_name
 from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_task
-from composer.problem.twins import first_side
 from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.reading import rules_named
 from composer.rules.state import read_state
@@ -116,7 +116,7 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     small = [word.lower() for word in words]
     words += [name for name, on in told.items() if on and name.lower() not in small]
     stipulation = _stipulation(task.sign)
-    position = set_turn(position, first_side(stipulation))
+    position = set_turn(position, usual_turn(position, stipulation))
     for meant in ("halfduplex", "nocastling", "enpassant", _MARKS):  # e.p.: who begins is known
         for option in [word for word in words if _name(word) == meant]:
             changed = _applied(position, option)
@@ -189,7 +189,7 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
     position = problem.position
     options = list(kept)
     is_game = problem.stipulation.is_proof_game  # whose length says who has the move
-    if not is_game and position.turn is not first_side(_stipulation(text)):
+    if not is_game and position.turn is not usual_turn(position, _stipulation(text)):
         options.append("HalfDuplex")
     for right in Castling:
         if right in possible_castling(position.board) - position.castling:

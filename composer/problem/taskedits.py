@@ -15,6 +15,7 @@ from composer.problem.edits import set_turn
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import written_proof_game
+from composer.problem.questionturn import asked_position
 from composer.problem.stipulation import (
     Stipulation,
     StipulationError,
@@ -152,7 +153,8 @@ def with_asked(
     What does not fit the stipulation goes: a shape of another length, set play and intended
     solutions of direct play, duplex of a proof game, a convention where nothing is proved. Where
     another side begins by convention now, that side begins: a position of a helpmate that came
-    under `#2` has Black to move, and keeps it under `h#2`. A stated half duplex stays one.
+    under `#2` has Black to move, and keeps it under `h#2`. A question of history turns the side
+    to move only where it leaves no other. A stated half duplex stays one.
 
     Args:
         problem: the problem, with whatever is asked of it.
@@ -163,9 +165,11 @@ def with_asked(
     problem = half_turned(problem)
     wanted = beside_sign(problem) if task is None else task
     stipulation = fitting(stipulation)
-    turn = problem.position.turn
-    before = first_side(problem.stipulation) if problem.stipulation.told else turn
-    if stipulation.told and before is not first_side(stipulation):
+    turn, was = problem.position.turn, problem.stipulation
+    before = first_side(was) if was.told and was.question is None else turn
+    if stipulation.question is not None:
+        turn = asked_position(problem.position, stipulation).turn
+    elif stipulation.told and before is not first_side(stipulation):
         turn = turn.other if is_half else first_side(stipulation)
     bare = replace(
         without_task(problem), stipulation=stipulation, position=set_turn(problem.position, turn)

@@ -15,6 +15,7 @@ from composer.problem.intended import ONE, Intended
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import NOTHING, Sentence
 from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.lawdefects import is_solvable_for
 from composer.solver.lines import MOST_LINES, Line
@@ -50,12 +51,14 @@ class Judgement:
             different first moves of the lines.
         complete: whether all first moves are decided; of lines, whether all are known.
         lines: the solutions of help play and series, `MOST_JUDGED` at most.
+        finding: what is found of a question about the past, which neither keys nor lines tell.
     """
 
     verdict: Verdict
     keys: tuple[Move, ...] = ()
     complete: bool = True
     lines: tuple[Line, ...] = ()
+    finding: Sentence = NOTHING
 
     @property
     def key(self) -> Move | None:

@@ -21,6 +21,7 @@ from composer.problem.defects import (
 from composer.problem.goals import MATE
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
+from composer.problem.questionturn import asked_position
 from composer.problem.squares import file_of, rank_of
 from composer.problem.stipulation import Stipulation
 from composer.retro.dead import cheaply_dead
@@ -79,6 +80,7 @@ def is_void(position: Position, rules: Rules) -> bool:
 
 def fatal_for(position: Position, stipulation: Stipulation) -> tuple[Defect, ...]:
     """Name the defects that keep a position from being solved for a task."""
+    position = asked_position(position, stipulation)
     kings = kings_asked(stipulation, position.turn)
     return fatal_by_rules(position, stipulation.rules, kings)
 
@@ -95,6 +97,7 @@ def defects_for(position: Position, stipulation: Stipulation) -> tuple[Defect, .
     """
     rules = stipulation.rules
     laws = laws_of(rules)
+    position = asked_position(position, stipulation)
     if laws is not None:
         position = with_men_of(position, rules)  # as it is solved
         found = [*_fatal(position, laws), *_promoted(position, laws), *_marks(position, laws)]

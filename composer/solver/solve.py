@@ -14,6 +14,7 @@ from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.problem.questionturn import asked_position
 from composer.problem.stipulation import TWO_MOVER, Play, Stipulation, no_set_play, parse_task
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
@@ -34,7 +35,7 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
-from composer.solver.questions.solving import answered, asked_position, require_asked
+from composer.solver.questions.solving import answered, require_asked
 from composer.solver.rights.openrights import (
     ONE_BY_ONE,
     OpenRight,
@@ -48,7 +49,7 @@ from composer.solver.rights.played import Played, PlayedPart, by_strategy, playe
 from composer.solver.rights.strategy import StrategicSearch
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, SolutionPart, Stage, Verdict
-from composer.solver.stages import Found, Search
+from composer.solver.stages import KERNEL, Found, Search
 from composer.solver.verdict import (
     invalid_message,
     message_of,
@@ -160,7 +161,7 @@ def _asked(
     position = asked_position(position, task)
     if defects := fatal_for(position, task):
         finding = invalid_message(defects)
-        yield Solution(position, task, Verdict.INVALID, finding, complete=True)
+        yield Solution(position, task, Verdict.INVALID, finding, complete=True, solver=KERNEL)
         return
     own = session or Session()
     try:

@@ -35,6 +35,17 @@ def _lines(capsys: Capture, *arguments: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.splitlines()]
 
 
+def test_edits_of_a_question_are_told_by_what_is_found(capsys: Capture) -> None:
+    fen = "7B/4P1k1/4P3/6KQ/8/n7/8/8 w - - 0 1"
+    found = _lines(capsys, fen, "-s", "Last move?", "--edits", "remove")
+    sound = [each for each in found if each["verdict"] == "sound"]
+    assert sound
+    assert all(each["message"].startswith("Sound: -1.") and "men" in each for each in sound)
+    assert main(["neighbours", fen, "-s", "Last move?", "--edits", "remove"]) == 0
+    out, _ = capsys.readouterr()
+    assert "Remove black knight a3: the same answer" in out
+
+
 def test_json_has_one_line_for_every_edit(capsys: Capture) -> None:
     found = _lines(capsys, STAR, "--edits", "remove,change")
     men = len(parse_fen(STAR)) - 2

@@ -17,6 +17,8 @@ from composer.analysis.phaseplay import Code, move_code
 from composer.analysis.themes.flag import Flag, Grade
 from composer.problem.move import Mark, Move
 from composer.problem.squares import Square
+from composer.said.sentence import NOTHING as NO_FINDING
+from composer.said.sentence import Sentence
 from composer.solver.lines import Line
 from composer.solver.phases import Phase
 
@@ -62,7 +64,8 @@ class Difference:
 
     Attributes:
         same_key: whether the key is the same man's move to the same square; of help play and
-            series whether the solutions are the same.
+            series whether the solutions are the same, of a question whether the answer is.
+        finding: of a question about the past, which has no key, what is found after the edit.
         key: the key after the edit.
         coarser: whether the key captures or checks now, and did not.
         answers_mate: whether the answers mate, as in mates in two.
@@ -89,6 +92,7 @@ class Difference:
     """
 
     same_key: bool
+    finding: Sentence = NO_FINDING
     key: Move | None = None
     coarser: bool = False
     answers_mate: bool = True

@@ -123,7 +123,9 @@ class Baseline:
         return next((phase for phase in phases if is_carried(phase.move, wanted)), None)
 
     def is_kept_by(self, judged: Judgement, edit: Step | None) -> bool:
-        """Return whether a position judged is sound by the same key, or by just the same lines."""
+        """Return whether a position judged is sound by the same key, lines or answer."""
+        if judged.finding:
+            return judged.verdict is Verdict.SOUND and judged.finding == self.solution.finding
         if self.stipulation.has_lines:
             share = lines_share(self.lines, judged.lines, edit)
             return judged.verdict is Verdict.SOUND and share.before > 0 and share.is_whole
@@ -244,10 +246,23 @@ def confirm(
         return Confirmed(solution, None)
     if solution.stipulation.has_lines:
         return Confirmed(solution, compare_lines(baseline, edit, solution, themes))
+    if solution.stipulation.question is not None:
+        return Confirmed(solution, _of_answers(baseline, solution))
     if len(solution.keys) > 1:
         return Confirmed(solution, _of_parts(baseline, edit, solution))
     phase = solution.keys[0]
     return Confirmed(solution, compare(baseline, edit, solution, phase, token, themes))
+
+
+def _of_answers(baseline: Baseline, solution: Solution) -> Difference:
+    """Compare answers to a question about the past: what is found says them whole."""
+    men = len(solution.position)
+    return Difference(
+        same_key=solution.finding == baseline.solution.finding,
+        finding=solution.finding,
+        men=men,
+        men_saved=len(baseline.position) - men,
+    )
 
 
 def _of_parts(baseline: Baseline, edit: Step | None, solution: Solution) -> Difference:

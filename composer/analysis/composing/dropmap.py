@@ -23,6 +23,7 @@ from composer.problem.move import Move
 from composer.problem.named import man_name
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, distance, square_name
+from composer.said.sentence import NOTHING, Sentence
 from composer.solver.judging import Judgement
 from composer.solver.lawdefects import fatal_for
 from composer.solver.options import Token
@@ -58,6 +59,7 @@ class DropAnswer:
         keys: the first moves that solve, as far as they are known.
         lines: of help play and series, how many solutions are known.
         meant: of help play and series, how many solutions are meant.
+        finding: of a question about the past, what is found.
         same_key: whether the only key, or all lines, are those of the diagram.
         comparison: beside the diagram, once it was confirmed as sound.
         defects: why it is illegal: what makes it so and did not before, or, where there is
@@ -73,6 +75,7 @@ class DropAnswer:
     keys: tuple[Move, ...] = ()
     lines: int | None = None
     meant: Intended = ONE
+    finding: Sentence = NOTHING
     same_key: bool = False
     comparison: Difference | None = None
     defects: tuple[Defect, ...] = ()
@@ -207,6 +210,7 @@ def _judged(baseline: Baseline, place: _Place, judgement: Judgement) -> DropAnsw
         keys=judgement.keys,
         lines=len(judgement.lines) if baseline.stipulation.has_lines else None,
         meant=baseline.meant,
+        finding=judgement.finding,
         same_key=baseline.is_kept_by(judgement, place.edit),
         final=judgement.complete and verdict is not Verdict.SOUND,
     )
@@ -228,6 +232,7 @@ def _corrected(answer: DropAnswer, solution: Solution) -> DropAnswer:
         verdict=solution.verdict,
         keys=tuple(key.move for key in solution.keys if key.move is not None),
         lines=None if answer.lines is None else len(solution.lines),
+        finding=solution.finding if answer.finding else NOTHING,
         same_key=False,
         final=True,
     )

@@ -14,6 +14,7 @@ from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.survey import is_settled, surveyed
 from composer.problem.defects import Defect
 from composer.problem.move import Move
+from composer.said.sentence import NOTHING, Sentence
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
 from composer.solver.session import Session
@@ -33,6 +34,7 @@ class Neighbour:
         keys: the first moves that solve, as far as they are known.
         same_key: whether the only key, or all lines, are those of the diagram.
         complete: whether all first moves were decided; of lines, whether the verdict is.
+        finding: of a question about the past, what is found.
         comparison: beside the diagram; there once the full solver has confirmed it as sound.
         defects: what makes it impossible and did not before; looked for when it is confirmed.
     """
@@ -43,6 +45,7 @@ class Neighbour:
     keys: tuple[Move, ...] = ()
     same_key: bool = False
     complete: bool = True
+    finding: Sentence = NOTHING
     comparison: Difference | None = None
     defects: tuple[Defect, ...] = ()
 
@@ -170,6 +173,7 @@ class _Search:
             judgement.keys,
             self._baseline.is_kept_by(judgement, edit),
             is_settled(judgement, self._baseline.stipulation),
+            judgement.finding,
         )
         if verdict is Verdict.SOUND:
             self._sound[number] = found
@@ -191,7 +195,8 @@ class _Search:
             return replace(neighbour, comparison=found.comparison, defects=defects)
         if not found.solution.complete or found.solution.verdict is Verdict.SOUND:
             return None  # it was stopped
-        return replace(neighbour, verdict=found.solution.verdict)
+        finding = found.solution.finding if neighbour.finding else NOTHING
+        return replace(neighbour, verdict=found.solution.verdict, finding=finding)
 
     def _confirmed(self, found: Neighbour) -> Progress:
         done = self._progress

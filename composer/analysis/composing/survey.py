@@ -46,12 +46,13 @@ def surveyed(
         UnsupportedStipulation: the stipulation is not solved here.
     """
     judges = [session.judge(stipulation, token, intended) for _ in range(max(1, threads))]
-    short = stipulation.moves <= 2
+    asks_past = stipulation.question is not None  # its limits are its own, a few seconds at most
+    short = stipulation.moves <= 2 and not asks_past
     slow = any(session.solver_of(position, stipulation) == REFERENCE for position in positions)
     handful = _HANDFUL if short and not slow else 1
     alone = short and len(judges) == 1  # what takes long is left to threads, to be interrupted
     waiting: Sequence[int] = range(len(positions))
-    for most_nodes in (0,) if short else _BUDGETS:
+    for most_nodes in (0,) if short or asks_past else _BUDGETS:
         still_open: list[int] = []
         work = _Work(positions, waiting, handful, most_nodes)
         batches = work.done_by(judges[0]) if alone else _done_by_threads(work, judges)

@@ -74,6 +74,8 @@ def drop_title(answer: DropAnswer) -> Sentence:
     """Return what a square would be in a few words: `cooked, two keys`."""
     if answer.drop is Drop.ILLEGAL:
         return said("illegal")
+    if answer.finding:
+        return answer.finding
     if answer.lines is not None:
         return _lines_title(answer, answer.lines)
     if answer.drop is Drop.COOKED and not answer.final:
@@ -90,9 +92,9 @@ def drop_detail(answer: DropAnswer) -> Sentence:
 def _detail(answer: DropAnswer) -> Sentence:
     if answer.drop is Drop.ILLEGAL:
         return _why_illegal(answer)
-    if answer.comparison is not None:
+    if answer.comparison is not None and (answer.same_key or not answer.finding):
         return what_changed(answer.comparison)
-    if answer.lines is not None:
+    if answer.lines is not None or answer.finding:
         return NOTHING
     if answer.drop in (Drop.COOKED, Drop.SHORT):
         return said("{keys} solve", keys=moves_named(answer.keys))
@@ -107,6 +109,8 @@ def drop_sentence(answer: DropAnswer) -> Sentence:
     """Return all that is said of a square in one line: `two keys: 1.Bb4+, 1.f8=Q+`."""
     if answer.drop is Drop.ILLEGAL:
         return said("illegal: {why}", why=_why_illegal(answer))
+    if answer.finding:
+        return answer.finding
     if answer.verdict is Verdict.DEPENDS:
         return BY_VERDICT[answer.verdict].phrase.said()
     if answer.lines is not None:
@@ -167,7 +171,9 @@ def _why_illegal(answer: DropAnswer) -> Sentence:
 def what_changed(found: Difference) -> Sentence:
     """Return what a sound position keeps, gains and loses beside the diagram."""
     parts: list[Part] = []
-    if found.lines.before:
+    if found.finding:
+        parts.append(_answer_stays(found))
+    elif found.lines.before:
         parts.append(_lines_stay(found))
     elif found.same_key and found.keeps_themes and not found.gained:
         parts.append(said("same key and themes"))
@@ -193,6 +199,8 @@ def themes_gained(found: Difference) -> list[Sentence]:
 
 def what_stays(found: Difference) -> Sentence:
     """Return what stays of the play in a few words: `no dual left, 6 of 6 mates kept`."""
+    if found.finding:
+        return _answer_stays(found)
     if found.lines.before:
         return _lines_stay(found)
     if not found.answers.before:
@@ -237,6 +245,10 @@ def play_kept(found: Difference) -> Sentence:
     if not found.answers.before:
         return said("{key}", key=key)
     return said("{key}, {stays}", key=key, stays=what_stays(found))
+
+
+def _answer_stays(found: Difference) -> Sentence:
+    return said("the same answer") if found.same_key else found.finding
 
 
 def _lines_stay(found: Difference) -> Sentence:

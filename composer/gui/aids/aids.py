@@ -171,6 +171,10 @@ class Aids(QObject):
     def show_repair(self) -> None:
         """Bring the repair to the front, if there is something to repair."""
         stipulation = self._twinning.problem.stipulation
+        if stipulation.question is not None:
+            words = self.tr("Repairs of questions about the past are not looked for.")
+            self._notices.report(words, seconds=4)
+            return
         if stipulation.words or not stipulation.told:
             words = self.tr("Repairs are looked for where the program knows the stipulation.")
             self._notices.report(words, seconds=4)

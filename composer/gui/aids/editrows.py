@@ -160,8 +160,7 @@ def _tags(
     if defects:
         tags.append(Tag(tr("illegal"), Tone.BAD, "invalid"))
     if names_key and found.same_key:
-        same = tr("same solutions") if found.lines.before else tr("same key")
-        tags.append(Tag(same, Tone.GOOD, "check"))
+        tags.append(Tag(_same(found), Tone.GOOD, "check"))
     tags += _dual_tags(found)
     tags += [Tag(worded(sentence), Tone.FAULT, "down") for sentence in themes_lost(found)]
     if names_key:  # of an unsound problem it was not known what it shows
@@ -180,6 +179,13 @@ def _tags(
         )
     tags.append(Tag(after.material()))
     return tags
+
+
+def _same(found: Difference) -> str:
+    """Return that what is asked for is the same, as a tag."""
+    if found.finding:
+        return tr("same answer")
+    return tr("same solutions") if found.lines.before else tr("same key")
 
 
 def _dual_tags(found: Difference) -> list[Tag]:

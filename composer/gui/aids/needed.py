@@ -219,6 +219,12 @@ class NeededMen(QObject):
             if asked:
                 self.told.emit(tr("Of proof games it is not tested which men are needed."))
             return
+        if base.stipulation.question is not None:
+            if asked:
+                self.told.emit(
+                    tr("Of questions about the past it is not tested which men are needed.")
+                )
+            return
         analysis = base.analysis
         if analysis is None:
             if asked:

@@ -20,7 +20,7 @@ from composer.retro.questions.lastmoves import Row
 from composer.retro.questions.reached import is_reached
 from composer.retro.unmoves.finding import unmoves
 from composer.retro.unmoves.unmove import UnMove, Unmoved, take_back, unmoved_before
-from composer.said.sentence import InWords, said
+from composer.said.sentence import InWords, counted, said
 from composer.solver.judging import Judgement
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
@@ -53,9 +53,15 @@ def _searched(asked: Asked, moves: int) -> Answered:
     search = _Search(asked)
     root = Row((), asked.position)
     for number in range(1, moves):
-        if any(truth for _, truth in search.first(root, number)):
-            finding = said("Short: {number} moves taken back are enough", number=InWords(number))
-            return Answered(Verdict.SHORT, finding)
+        short = [PastAnswer(row.unmoves) for row, truth in search.first(root, number) if truth]
+        if short:
+            finding = counted(
+                number,
+                "Short: one move taken back is enough",
+                "Short: {number} moves taken back are enough",
+                number=InWords(number),
+            )
+            return Answered(Verdict.SHORT, finding, tuple(short))
     found = search.first(root, moves)
     told = tuple(PastAnswer(row.unmoves, search.keys(row)) for row, truth in found if truth)
     still_open = sum(truth is None for _, truth in found)

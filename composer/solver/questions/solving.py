@@ -9,13 +9,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.attacks import attackers
-from composer.problem.edits import set_turn
-from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.questiontext import Asks, Manner, WrittenQuestion
+from composer.problem.questionturn import asked_position, in_check
 from composer.problem.stipulation import Stipulation, forward_of
-from composer.problem.twins import first_side
 from composer.retro.questions.reached import MOST_POSITIONS
 from composer.retro.unmoves.finding import NotJudged, why_not_judged
 from composer.said.sentence import said, sentence_of
@@ -41,30 +38,6 @@ _ANSWERS: Final[Mapping[Asks, Answering]] = MappingProxyType(
         Asks.RETRACTION: helpretractors.answer,
     }
 )
-
-
-def asked_position(position: Position, stipulation: Stipulation) -> Position:
-    """Return a diagram with the side to move that the question leaves it.
-
-    Whoever is asked for the last move has not the move, nor has who takes the first one back;
-    and a side whose king stands in check has it.
-    """
-    question = stipulation.question
-    if question is None:
-        return position
-    forward = forward_of(question)
-    side = question.side
-    if question.asks in (Asks.CASTLING, Asks.WHO_MOVES):
-        side = None
-    elif forward is not None and side is None:
-        first = first_side(forward)  # who has the move at last took the last move back
-        side = first if question.halfmoves % 2 else first.other
-    if side is not None:
-        return position if position.turn is side.other else set_turn(position, side.other)
-    waiting = position.turn.other
-    if _in_check(position, waiting) and not _in_check(position, waiting.other):
-        return set_turn(position, waiting)
-    return position
 
 
 def require_asked(position: Position, stipulation: Stipulation) -> None:
@@ -136,14 +109,15 @@ class QuestionJudge:
         if self.token.cancelled or self.halted.cancelled:
             return UNDECIDED
         asked = asked_position(position, self.stipulation)
-        if _in_check(asked, asked.turn.other):
+        if in_check(asked, asked.turn.other):
             return INVALID
         try:
             found = _answered(asked, self.stipulation, self.judging, self.token, game)
         except UnsupportedStipulation:
             return UNDECIDED
-        complete = found.verdict is not Verdict.UNDECIDED
-        return Judgement(found.verdict, found.keys, complete)
+        is_open = found.verdict is Verdict.UNDECIDED
+        spent = game >= MOST_POSITIONS and not self.token.cancelled  # more work tells no more
+        return Judgement(found.verdict, complete=spent or not is_open, finding=found.finding)
 
 
 def _answered(
@@ -164,8 +138,3 @@ def _answering(question: WrittenQuestion) -> Answering:
     if question.manner in (Manner.PROCA, Manner.HOEG):
         return defensiveretractors.answer
     return _ANSWERS[question.asks]
-
-
-def _in_check(position: Position, side: Colour) -> bool:
-    kings = position.squares_of(Man.of(side, Kind.KING))
-    return any(attackers(position.board, square, side.other) for square in kings)

@@ -9,13 +9,13 @@ from oracle.retro.retractors import forcing, help_rows
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
+from composer.problem.questionturn import asked_position
 from composer.problem.stipulation import StipulationError, forward_of, parse_task
 from composer.retro.questions.lastmoves import Row
 from composer.retro.questions.reached import MOST_POSITIONS
 from composer.solver.options import Token
 from composer.solver.questions import defensiveretractors, helpretractors
 from composer.solver.questions.answer import Asked
-from composer.solver.questions.solving import asked_position
 from composer.solver.session import Session
 
 ONE_BACK = (
