@@ -20,7 +20,7 @@ from composer.retro.questions.lastmoves import Row
 from composer.retro.questions.reached import is_reached
 from composer.retro.unmoves.finding import unmoves
 from composer.retro.unmoves.unmove import UnMove, Unmoved, take_back, unmoved_before
-from composer.said.sentence import InWords, counted, said
+from composer.said.sentence import InWords, Sentence, counted, said
 from composer.solver.judging import Judgement
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
@@ -55,7 +55,7 @@ def _searched(asked: Asked, moves: int) -> Answered:
     for number in range(1, moves):
         short = [PastAnswer(row.unmoves) for row, truth in search.first(root, number) if truth]
         if short:
-            finding = counted(
+            finding: Sentence = counted(
                 number,
                 "Short: one move taken back is enough",
                 "Short: {number} moves taken back are enough",
