@@ -2630,6 +2630,10 @@
         </translation>
     </message>
     <message>
+        <source>same answer</source>
+        <translation>gleiche Antwort</translation>
+    </message>
+    <message>
         <source>one dual fewer</source>
         <translation>ein Dual weniger</translation>
     </message>
@@ -2711,6 +2715,10 @@
             <numerusform></numerusform>
             <numerusform>%1 Paare sind entbehrlich.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of questions about the past it is not tested which men are needed.</source>
+        <translation>Bei Fragen nach der Vergangenheit wird nicht geprüft, welche Steine nötig sind.</translation>
     </message>
     <message>
         <source>Of rights that exclude each other no man is tested.</source>
@@ -5777,6 +5785,10 @@
     <message>
         <source>Neighbours</source>
         <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Repairs of questions about the past are not looked for.</source>
+        <translation>Reparaturen von Fragen nach der Vergangenheit werden nicht gesucht.</translation>
     </message>
     <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
@@ -10951,13 +10963,20 @@ in Arbeit</translation>
         <source>Short: {moves}</source>
         <translation>Kurzlösung: {moves}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
-        <translation>Kurzlösung: Rücknahmen, die genügen: {number}</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Kurzlösung: {number} Rücknahmen genügen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Short: {turns}</source>
         <translation>Kurzlösung: {turns}</translation>
+    </message>
+    <message>
+        <source>Short: one move taken back is enough</source>
+        <translation>Kurzlösung: eine Rücknahme genügt</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12222,6 +12241,10 @@ in Arbeit</translation>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>das Opfer des Schlüsselsteins</translation>
+    </message>
+    <message>
+        <source>the same answer</source>
+        <translation>dieselbe Antwort</translation>
     </message>
     <message>
         <source>the set mate {line}</source>

@@ -39,6 +39,10 @@
         </translation>
     </message>
     <message>
+        <source>same answer</source>
+        <translation>misma respuesta</translation>
+    </message>
+    <message>
         <source>one dual fewer</source>
         <translation>un dual menos</translation>
     </message>
@@ -120,6 +124,10 @@
             <numerusform></numerusform>
             <numerusform>Sobran %1 parejas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of questions about the past it is not tested which men are needed.</source>
+        <translation>En las preguntas sobre el pasado no se comprueba qué piezas son necesarias.</translation>
     </message>
     <message>
         <source>Of rights that exclude each other no man is tested.</source>
@@ -5779,6 +5787,10 @@
         <translation>Vecinas</translation>
     </message>
     <message>
+        <source>Repairs of questions about the past are not looked for.</source>
+        <translation>No se buscan reparaciones de las preguntas sobre el pasado.</translation>
+    </message>
+    <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
         <translation>Las reparaciones se buscan donde el programa conoce el enunciado.</translation>
     </message>
@@ -9999,6 +10011,10 @@ en curso</translation>
         <translation>Solución corta: una partida de {length} lleva hasta aquí</translation>
     </message>
     <message>
+        <source>Short: one move taken back is enough</source>
+        <translation>Solución corta: basta una jugada retirada</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Solución corta: se resuelve en {moves}, no {number}</translation>
     </message>
@@ -11686,9 +11702,12 @@ en curso</translation>
         <source>Short: {moves}</source>
         <translation>Solución corta: {moves}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
-        <translation>Solución corta: jugadas retiradas que bastan: {number}</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Solución corta: bastan {number} jugadas retiradas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Short: {turns}</source>
@@ -13301,6 +13320,10 @@ en curso</translation>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>el sacrificio de la pieza de la clave</translation>
+    </message>
+    <message>
+        <source>the same answer</source>
+        <translation>la misma respuesta</translation>
     </message>
     <message>
         <source>the same force</source>

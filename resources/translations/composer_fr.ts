@@ -39,6 +39,10 @@
         </translation>
     </message>
     <message>
+        <source>same answer</source>
+        <translation>même réponse</translation>
+    </message>
+    <message>
         <source>one dual fewer</source>
         <translation>un dual de moins</translation>
     </message>
@@ -120,6 +124,10 @@
             <numerusform>%1 paire peut disparaître.</numerusform>
             <numerusform>%1 paires peuvent disparaître.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of questions about the past it is not tested which men are needed.</source>
+        <translation>Pour les questions sur le passé, on ne vérifie pas quelles pièces sont nécessaires.</translation>
     </message>
     <message>
         <source>Of rights that exclude each other no man is tested.</source>
@@ -5779,6 +5787,10 @@
         <translation>Voisines</translation>
     </message>
     <message>
+        <source>Repairs of questions about the past are not looked for.</source>
+        <translation>On ne cherche pas de réparations pour les questions sur le passé.</translation>
+    </message>
+    <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
         <translation>Les réparations se cherchent là où le programme connaît l’énoncé.</translation>
     </message>
@@ -9999,6 +10011,10 @@ en cours</translation>
         <translation>Solution courte&#xa0;: une partie de {length} mène ici</translation>
     </message>
     <message>
+        <source>Short: one move taken back is enough</source>
+        <translation>Solution courte : un coup repris suffit</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Solution courte&#xa0;: résolu en {moves}, non {number}</translation>
     </message>
@@ -11686,9 +11702,12 @@ en cours</translation>
         <source>Short: {moves}</source>
         <translation>Solution courte&#xa0;: {moves}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
-        <translation>Solution courte&#xa0;: coups repris suffisants&#xa0;: {number}</translation>
+        <translation>
+            <numerusform>Solution courte : {number} coup repris suffit</numerusform>
+            <numerusform>Solution courte : {number} coups repris suffisent</numerusform>
+        </translation>
     </message>
     <message>
         <source>Short: {turns}</source>
@@ -13301,6 +13320,10 @@ en cours</translation>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>le sacrifice de la pièce de la clé</translation>
+    </message>
+    <message>
+        <source>the same answer</source>
+        <translation>la même réponse</translation>
     </message>
     <message>
         <source>the same force</source>

@@ -2630,6 +2630,10 @@
         </translation>
     </message>
     <message>
+        <source>same answer</source>
+        <translation>stessa risposta</translation>
+    </message>
+    <message>
         <source>one dual fewer</source>
         <translation>un duale in meno</translation>
     </message>
@@ -2711,6 +2715,10 @@
             <numerusform></numerusform>
             <numerusform>%1 coppie si possono togliere.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of questions about the past it is not tested which men are needed.</source>
+        <translation>Nelle domande sul passato non si prova quali pezzi siano necessari.</translation>
     </message>
     <message>
         <source>Of rights that exclude each other no man is tested.</source>
@@ -5777,6 +5785,10 @@
     <message>
         <source>Neighbours</source>
         <translation>Vicine</translation>
+    </message>
+    <message>
+        <source>Repairs of questions about the past are not looked for.</source>
+        <translation>Delle domande sul passato non si cercano riparazioni.</translation>
     </message>
     <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
@@ -10951,13 +10963,20 @@ in corso</translation>
         <source>Short: {moves}</source>
         <translation>Soluzione breve: {moves}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
-        <translation>Soluzione breve: mosse ritirate che bastano: {number}</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Soluzione breve: bastano {number} mosse ritirate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Short: {turns}</source>
         <translation>Soluzione breve: {turns}</translation>
+    </message>
+    <message>
+        <source>Short: one move taken back is enough</source>
+        <translation>Soluzione breve: basta una mossa ritirata</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12222,6 +12241,10 @@ in corso</translation>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>il sacrificio del pezzo della chiave</translation>
+    </message>
+    <message>
+        <source>the same answer</source>
+        <translation>la stessa risposta</translation>
     </message>
     <message>
         <source>the set mate {line}</source>

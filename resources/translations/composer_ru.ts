@@ -40,6 +40,10 @@
         </translation>
     </message>
     <message>
+        <source>same answer</source>
+        <translation>тот же ответ</translation>
+    </message>
+    <message>
         <source>one dual fewer</source>
         <translation>одной дуалью меньше</translation>
     </message>
@@ -126,6 +130,10 @@
             <numerusform>Можно убрать %1 пары.</numerusform>
             <numerusform>Можно убрать %1 пар.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of questions about the past it is not tested which men are needed.</source>
+        <translation>В вопросах о прошлом не проверяется, какие фигуры нужны.</translation>
     </message>
     <message>
         <source>Of rights that exclude each other no man is tested.</source>
@@ -5853,6 +5861,10 @@
         <translation>Соседи</translation>
     </message>
     <message>
+        <source>Repairs of questions about the past are not looked for.</source>
+        <translation>Исправления вопросов о прошлом не ищутся.</translation>
+    </message>
+    <message>
         <source>Repairs are looked for where the program knows the stipulation.</source>
         <translation>Починка ищется там, где программа знает задание.</translation>
     </message>
@@ -10092,6 +10104,10 @@ under way</source>
         <translation>Короткое решение: сюда ведёт партия в {length}</translation>
     </message>
     <message>
+        <source>Short: one move taken back is enough</source>
+        <translation>Короткое решение: достаточно взять назад один ход</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Короткое решение: в {moves}, а не {number}</translation>
     </message>
@@ -11783,9 +11799,13 @@ under way</source>
         <source>Short: {moves}</source>
         <translation>Короткое решение: {moves}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Short: {number} moves taken back are enough</source>
-        <translation>Короткое решение: достаточно взятых назад ходов: {number}</translation>
+        <translation>
+            <numerusform>Короткое решение: достаточно взять назад {number} ход</numerusform>
+            <numerusform>Короткое решение: достаточно взять назад {number} хода</numerusform>
+            <numerusform>Короткое решение: достаточно взять назад {number} ходов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Short: {turns}</source>
@@ -13394,6 +13414,10 @@ under way</source>
     <message>
         <source>the sacrifice of the key&apos;s unit</source>
         <translation>жертва вступающей фигуры</translation>
+    </message>
+    <message>
+        <source>the same answer</source>
+        <translation>тот же ответ</translation>
     </message>
     <message>
         <source>the same force</source>
