@@ -44,7 +44,7 @@ from composer.formats.objects.problemobject import (
 )
 from composer.formats.rules import read_requested, with_options
 from composer.formats.yacpdb import is_entry, unwrapped, yacpdb_entry
-from composer.games.jsonline import GAME_PARTS
+from composer.games.jsonline import TABLES_PARTS
 from composer.games.position import GameError
 from composer.games.record import is_record, other_game
 from composer.problem.credits import Credits
@@ -116,7 +116,7 @@ _INTENDED: Final = (INTENDED, INTENDED.replace("-", "_"))
 _LIKE: Final = 0.8  # how much a name is like another for which it may be mistyped
 _OF_GAMES: Final = frozenset(
     (
-        *(*GAME_PARTS, "form", "version", "id", "year", "authors", "source", "number", "date"),
+        *(*TABLES_PARTS, "form", "version", "id", "year", "authors", "source", "number", "date"),
         *("distinction", "tourney", "dedication", "title", "keywords", "comments", "extras"),
     )
 )

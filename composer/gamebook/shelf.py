@@ -74,7 +74,8 @@ GROUPS: Final = (
     Group(
         named("Tables"),
         (
-            *("tables", "doblet", "imperatore", "cab_e_quinal", "fallas", "seys_dos_as", "laquet"),
+            *("tables", "doblet", "doblet_alfonso", "imperatore", "cab_e_quinal", "fallas"),
+            *("seys_dos_as", "laquet"),
             *("buffa", "tabula", "zeno", "tric_trac", "el_mundo", "astronomia"),
         ),
     ),

@@ -32,6 +32,9 @@ def value_of_line(text: str, most: int) -> object:
 GAME_PARTS: Final = ("game", "options", "board", "position", "turn", "stipulation")
 """The names in a record that say what the problem is; all others are beside it."""
 
+TABLES_PARTS: Final = (*GAME_PARTS, "score")
+"""The same of tables games, which may count something beside men."""
+
 BESIDE: Final = (
     *("form", "version", "id", "year", "authors", "source", "number", "date", "distinction"),
     *("tourney", "dedication", "title", "keywords", "comments", "extras", "answer"),

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any, Final
 
 from composer.games.defects import excess, misplaced, too_many
-from composer.games.jsonline import BESIDE, GAME_PARTS, require_known
+from composer.games.jsonline import BESIDE, GAME_PARTS, TABLES_PARTS, require_known
 from composer.games.position import GameError
 from composer.games.tables import TablesProblem
 from composer.games.tablesform import (
@@ -136,7 +136,7 @@ def other_game(found: Mapping[str, object]) -> tuple[OtherGame, Sentence]:
     """
     parts: dict[str, object] = {name: found[name] for name in GAME_PARTS if name in found}
     if is_tables_object(found):
-        return _tables(found, parts)
+        return _tables(found, {name: found[name] for name in TABLES_PARTS if name in found})
     try:
         require_known(found, (*GAME_PARTS, *BESIDE))
         form = {name: found[name] for name in ("form", "version") if name in found}
@@ -165,7 +165,7 @@ def is_game_note(note: Sentence) -> bool:
 
 def _tables(found: Mapping[str, object], parts: dict[str, object]) -> tuple[OtherGame, Sentence]:
     try:
-        require_known(found, (*GAME_PARTS, *BESIDE))
+        require_known(found, (*TABLES_PARTS, *BESIDE))
         tables = tables_problem_from_object(parts)
     except GameError as error:
         wrong = _as_it_came_note(sentence_of(error))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from composer.games.tables import TablesGoal, TablesPlay, TablesProblem, TablesTask
 from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.rules.book import RuleBook
@@ -72,8 +74,14 @@ def tables_text(task: TablesTask, language: str = "en") -> str:
         goal = sentence.replace("%1", goal).replace("%2", str(task.throws))
     elif task.goal is TablesGoal.WITHIN:
         goal = words["within"].replace("%1", str(task.throws))
-    compared = task.play is TablesPlay.BEST and task.goal is not TablesGoal.SAFEST
+    if task.play is TablesPlay.WHICH:
+        return words["which"].replace("%1", goal)
+    compared = task.play is TablesPlay.BEST and task.goal not in _SUPERLATIVE
     return f"{goal}: {words['best']}" if compared else goal
+
+
+_SUPERLATIVE: Final = (TablesGoal.SAFEST, TablesGoal.STAKES)
+"""Goals of which the words say that the best is asked for."""
 
 
 def _capital(text: str) -> str:

@@ -17,7 +17,10 @@ from composer.games.task import Beside, require_rules_of
 from composer.rules.book import Rules
 from composer.rules.historic.tables.books import TABLES_BOOK, tables_book, tables_row
 from composer.rules.historic.tables.row import BAR, OFF, SPECIAL, TablesRow
-from composer.said.sentence import joined, said
+from composer.said.sentence import Name, joined, said
+
+MOST_SCORE: Final = 999
+"""The greatest number that is counted beside men."""
 
 MOST_THROWS: Final = 10
 """The longest task."""
@@ -60,6 +63,10 @@ class TablesGoal(Enum):
     """To finish before the next player, where men do not meet any more."""
     BARATA = "barata"
     """To shut the other side up in its half."""
+    STAKES = "stakes"
+    """To win the most stakes."""
+    BLOCKS = "blocks"
+    """To leave the next player the greatest chance that his throw is lost."""
     SAVES = "saves"
     """All throws with a play after which the other side cannot hit."""
 
@@ -75,6 +82,8 @@ class TablesPlay(Enum):
     """The fewest throws of one's own choice."""
     CHANCE = "chance"
     """What holds before a throw."""
+    WHICH = "which"
+    """All throws that do it, with their plays."""
 
 
 TASKS: Final = (
@@ -96,6 +105,10 @@ TASKS: Final = (
     (TablesGoal.SAVES, TablesPlay.CHANCE),
     (TablesGoal.BARATA, TablesPlay.THROW),
     (TablesGoal.BARATA, TablesPlay.CHANCE),
+    (TablesGoal.STAKES, TablesPlay.BEST),
+    (TablesGoal.BLOCKS, TablesPlay.BEST),
+    (TablesGoal.HIT, TablesPlay.WHICH),
+    (TablesGoal.BARATA, TablesPlay.WHICH),
 )
 """What can be asked, and how."""
 
@@ -108,6 +121,11 @@ def takes_throw(play: TablesPlay) -> bool:
     return play in (TablesPlay.BEST, TablesPlay.THROW)
 
 
+def names_throws(task: TablesTask) -> bool:
+    """Tell whether all throws that do something are asked for, with their plays."""
+    return task.play is TablesPlay.WHICH or task.goal is TablesGoal.SAVES
+
+
 def tasks_of(row: TablesRow) -> tuple[tuple[TablesGoal, TablesPlay], ...]:
     """Return what can be asked in a game."""
     barred = set() if row.halves else {TablesGoal.BARATA}
@@ -116,6 +134,10 @@ def tasks_of(row: TablesRow) -> tuple[tuple[TablesGoal, TablesPlay], ...]:
         barred |= {TablesGoal.HIT_CHANCE, TablesGoal.HIT_TURN}
     if row.switches.end != "off":
         barred |= {TablesGoal.ALL_OFF}  # it is won otherwise
+    if row.switches.scores != "men":
+        barred |= {TablesGoal.STAKES}
+    if row.switches.passed == "rest":
+        barred |= {TablesGoal.RACE}  # what one cannot use helps the other
     if row.ring:
         barred |= {TablesGoal.ALL_OFF, TablesGoal.WITHIN, TablesGoal.EXPECTED, TablesGoal.RACE}
     return tuple(task for task in TASKS if task[0] not in barred)
@@ -129,6 +151,7 @@ class TablesPosition:
         men: of each player, in the order of play: how many of each sort, in rising order.
         turn: the id of the player who throws.
         row: the game.
+        score: of each player, what the game counts beside men; empty where it is as at first.
 
     Raises:
         GameError: numbers are not as they can be, or men of two players stand on one point.
@@ -137,10 +160,12 @@ class TablesPosition:
     men: tuple[Men, ...] = ((), ())
     turn: str = "white"
     row: TablesRow = _FRAME
+    score: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         if self.turn not in self.row.player_ids:
             raise _no_player(self.turn, self.row)
+        self._require_score()
         owners: dict[int, str] = {}
         for player, men in zip(self.row.player_ids, self.men, strict=True):
             self._require_men(player, men)
@@ -185,16 +210,35 @@ class TablesPosition:
                         game=row.id,
                     )
                 )
-        for special in (False, True) if row.special else (False,):
-            total = sum(count for (_, marked), count in men if marked == special)
-            if total > row.men(special):
+        marked = sum(count for (_, special), count in men if special)
+        plain = sum(count for _, count in men) - marked
+        most = row.men(False) if row.special else row.men()
+        if row.switches.acts == "named":
+            most = row.men() - marked  # special men become plain ones
+        for name, total, limit in (
+            (player, plain, most),
+            (f"{player} {SPECIAL}", marked, row.men(True)),
+        ):
+            if total > limit:
                 raise GameError(
                     said(
                         "{player}: {count} men, expected at most {most}",
-                        player=f"{player} {SPECIAL}" if special else player,
+                        player=name,
                         count=total,
-                        most=row.men(special),
+                        most=limit,
                     )
+                )
+
+    def _require_score(self) -> None:
+        row, score = self.row, self.score
+        if not score:
+            return
+        if not row.score:
+            raise GameError(said("score: {game} counts nothing beside men", game=Name(row.names)))
+        for player, number in zip(row.player_ids, score, strict=True):
+            if type(number) is not int or not 0 <= number <= MOST_SCORE:
+                raise GameError(
+                    said("score, {player}: expected 0 to {most}", player=player, most=MOST_SCORE)
                 )
 
     @classmethod
@@ -317,6 +361,21 @@ class TablesPosition:
     def with_turn(self, player: str) -> Self:
         """Return the position with another player to throw."""
         return replace(self, turn=player)
+
+    def scored(self, player: str) -> int:
+        """Return what is counted of a player beside his men."""
+        place = self.row.player_ids.index(player)
+        return self.score[place] if self.score else self.row.score_first
+
+    def with_score(self, score: Mapping[str, int]) -> Self:
+        """Return the position with some players' scores; the others keep theirs.
+
+        Raises:
+            GameError: the game has none, or a number cannot be.
+        """
+        found = tuple(score.get(each, self.scored(each)) for each in self.row.player_ids)
+        usual = not score or (bool(self.row.score) and set(found) == {self.row.score_first})
+        return replace(self, score=() if usual else found)
 
     @property
     def other(self) -> str:

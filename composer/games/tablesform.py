@@ -6,9 +6,10 @@
      "stipulation": {"goal": "all_off", "n": 1, "play": "best", "throw": [3, 5]}}
 
 Men outside, not entered or hit and waiting, stand on `bar`, and men borne off on `off`; a star
-marks special men: `24*`. What is written beside, as authors and source, is as in
-`composer.games.textform`. Reading forgives options left out, and options that a game has not got
-where they say what holds in it; whatever else is not understood is refused, and nothing is
+marks special men: `24*`. What a game counts beside men, as baratas or stakes, is its `score`, by
+player; it is left out where it is as at first. What is written beside, as authors and source, is
+as in `composer.games.textform`. Reading forgives options left out, and options that a game has not
+got where they say what holds in it; whatever else is not understood is refused, and nothing is
 guessed.
 """
 
@@ -20,7 +21,7 @@ from typing import Any, Final
 
 from composer.games.jsonline import (
     BESIDE,
-    GAME_PARTS,
+    TABLES_PARTS,
     beside_object,
     beside_of,
     object_at,
@@ -56,6 +57,7 @@ from composer.rules.historic.tables.row import SWITCH_NAMES, TablesRow
 from composer.said.sentence import Name, said, sentence_of
 
 _LONGEST: Final = 1 << 16  # letters of a line
+_SCORE: Final = "score"
 _PARTS: Final = ("goal", "n", "play", "throw", "by")
 _OLD_GOALS: Final = (TablesGoal.ALL_OFF, TablesGoal.HIT, TablesGoal.SAFEST)
 _SAID_SO: Final[Mapping[str, str]] = MappingProxyType({"bear": "bear_off", "atleast": "at_least"})
@@ -85,7 +87,7 @@ def tables_problem_from_object(found: object) -> TablesProblem:
     record = object_at(found, "record")
     if not is_tables_object(record):
         raise GameError(said("this is no record of {game}", game=Name(TABLES_BOOK.names)))
-    require_known(record, (*GAME_PARTS, *BESIDE))
+    require_known(record, (*TABLES_PARTS, *BESIDE))
     row, book = tables_row(record["game"]), tables_book(record["game"])
     require_board(record, book)
     try:
@@ -95,20 +97,31 @@ def tables_problem_from_object(found: object) -> TablesProblem:
         raise GameError(sentence_of(error)) from None
     placed = object_at(record.get("position"), "position")
     turn = text_at(record.get("turn", row.first), "turn")
-    unknown = sorted(set(placed) - set(row.player_ids))
+    _require_players(placed, row)
+    men = {player: _men(placed, player, row) for player in row.player_ids}
+    score = object_at(record.get(_SCORE, {}), _SCORE)
+    _require_players(score, row, _SCORE)
+    position = TablesPosition.placed(row, men, turn).with_score(score)
+    asked = record.get("stipulation")
+    task = None if asked is None else _task(asked, row)
+    return TablesProblem(position, rules, task, **beside_of(record))
+
+
+def _require_players(found: Mapping[str, Any], row: TablesRow, part: str = "") -> None:
+    """Refuse what is said of players whom the game has not.
+
+    Raises:
+        GameError: there is one; the text names the first.
+    """
+    unknown = sorted(set(found) - set(row.player_ids))
     if unknown:
         raise GameError(
             said(
                 "{extra}: expected {players}",
-                extra=unknown[0][:40],
+                extra=f"{part}.{unknown[0][:40]}" if part else unknown[0][:40],
                 players=", ".join(row.player_ids),
             )
         )
-    men = {player: _men(placed, player, row) for player in row.player_ids}
-    position = TablesPosition.placed(row, men, turn)
-    asked = record.get("stipulation")
-    task = None if asked is None else _task(asked, row)
-    return TablesProblem(position, rules, task, **beside_of(record))
 
 
 def _options(given: Mapping[str, Any], row: TablesRow) -> dict[str, Value]:
@@ -213,6 +226,8 @@ def tables_object(problem: TablesProblem) -> dict[str, Any]:
         },
         "turn": position.turn,
     }
+    if position.score:
+        found[_SCORE] = dict(zip(row.player_ids, position.score, strict=True))
     if task is not None:
         found["stipulation"] = _task_object(task)
     return found

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from composer.games.statement import enough_text
-from composer.games.tables import TablesGoal, TablesPosition, TablesTask
+from composer.games.tables import TablesGoal, TablesPosition, TablesTask, names_throws
 from composer.notation.gameverdict import GameVerdictLine
 from composer.rules.historic.tables.books import tables_player
 from composer.rules.historic.tables.row import OFF
@@ -61,6 +61,8 @@ def chance_words(chance: Fraction) -> Sentence:
 
 def worth_words(worth: Fraction, task: TablesTask) -> Sentence:
     """Return in words what a play of a task is worth: a chance, or throws on average."""
+    if task.goal is TablesGoal.STAKES:
+        return said("{number} stakes", number=InWords(int(worth)))
     if task.goal is not TablesGoal.EXPECTED:
         return chance_words(worth)
     return said("{number} ({written})", number=Decimal(float(worth), 3), written=str(worth))
@@ -73,6 +75,8 @@ def _title(answer: TablesAnswer) -> Part:
         told = _enough(answer.least)
     elif not answer.complete:
         told = said("{done} of {total} plays looked at", done=answer.done, total=answer.of)
+    elif answer.over:
+        told = said("the throw is lost, and the game with it")
     elif answer.lost:
         told = said("the throw is lost")
     elif answer.best and answer.verdict is not GameVerdict.NO_SOLUTION:
@@ -126,9 +130,13 @@ def _detail(answer: TablesAnswer, task: TablesTask) -> Iterator[Part]:
         yield said("{player} plays the throw: {plays}", player=player, plays=plays)
     if answer.least is not None and answer.verdict is not GameVerdict.SHORT:
         yield said("throws at will: {number}", number=InWords(answer.least))
-    if task.goal is TablesGoal.SAVES and answer.complete:
-        throws = dict.fromkeys(throw_text(throw) for throw, _ in answer.first)
-        yield said("throws that save: {throws}", throws=" ".join(throws) or NOTHING)
+    if names_throws(task) and answer.complete:
+        found = dict.fromkeys(throw_text(throw) for throw, _ in answer.first)
+        throws = " ".join(found) or NOTHING
+        if task.goal is TablesGoal.SAVES:
+            yield said("throws that save: {throws}", throws=throws)
+        else:
+            yield said("throws that do it: {throws}", throws=throws)
 
 
 def throw_text(throw: Sequence[int]) -> str:

@@ -126,6 +126,16 @@ class PlainChances:
         rules, mine = self._rules, self._mine(board, man.owner)
         if man.tired:
             return
+        if rules.acts == "named":
+            way = self._ways[man.owner]
+            if number <= len(way) and way[number - 1] == man.place:
+                rest = list(board)
+                rest.remove(man)
+                if man.special:
+                    yield (*rest, _Man(man.owner, man.place, False)), False
+                elif not any(each.special for each in mine):
+                    yield tuple(rest), False
+            return
         if rules.enter_first and man.place != BAR and any(each.place == BAR for each in mine):
             return
         if rules.upper_first and not man.special and not self._uppers_home(board, man.owner):
@@ -245,6 +255,8 @@ class PlainChances:
                 self.within(after, player, throws - 1)
                 for after in (self.results(state, player, throw) or {state: False})
             )
+            if self.results(state, player, throw) or self._rules.stuck == "waits"
+            else Fraction(0)
             for throw in self._throws()
         )
 
@@ -295,7 +307,8 @@ class PlainChances:
             found = [self.expected(after, player) for after in self.results(state, player, throw)]
             known = [value for value in found if value is not None]
             stays += not found
-            if found and not known:
+            lost = not found and self._rules.stuck == "loses"
+            if lost or (found and not known):
                 return None
             total += min(known) if known else 0
         return total / (len(throws) - stays) if stays < len(throws) else None
@@ -315,9 +328,9 @@ class PlainChances:
                 if lost is None:
                     return None
                 best.append(1 - lost)
-            if not best:
+            if not best and self._rules.stuck == "waits":
                 return None
-            chance += max(best)
+            chance += max(best, default=Fraction(0))
         return chance / len(self._throws())
 
 

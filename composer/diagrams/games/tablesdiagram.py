@@ -29,6 +29,7 @@ _THROWN: Final[Mapping[TablesPlay, str]] = MappingProxyType(
         TablesPlay.THROW: "throws",
         TablesPlay.AT_WILL: "at_will",
         TablesPlay.CHANCE: "to_throw",
+        TablesPlay.WHICH: "to_throw",
     }
 )
 """Which word tells of the throw."""
@@ -156,6 +157,8 @@ _SOME_THROW: Final = (TablesGoal.HIT, TablesGoal.HIT_CHANCE)
 
 
 def _worth(worth: Fraction, task: TablesTask, words: Mapping[str, str]) -> str:
+    if task.goal is TablesGoal.STAKES:
+        return words["stakes"].replace("%1", str(worth))
     if task.goal is not TablesGoal.EXPECTED:
         return chance_text(worth)
     return words["average"].replace("%1", f"{worth} ({float(worth):.3f})")

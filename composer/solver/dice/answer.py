@@ -41,11 +41,14 @@ class WholePlay:
         text: as it is written: `24-20 8x5 3-off`; `none` if no die can be played.
         steps: in an order in which they can be made, by points of the board.
         after: the position after it, the other side to throw.
+        left: which numbers are left over for the next player, where he may use them; of plays
+            that lead to one position by several numbers there are several.
     """
 
     text: str
     steps: tuple[Step, ...]
     after: TablesPosition
+    left: tuple[Throw, ...] = ()
 
     @property
     def hits(self) -> int:
@@ -64,8 +67,9 @@ class RatedPlay:
 
     Attributes:
         play: the play.
-        chance: what the task compares: to have finished, to win, that the other side can hit, or
-            how many throws are needed on average; None where plays are only listed.
+        chance: what the task compares: to have finished, to win, that the other side can hit or
+            loses its throw, how many throws are needed on average, or how many stakes are won;
+            None where plays are only listed.
         does: whether it does what the task asks, where that is yes or no.
     """
 
@@ -94,6 +98,7 @@ class TablesAnswer:
         throws: those that can hit, or are lost.
         holds: whether it is as asked before a throw, where that is yes or no.
         lost: whether the throw is lost.
+        over: whether the game is lost with it.
         passed: who plays a lost throw instead; empty where nobody does.
         passed_plays: what he can play with it.
         complete: False while the search goes on, and where it was stopped.
@@ -114,6 +119,7 @@ class TablesAnswer:
     throws: tuple[tuple[int, ...], ...] = ()
     holds: bool | None = None
     lost: bool = False
+    over: bool = False
     passed: str = ""
     passed_plays: tuple[WholePlay, ...] = ()
     complete: bool = True

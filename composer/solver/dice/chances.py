@@ -47,6 +47,7 @@ class QuickChances:
         self._cleared: dict[tuple[State, int, int], bool] = {}
         self._expected: dict[tuple[State, int], Fraction | None] = {}
         self._races: dict[tuple[Men, int, Men, int], Fraction | None] = {}
+        self._is_lost_with_it = switches.stuck == "loses"
         self._nodes = 0
 
     @property
@@ -97,8 +98,9 @@ class QuickChances:
             return self._emptying(state, player)
         found = 0
         for throw, ways in self._throws:
-            after = self.results(state, player, throw) or {state: False}
-            found += ways * self._best(after, player, throws - 1)
+            after = self.results(state, player, throw)
+            if after or not self._is_lost_with_it:
+                found += ways * self._best(after or {state: False}, player, throws - 1)
         return found
 
     def _emptying(self, state: State, player: int) -> int:
@@ -207,6 +209,8 @@ class QuickChances:
         stays, total = 0, Fraction(self._all)
         for throw, ways in self._throws:
             after = self.results(state, player, throw)
+            if not after and self._is_lost_with_it:
+                return None
             if not after:
                 stays += ways
                 continue
@@ -240,9 +244,9 @@ class QuickChances:
                 if lost is None:
                     return None
                 best = max(best or Fraction(0), 1 - lost)
-            if best is None:
+            if best is None and not self._is_lost_with_it:
                 return None
-            chance += ways * best
+            chance += ways * (best or 0)
         return chance / self._all
 
     def _alone(self, men: Men, player: int) -> State:

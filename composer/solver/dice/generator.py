@@ -9,6 +9,7 @@ those who have hit stand apart: they go no further.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -106,18 +107,20 @@ class Generator:
     def position_of(self, state: State, before: TablesPosition, turn: str) -> TablesPosition:
         """Return a state as a position: who is no more on the board has left it."""
         placed = {}
+        named = self.switches.acts == "named"  # special men become plain ones
+        groups = ((False, True),) if named else ((False,), (True,))
         for player, men, old in zip(self.row.player_ids, state, before.men, strict=True):
             found: dict[tuple[int, bool], int] = {}
             for sort in men:
                 key = (sort >> 1, bool(sort & 1))
                 found[key] = found.get(key, 0) + 1
-            for special in (False, True):
-                had = sum(count for (_, marked), count in old if marked == special)
-                left = had - sum(count for (_, marked), count in found.items() if marked == special)
+            for group in groups:
+                had = sum(count for (_, marked), count in old if marked in group)
+                left = had - sum(count for (_, marked), count in found.items() if marked in group)
                 if left:
-                    found[OFF, special] = left
+                    found[OFF, group[0]] = left
             placed[player] = found
-        return TablesPosition.placed(self.row, placed, turn)
+        return replace(TablesPosition.placed(self.row, placed, turn), score=before.score)
 
     def distance(self, player: int, sort: int) -> int:
         """Return how far on his way a man is; -1 where he must come in."""
@@ -144,6 +147,9 @@ class Generator:
 
     def moves(self, middle: Middle, player: int, number: int) -> Iterator[tuple[Move, Middle]]:
         """Yield what one number can be used for."""
+        if self.switches.acts == "named":
+            yield from self._named(middle, player, number)
+            return
         own, frozen, others, has_hit = middle
         mine = own + frozen if frozen else own
         enters_first = self.switches.enter_first and min(mine, default=2) < 2
@@ -177,6 +183,16 @@ class Generator:
             else:
                 arrived = Middle(_with(rest, after), frozen, others, has_hit)
                 yield Move(sort, after, False), arrived
+
+    def _named(self, middle: Middle, player: int, number: int) -> Iterator[tuple[Move, Middle]]:
+        """Yield what a number does to the point that it names."""
+        way, own = self.ways[player], middle.own
+        plain = 2 * way[number - 1] if number <= len(way) else -1
+        if plain + 1 in own:
+            rest = _with(_without(own, plain + 1), plain)
+            yield Move(plain + 1, plain, False), middle._replace(own=rest)
+        elif plain in own and not any(sort & 1 for sort in own):
+            yield Move(plain, 2 * OFF, False), middle._replace(own=_without(own, plain))
 
     def _ends_of(self, player: int, number: int) -> tuple[int, ...]:
         """Return by sorts where men come with a number; from `OFF` on the surplus is added.
@@ -410,6 +426,16 @@ class Generator:
         starts = {self.distance(player, sort) for sort in state[player]}
         return any(mark - start in sums for mark in single for start in starts if mark > start)
 
+    def leftovers(self, state: State, player: int, throw: Throw) -> dict[State, tuple[Throw, ...]]:
+        """Return by results which numbers of a throw are left over for the next player."""
+        found: dict[State, tuple[Throw, ...]] = {}
+        if self.switches.passed == "rest" and self.switches.passes:
+            for middle, left in self.finals(state, player, throw):
+                if left:
+                    after = self.ended(middle, player)
+                    found[after] = tuple(sorted({*found.get(after, ()), left}))
+        return found
+
     def passed_to(self, state: State, player: int, throw: Throw) -> int | None:
         """Return who plays a throw that a player has lost; None if nobody does."""
         number = len(self.row.players)
@@ -421,6 +447,12 @@ class Generator:
 
 
 _MANY: Final = 99
+
+
+def _without(men: Men, sort: int) -> Men:
+    """Return men with one less."""
+    at = men.index(sort)
+    return men[:at] + men[at + 1 :]
 
 
 def _with(men: Men, sort: int) -> Men:

@@ -13,14 +13,17 @@ from typing import Any, Final
 from composer.games.tables import (
     TablesGoal,
     TablesPlay,
+    TablesPosition,
     TablesProblem,
     TablesTask,
+    names_throws,
     takes_throw,
 )
 from composer.solver.dice.answer import RatedPlay, TablesAnswer, WholePlay
 from composer.solver.dice.odds import OddsPage
-from composer.solver.dice.plays import NONE, generator_of
-from composer.solver.dice.throws import numbers_of, throws_again
+from composer.solver.dice.plays import NONE, generator_of, rest_plays
+from composer.solver.dice.score import has_won
+from composer.solver.dice.throws import Throw, numbers_of, throws_again
 
 _THROWS: Final = (TablesGoal.HIT_CHANCE, TablesGoal.LOST)
 """Of what the throws that do it are named."""
@@ -37,10 +40,10 @@ def tables_answer_object(answer: TablesAnswer, problem: TablesProblem) -> dict[s
     assert task is not None  # else it was not solved
     if problem.position.row.answers == "steps":
         return _by_steps(answer, task)
-    if task.play is TablesPlay.AT_WILL or task.goal is TablesGoal.SAVES:
+    if task.play is TablesPlay.AT_WILL or names_throws(task):
         first = [[list(throw), play.after.written] for throw, play in answer.first]
         found: dict[str, Any] = {"first": sorted(first)}
-        return found if task.goal is TablesGoal.SAVES else {"least": answer.least, **found}
+        return found if names_throws(task) else {"least": answer.least, **found}
     if task.goal is TablesGoal.PLAYS:
         return _listed(answer, problem, task)
     if not takes_throw(task.play):
@@ -62,7 +65,7 @@ def _by_steps(answer: TablesAnswer, task: TablesTask) -> dict[str, Any]:
     if task.play is TablesPlay.AT_WILL:
         first = [[list(throw), play.text] for throw, play in answer.first]
         return {"least": answer.least, "first": first}
-    if task.goal is TablesGoal.SAVES:
+    if names_throws(task):
         return {"first": [[list(throw), play.text] for throw, play in answer.first]}
     if not takes_throw(task.play):
         return _before_throw(answer, task)
@@ -95,11 +98,8 @@ def _before_throw(answer: TablesAnswer, task: TablesTask) -> dict[str, Any]:
 def _listed(answer: TablesAnswer, problem: TablesProblem, task: TablesTask) -> dict[str, Any]:
     """Return the plays of a throw: what may be played, what hits, what ends the game."""
     generator = generator_of(problem.rules)
-    player = problem.position.row.player_ids.index(problem.position.turn)
     plays = _played(answer)
-    winning = (
-        play for play in plays if generator.has_won(generator.state_of(play.play.after), player)
-    )
+    winning = (play for play in plays if has_won(generator, play.play, problem.position.turn))
     found = {
         "numbers": list(numbers_of(generator.switches, task.throw)),
         "again": throws_again(generator.switches, task.throw),
@@ -112,7 +112,29 @@ def _listed(answer: TablesAnswer, problem: TablesProblem, task: TablesTask) -> d
     if answer.lost and generator.switches.passes:
         found["passed_to"] = answer.passed or None
         found["passed_plays"] = _by_result(answer.passed_plays)
+    if generator.switches.passed == "rest":
+        found["left"] = {
+            play.play.after.written: [_passed(problem, play.play, left) for left in play.play.left]
+            for play in plays
+            if play.play.left
+        }
+    if answer.over:
+        found["over"] = True
+    if problem.position.score or generator.switches.last_stake:
+        found["scores"] = {
+            play.play.after.written: _score(play.play.after) for play in answer.plays
+        }
     return found
+
+
+def _passed(problem: TablesProblem, play: WholePlay, left: Throw) -> dict[str, Any]:
+    """Return what becomes of numbers that a play left over."""
+    player, plays = rest_plays(problem.rules, play.after, problem.position.turn, left)
+    return {"numbers": list(left), "passed_to": player or None, "plays": _by_result(plays)}
+
+
+def _score(position: TablesPosition) -> dict[str, int]:
+    return {player: position.scored(player) for player in position.row.player_ids}
 
 
 def _played(answer: TablesAnswer) -> list[RatedPlay]:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -14,6 +15,7 @@ from composer.rules.historic.tables.row import OFF
 from composer.said.sentence import said
 from composer.solver.dice.answer import State, Step, WholePlay
 from composer.solver.dice.generator import Generator, Middle, Move
+from composer.solver.dice.score import score_after
 from composer.solver.dice.throws import Throw, numbers_of
 from composer.solver.options import Token
 
@@ -61,12 +63,50 @@ def tables_plays(
     player = generator.row.player_ids.index(position.turn)
     ways = ways_of(generator, generator.state_of(position), player, tuple(sorted(throw)))
     if not ways:
-        return (WholePlay(NONE, (), position.with_turn(position.other)),)
+        none = WholePlay(NONE, (), position.with_turn(position.other))
+        return (_counted(generator, position, none),)
+    left = generator.leftovers(generator.state_of(position), player, tuple(sorted(throw)))
     found = []
     for after, (text, way) in ways.items():
         reached = generator.position_of(after, position, position.other)
-        found.append(WholePlay(text, tuple(map(_step, way)), reached))
+        play = WholePlay(text, tuple(map(_step, way)), reached, left.get(after, ()))
+        found.append(_counted(generator, position, play))
     return tuple(sorted(found, key=_text_of))
+
+
+def _counted(generator: Generator, before: TablesPosition, play: WholePlay) -> WholePlay:
+    score = score_after(generator, before, play)
+    if not score:
+        return play
+    told = dict(zip(before.row.player_ids, score, strict=True))
+    return replace(play, after=play.after.with_score(told))
+
+
+def rest_plays(
+    rules: Rules, after: TablesPosition, turn: str, left: Throw
+) -> tuple[str, tuple[WholePlay, ...]]:
+    """Return who can use numbers that are left over, and how; nobody and nothing if none can.
+
+    Args:
+        rules: by which is played.
+        after: the position after the play that left them.
+        turn: who made it.
+        left: the numbers.
+    """
+    generator, state = generator_of(rules), generator_of(rules).state_of(after)
+    players = after.row.player_ids
+    for step in range(1, generator.switches.passes + 1):
+        other = (players.index(turn) + step) % len(players)
+        ways = ways_of(generator, state, other, left)
+        if ways:
+            plays = (
+                WholePlay(
+                    text, tuple(map(_step, way)), generator.position_of(to, after, after.turn)
+                )
+                for to, (text, way) in ways.items()
+            )
+            return players[other], tuple(sorted(plays, key=_text_of))
+    return "", ()
 
 
 def ways_of(

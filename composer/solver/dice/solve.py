@@ -14,6 +14,7 @@ from composer.games.tables import (
     TablesPlay,
     TablesProblem,
     TablesTask,
+    names_throws,
     takes_throw,
 )
 from composer.rules.book import Rules
@@ -67,7 +68,7 @@ def solve_tables(
 
 _RATED: Final = (
     *(TablesGoal.ALL_OFF, TablesGoal.SAFEST, TablesGoal.WITHIN),
-    *(TablesGoal.EXPECTED, TablesGoal.RACE),
+    *(TablesGoal.EXPECTED, TablesGoal.RACE, TablesGoal.STAKES, TablesGoal.BLOCKS),
 )
 """What compares plays by numbers."""
 
@@ -125,6 +126,7 @@ class _Search:
             self.throws,
             self.holds,
             self._is_lost,
+            self._is_lost and generator_of(self.problem.rules).switches.stuck == "loses",
             self.passed,
             self.passed_plays,
             complete,
@@ -140,7 +142,7 @@ class _Search:
             return GameVerdict.SHORT
         if not complete:
             return GameVerdict.UNDECIDED
-        if self.task.play is TablesPlay.CHANCE and goal is not TablesGoal.SAVES:
+        if self.task.play is TablesPlay.CHANCE and not names_throws(self.task):
             return GameVerdict.SOUND if self.holds or self.chance else GameVerdict.NO_SOLUTION
         if not found or (goal in _TO_WIN and best == 0):
             return GameVerdict.NO_SOLUTION
@@ -197,11 +199,18 @@ class _Search:
         """Rate every play of the throw."""
         listed = self._plays(self.task.throw)
         self.of = len(listed)
+        stakes = self.task.goal is TablesGoal.STAKES
         for play in listed:
-            self.plays = (*self.plays, RatedPlay(play, self._worth(self._after(play))))
+            worth = self._stakes(play) if stakes else self._worth(self._after(play))
+            self.plays = (*self.plays, RatedPlay(play, worth))
             self._say()
         if self.task.goal is TablesGoal.ALL_OFF:
             self.chance = self.engine.within(self._state, self._player, self.task.throws)
+
+    def _stakes(self, play: WholePlay) -> Fraction:
+        """Return how many stakes a play wins."""
+        turn = self.problem.position.turn
+        return Fraction(play.after.scored(turn) - self.problem.position.scored(turn))
 
     def _worth(self, state: State) -> Fraction | None:
         """Return what a play is worth by the position after it."""
@@ -209,6 +218,8 @@ class _Search:
         match self.task.goal:
             case TablesGoal.SAFEST:
                 return engine.hits(state, self._by)
+            case TablesGoal.BLOCKS:
+                return engine.loses(state, self._by)
             case TablesGoal.ALL_OFF:
                 return engine.within(state, player, self.task.throws)
             case TablesGoal.WITHIN:
@@ -259,6 +270,11 @@ class _Search:
         """Find what holds before a throw."""
         engine, state, player = self.engine, self._state, self._player
         match self.task.goal:
+            case TablesGoal.HIT:
+                self._find_first(hitting=True)
+            case TablesGoal.BARATA if self.task.play is TablesPlay.WHICH:
+                generator = generator_of(self.problem.rules)
+                self._find_first(lambda after: has_barata(generator, after, player))
             case TablesGoal.HIT_CHANCE:
                 self.chance = engine.hits(state, player)
                 self._note_throws(lambda after: any(after.values()))
@@ -290,13 +306,15 @@ class _Search:
             throw for throw in self._throws if fits(self.engine.results(state, player, throw))
         )
 
-    def _find_first(self, fits: Callable[[State], bool]) -> None:
-        """Find the throws with plays that lead to such positions."""
+    def _find_first(
+        self, fits: Callable[[State], bool] = lambda _: True, *, hitting: bool = False
+    ) -> None:
+        """Find the throws with plays that lead to such positions, or only those that hit, too."""
         state, player = self._state, self._player
         self.of = len(self._throws)
         for throw in self._throws:
             reached = self.engine.results(state, player, throw) or {state: False}
-            fitting = {after for after in reached if fits(after)}
+            fitting = {after for after, hits in reached.items() if hits >= hitting and fits(after)}
             if fitting:
                 plays = self._plays(throw)
                 self.first += tuple((throw, play) for play in plays if self._after(play) in fitting)

@@ -163,5 +163,7 @@ def _task_name(goal: TablesGoal, play: TablesPlay) -> str:
         return named[goal, play]
     names = next(row.names for row in TABLES_GOALS if row.id == goal.value)
     words = capital(name_in(names, language()))
+    if play is TablesPlay.WHICH:
+        return fill(tr("%1: all throws that do it"), words)
     both = sum(each is goal for each, _ in TASKS) > 1 and takes_throw(play)
     return fill(tr("%1: plays of the throw"), words) if both else words

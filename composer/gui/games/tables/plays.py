@@ -81,6 +81,8 @@ class PlayList(QTreeWidget):
 
 def _worth(worth: Fraction, task: TablesTask | None) -> str:
     """Return a chance in hundredths, or a number of throws."""
+    if task is not None and task.goal is TablesGoal.STAKES:
+        return str(worth)
     if task is not None and task.goal is TablesGoal.EXPECTED:
         return decimal(float(worth), 3)
     return percent(worth)

@@ -107,6 +107,33 @@ _DOBLET: Final = TablesRow(
     special=named("upper man"),
 )
 
+_ALFONSOS_DOBLET: Final = TablesRow(
+    "doblet_alfonso",
+    named("Alfonso's Doblet"),
+    named(
+        "Twelve men a side, an upper and a lower one on each point of the own quarter. A number"
+        " sets the upper man of its point down beside the lower one; when all are set down it takes"
+        " a man off its point. What one cannot use the other plays."
+    ),
+    _ALFONSO,
+    _BOTH,
+    24,
+    (_up(1, 6), _down(24, 19)),
+    (_set(*_up(1, 6)), _set(*_up(19, 24))),
+    (_upper_and_lower(_up(1, 6)), _upper_and_lower(_up(19, 24))),
+    Switches(
+        hit="none",
+        block=1,
+        throw="most",
+        bear_off="exact",
+        acts="named",
+        passes=1,
+        passed="rest",
+    ),
+    ("passed",),
+    special=named("upper man"),
+)
+
 _IMPERATORE: Final = TablesRow(
     "imperatore",
     named("Imperatore"),
@@ -122,10 +149,13 @@ _IMPERATORE: Final = TablesRow(
     _AGAINST,
     _FACING,
     (_plain({1: 15}), _plain({24: 15})),
-    Switches(half_single=True),
-    (*_COMMON, "hit"),
+    Switches(half_single=True, scores="turns"),
+    (*_COMMON, "hit", "scores"),
     starts=(1, 24),
     halves=(_set(*_up(1, 12)), _set(*_up(13, 24))),
+    score=named("baratas"),
+    score_wins=4,
+    later=("scores",),
 )
 
 _CAB_E_QUINAL: Final = TablesRow(
@@ -163,9 +193,10 @@ _FALLAS: Final = TablesRow(
     (_set(*_up(1, 6)), _set(*_up(19, 24))),
     (((6, False, 13), (24, True, 2)), ((19, False, 13), (1, True, 2))),
     Switches(marked_only=True, bear_when="any", end="specials_off"),
-    _COMMON,
+    (*_COMMON, "end", "stuck"),
     starts=(24, 1),
     special=named("marked man"),
+    later=("end", "stuck"),
 )
 
 _SEYS_DOS_AS: Final = TablesRow(
@@ -200,7 +231,8 @@ _LAQUET: Final = TablesRow(
     _LAST,
     (_plain({1: 14, 24: 1}), _plain({2: 3, 3: 3, 4: 3, 5: 3, 6: 2, 13: 1})),
     Switches(dice=2, hit="none", block=1, passes=1, end="arrive"),
-    (*_COMMON, "end"),
+    (*_COMMON, "end", "passed"),
+    later=("passed",),
 )
 
 _BUFFA: Final = TablesRow(
@@ -218,7 +250,8 @@ _BUFFA: Final = TablesRow(
     _FACING,
     _OUTSIDE,
     Switches(hit="enter", enter_first=True, passes=1, end="arrive"),
-    (*_COMMON, "end"),
+    (*_COMMON, "end", "passed"),
+    later=("passed",),
 )
 
 _TABULA: Final = TablesRow(
@@ -332,15 +365,18 @@ _ASTRONOMIA: Final = TablesRow(
     (),
     (),
     tuple(_plain({7 * number + 1: 7}) for number in range(7)),
-    Switches(hit="out", bear_off="none", end="last_player"),
-    ("sum", "throw", "faces"),
+    Switches(hit="out", bear_off="none", end="last_player", scores="men"),
+    ("sum", "throw", "faces", "last_stake"),
     starts=tuple(7 * number + 1 for number in range(7)),
     first="saturn",
     ring=True,
+    score=named("stakes"),
+    score_first=7,
+    later=("last_stake",),
 )
 
 ROWS: Final = (
-    *(FRAME, _DOBLET, _IMPERATORE, _CAB_E_QUINAL, _FALLAS, _SEYS_DOS_AS, _LAQUET),
-    *(_BUFFA, _TABULA, _ZENO, _TRIC_TRAC, _EL_MUNDO, _ASTRONOMIA),
+    *(FRAME, _DOBLET, _ALFONSOS_DOBLET, _IMPERATORE, _CAB_E_QUINAL, _FALLAS, _SEYS_DOS_AS),
+    *(_LAQUET, _BUFFA, _TABULA, _ZENO, _TRIC_TRAC, _EL_MUNDO, _ASTRONOMIA),
 )
 """All tables games; the first is the frame in which anything can be tried."""

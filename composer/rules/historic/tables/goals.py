@@ -25,6 +25,10 @@ _ROWS: Final = (
     ("expected", "fewest throws on average", "How many throws are needed on average at least."),
     ("race", "who wins the race", "The chance to finish first, where men do not meet any more."),
     ("barata", "the barata", "The other side is shut up in its half."),
+    ("stakes", "most stakes", "The play that wins the most stakes."),
+    ("blocks", "stops the next throw", "The next player's throw is most likely lost."),
+    ("stakes", "most stakes", "The play that wins the most stakes."),
+    ("blocks", "stops the next throw", "The next player's throw is most likely lost."),
     ("saves", "all throws that save", "The throws with a play after which nobody can be hit."),
 )
 

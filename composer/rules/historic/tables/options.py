@@ -98,6 +98,63 @@ _OFFERED: Final = (
         ),
     ),
     Option(
+        "end",
+        named("end of the game"),
+        ("specials_off", "off"),
+        "specials_off",
+        "Whether who has his marked men off has won, or who has all men off.",
+        f"{LEPORE}: who first has the marked men out. Alfonso X bears all off.",
+        (
+            ("specials_off", named("marked men off")),
+            ("off", named("all men off")),
+        ),
+    ),
+    Option(
+        "stuck",
+        named("lost throw"),
+        ("waits", "loses"),
+        "waits",
+        "What becomes of a player whose throw is lost.",
+        f"{LEPORE}: the throw is lost. Alfonso X: who cannot play his throw has lost the game.",
+        (
+            ("waits", named("only the throw is lost")),
+            ("loses", named("the game is lost")),
+        ),
+    ),
+    Option(
+        "passed",
+        named("passing on"),
+        ("throw", "rest"),
+        "throw",
+        "What the next player may use: a whole throw that is lost, or each number left over.",
+        f"{LEPORE}: the throw. Alfonso X: what the one cannot use the other plays.",
+        (
+            ("throw", named("a whole throw that is lost")),
+            ("rest", named("each number left over")),
+        ),
+    ),
+    Option(
+        "scores",
+        named("baratas counted"),
+        ("turns", "sent_back"),
+        "turns",
+        "How the four baratas that win are counted.",
+        f"{LEPORE}: four baratas win. Counted are turns after which it stands; Alfonso X counts"
+        " men sent back while it stands.",
+        (
+            ("turns", named("turns after which it stands")),
+            ("sent_back", named("men sent back while it stands")),
+        ),
+    ),
+    Option(
+        "last_stake",
+        named("one more stake of each"),
+        (False, True),
+        False,
+        "Whether the last player has one more stake of each of the others.",
+        f"{LEPORE} has it as an option.",
+    ),
+    Option(
         "direction",
         named("direction"),
         ("opposite", "same"),
@@ -129,12 +186,15 @@ _OFFERED: Final = (
 
 
 def options_of(names: tuple[str, ...], switches: Switches) -> tuple[Option, ...]:
-    """Return options by name, each with the value that a game has of itself."""
+    """Return options by name, each with the value that a game has of itself.
+
+    Of several by one name it is that which knows this value.
+    """
     found = []
     for option in _OFFERED:
-        if option.id in names:
-            usual: Value = option.default
-            if option.id in SWITCH_NAMES:
-                usual = getattr(switches, option.id)
+        usual: Value = option.default
+        if option.id in SWITCH_NAMES:
+            usual = getattr(switches, option.id)
+        if option.id in names and usual in option.values:
             found.append(replace(option, default=usual))
     return tuple(found)

@@ -60,7 +60,15 @@ class Switches:
         bear_when: `all_home`, `any` man in the arrival quarter, or `uppers_home`.
         upper_first: whether no plain man moves before all special ones are home.
         spread: whether a special man comes home on an empty point only, until all are.
+        acts: `goes` if a man goes as many points as a number says; `named` if the number names the
+            point of which a man acts: a special one becomes plain there, and once there is none
+            left a plain one leaves.
         passes: to how many next players a lost throw is offered.
+        passed: `throw` if only a whole lost throw is offered, `rest` if the numbers left over are.
+        stuck: `waits` if who loses a throw stays where he is, `loses` if he has lost the game.
+        scores: what is counted: `none`; `turns` with a barata, or men `sent_back` while it stands;
+            `men` taken.
+        last_stake: whether the last player has one more of each of the others.
         end: `off`, `arrive`, `specials_off` or `last_player`.
     """
 
@@ -81,7 +89,12 @@ class Switches:
     bear_when: str = "all_home"
     upper_first: bool = False
     spread: bool = False
+    acts: str = "goes"
     passes: int = 0
+    passed: str = "throw"
+    stuck: str = "waits"
+    scores: str = "none"
+    last_stake: bool = False
     end: str = "off"
 
 
@@ -106,6 +119,9 @@ class TablesRow:
         halves: the own half of each player, where that matters.
         ring: whether the way has no end.
         special: what a special man is called; empty where there is none.
+        score: what is counted beside the men; empty where nothing is.
+        score_first: how many of these each player has at first.
+        score_wins: how many win the game; 0 if none do.
         interpretations: what is decided here, a sentence each.
         later: options that came later, which files hold only where they are chosen.
         answers: what names a play in files of answers: its `steps`, or the `results`.
@@ -127,6 +143,9 @@ class TablesRow:
     halves: tuple[frozenset[int], ...] = field(default=(), compare=False, repr=False)
     ring: bool = field(default=False, compare=False, repr=False)
     special: ByLanguage = field(default=(), compare=False, repr=False)
+    score: ByLanguage = field(default=(), compare=False, repr=False)
+    score_first: int = field(default=0, compare=False, repr=False)
+    score_wins: int = field(default=0, compare=False, repr=False)
     interpretations: tuple[ByLanguage, ...] = field(default=(), compare=False, repr=False)
     later: tuple[str, ...] = field(default=(), compare=False, repr=False)
     answers: str = field(default="results", compare=False, repr=False)
