@@ -4999,6 +4999,10 @@
         <translation>Sicherster Zug des Wurfs</translation>
     </message>
     <message>
+        <source>%1: all throws that do it</source>
+        <translation>%1: alle Würfe, die es tun</translation>
+    </message>
+    <message>
         <source>%1: plays of the throw</source>
         <translation>%1: Züge des Wurfs</translation>
     </message>
@@ -12127,6 +12131,14 @@ in Arbeit</translation>
         <translation>Rundläufe</translation>
     </message>
     <message>
+        <source>score, {player}: expected 0 to {most}</source>
+        <translation>score, {player}: 0 bis {most} erwartet</translation>
+    </message>
+    <message>
+        <source>score: {game} counts nothing beside men</source>
+        <translation>score: {game} zählt nichts außer den Steinen</translation>
+    </message>
+    <message>
         <source>second best: {chance}</source>
         <translation>zweitbester Zug: {chance}</translation>
     </message>
@@ -12263,6 +12275,10 @@ in Arbeit</translation>
         <translation>der Wurf ist verloren</translation>
     </message>
     <message>
+        <source>the throw is lost, and the game with it</source>
+        <translation>der Wurf ist verloren, und das Spiel damit</translation>
+    </message>
+    <message>
         <source>the throw is lost: {chance}</source>
         <translation>der Wurf ist verloren: {chance}</translation>
     </message>
@@ -12301,6 +12317,10 @@ in Arbeit</translation>
     <message>
         <source>throws on average: {number}</source>
         <translation>Würfe im Mittel: {number}</translation>
+    </message>
+    <message>
+        <source>throws that do it: {throws}</source>
+        <translation>Würfe, die es tun: {throws}</translation>
     </message>
     <message>
         <source>throws that save: {throws}</source>
@@ -12433,6 +12453,10 @@ in Arbeit</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
+    </message>
+    <message>
+        <source>{number} stakes</source>
+        <translation>{number} Einsätze</translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>

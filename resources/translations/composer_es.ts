@@ -2748,6 +2748,10 @@
         <translation>La jugada más segura de la tirada</translation>
     </message>
     <message>
+        <source>%1: all throws that do it</source>
+        <translation>%1: todas las tiradas que lo hacen</translation>
+    </message>
+    <message>
         <source>%1: plays of the throw</source>
         <translation>%1: jugadas de la tirada</translation>
     </message>
@@ -12922,6 +12926,14 @@ en curso</translation>
         <translation>mismas soluciones</translation>
     </message>
     <message>
+        <source>score, {player}: expected 0 to {most}</source>
+        <translation>score, {player}: se esperaba de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>score: {game} counts nothing beside men</source>
+        <translation>score: {game} no cuenta nada aparte de las fichas</translation>
+    </message>
+    <message>
         <source>second best: {chance}</source>
         <translation>segunda jugada: {chance}</translation>
     </message>
@@ -13410,6 +13422,10 @@ en curso</translation>
         <translation>la tirada se pierde</translation>
     </message>
     <message>
+        <source>the throw is lost, and the game with it</source>
+        <translation>se pierde la tirada, y con ella la partida</translation>
+    </message>
+    <message>
         <source>the throw is lost: {chance}</source>
         <translation>la tirada se pierde: {chance}</translation>
     </message>
@@ -13584,6 +13600,10 @@ en curso</translation>
     <message>
         <source>throws on average: {number}</source>
         <translation>tiradas en promedio: {number}</translation>
+    </message>
+    <message>
+        <source>throws that do it: {throws}</source>
+        <translation>tiradas que lo hacen: {throws}</translation>
     </message>
     <message>
         <source>throws that save: {throws}</source>
@@ -13956,6 +13976,10 @@ en curso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
+    </message>
+    <message>
+        <source>{number} stakes</source>
+        <translation>{number} apuestas</translation>
     </message>
     <message>
         <source>{part}: is there twice</source>

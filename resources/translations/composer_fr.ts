@@ -2748,6 +2748,10 @@
         <translation>Le jeu le plus sûr du jet</translation>
     </message>
     <message>
+        <source>%1: all throws that do it</source>
+        <translation>%1 : tous les jets qui le font</translation>
+    </message>
+    <message>
         <source>%1: plays of the throw</source>
         <translation>%1 : coups du lancer</translation>
     </message>
@@ -12922,6 +12926,14 @@ en cours</translation>
         <translation>mêmes solutions</translation>
     </message>
     <message>
+        <source>score, {player}: expected 0 to {most}</source>
+        <translation>score, {player} : de 0 à {most} attendu</translation>
+    </message>
+    <message>
+        <source>score: {game} counts nothing beside men</source>
+        <translation>score : {game} ne compte rien hors des pions</translation>
+    </message>
+    <message>
         <source>second best: {chance}</source>
         <translation>deuxième coup : {chance}</translation>
     </message>
@@ -13410,6 +13422,10 @@ en cours</translation>
         <translation>le jet est perdu</translation>
     </message>
     <message>
+        <source>the throw is lost, and the game with it</source>
+        <translation>le jet est perdu, et la partie avec lui</translation>
+    </message>
+    <message>
         <source>the throw is lost: {chance}</source>
         <translation>le jet est perdu : {chance}</translation>
     </message>
@@ -13584,6 +13600,10 @@ en cours</translation>
     <message>
         <source>throws on average: {number}</source>
         <translation>jets en moyenne : {number}</translation>
+    </message>
+    <message>
+        <source>throws that do it: {throws}</source>
+        <translation>jets qui le font : {throws}</translation>
     </message>
     <message>
         <source>throws that save: {throws}</source>
@@ -13956,6 +13976,10 @@ en cours</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
+    </message>
+    <message>
+        <source>{number} stakes</source>
+        <translation>{number} mises</translation>
     </message>
     <message>
         <source>{part}: is there twice</source>

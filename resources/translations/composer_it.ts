@@ -4999,6 +4999,10 @@
         <translation>La giocata più sicura del lancio</translation>
     </message>
     <message>
+        <source>%1: all throws that do it</source>
+        <translation>%1: tutti i tiri che lo fanno</translation>
+    </message>
+    <message>
         <source>%1: plays of the throw</source>
         <translation>%1: giocate del tiro</translation>
     </message>
@@ -12127,6 +12131,14 @@ in corso</translation>
         <translation>rundlauf</translation>
     </message>
     <message>
+        <source>score, {player}: expected 0 to {most}</source>
+        <translation>score, {player}: atteso da 0 a {most}</translation>
+    </message>
+    <message>
+        <source>score: {game} counts nothing beside men</source>
+        <translation>score: {game} non conta nulla oltre ai pezzi</translation>
+    </message>
+    <message>
         <source>second best: {chance}</source>
         <translation>seconda mossa: {chance}</translation>
     </message>
@@ -12263,6 +12275,10 @@ in corso</translation>
         <translation>il tiro è perso</translation>
     </message>
     <message>
+        <source>the throw is lost, and the game with it</source>
+        <translation>il tiro è perso, e con esso la partita</translation>
+    </message>
+    <message>
         <source>the throw is lost: {chance}</source>
         <translation>il tiro è perso: {chance}</translation>
     </message>
@@ -12301,6 +12317,10 @@ in corso</translation>
     <message>
         <source>throws on average: {number}</source>
         <translation>tiri in media: {number}</translation>
+    </message>
+    <message>
+        <source>throws that do it: {throws}</source>
+        <translation>tiri che lo fanno: {throws}</translation>
     </message>
     <message>
         <source>throws that save: {throws}</source>
@@ -12433,6 +12453,10 @@ in corso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
+    </message>
+    <message>
+        <source>{number} stakes</source>
+        <translation>{number} poste</translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>

@@ -2788,6 +2788,10 @@
         <translation>Самый надёжный ход броска</translation>
     </message>
     <message>
+        <source>%1: all throws that do it</source>
+        <translation>%1: все броски, которыми это делается</translation>
+    </message>
+    <message>
         <source>%1: plays of the throw</source>
         <translation>%1: ходы броска</translation>
     </message>
@@ -13016,6 +13020,14 @@ under way</source>
         <translation>те же решения</translation>
     </message>
     <message>
+        <source>score, {player}: expected 0 to {most}</source>
+        <translation>score, {player}: ожидается от 0 до {most}</translation>
+    </message>
+    <message>
+        <source>score: {game} counts nothing beside men</source>
+        <translation>score: {game}: кроме фишек, ничего не считается</translation>
+    </message>
+    <message>
         <source>second best: {chance}</source>
         <translation>второй ход: {chance}</translation>
     </message>
@@ -13504,6 +13516,10 @@ under way</source>
         <translation>бросок пропал</translation>
     </message>
     <message>
+        <source>the throw is lost, and the game with it</source>
+        <translation>бросок пропал, а с ним и партия</translation>
+    </message>
+    <message>
         <source>the throw is lost: {chance}</source>
         <translation>бросок пропадает: {chance}</translation>
     </message>
@@ -13678,6 +13694,10 @@ under way</source>
     <message>
         <source>throws on average: {number}</source>
         <translation>бросков в среднем: {number}</translation>
+    </message>
+    <message>
+        <source>throws that do it: {throws}</source>
+        <translation>броски, которыми это делается: {throws}</translation>
     </message>
     <message>
         <source>throws that save: {throws}</source>
@@ -14050,6 +14070,10 @@ under way</source>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
+    </message>
+    <message>
+        <source>{number} stakes</source>
+        <translation>ставок: {number}</translation>
     </message>
     <message>
         <source>{part}: is there twice</source>
