@@ -7,7 +7,8 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.notation.lines import line_text
 from composer.notation.moves import first_move_text
 from composer.retro.unmoves.unmove import unmove_texts
-from composer.solver.pastanswer import PastAnswer
+from composer.said.sentence import NOTHING
+from composer.solver.pastanswer import PastAnswer, added_texts
 
 
 def past_text(answer: PastAnswer, letters: Letters = ENGLISH) -> str:
@@ -17,9 +18,10 @@ def past_text(answer: PastAnswer, letters: Letters = ENGLISH) -> str:
         answer: the answer.
         letters: those that moves are written in.
     """
-    if not answer.unmoves:
+    if answer.reason != NOTHING:
         return str(answer.reason)
-    back = " ".join(unmove_texts(answer.unmoves, letters.letter))
+    added = added_texts(answer.added, letters.letter)
+    back = " ".join((*added, *unmove_texts(answer.unmoves, letters.letter)))
     played = [first_move_text(key, letters) for key in answer.keys]
     played += [line_text(line.moves, 0, letters) for line in answer.lines]
-    return ", ".join([back, *played])
+    return ", ".join(filter(None, [back, *played]))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from composer.problem.attacks import attackers
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour, Kind, Man
@@ -10,6 +12,9 @@ from composer.problem.position import Position
 from composer.problem.questiontext import Asks
 from composer.problem.stipulation import Stipulation, forward_of
 from composer.problem.twins import first_side
+
+_AS_SET: Final = frozenset({Asks.ADDITION, Asks.KEYS, Asks.WHO_SOLVES})
+"""What is asked of a diagram with the move that it has."""
 
 
 def asked_position(position: Position, stipulation: Stipulation) -> Position:
@@ -19,7 +24,7 @@ def asked_position(position: Position, stipulation: Stipulation) -> Position:
     and a side whose king stands in check has it.
     """
     question = stipulation.question
-    if question is None:
+    if question is None or question.asks in _AS_SET:
         return position
     forward = forward_of(question)
     side = question.side
@@ -38,7 +43,10 @@ def asked_position(position: Position, stipulation: Stipulation) -> Position:
 
 def usual_turn(position: Position, stipulation: Stipulation) -> Colour:
     """Return who has the move where nothing says it: by convention, or as a question leaves it."""
-    return asked_position(set_turn(position, first_side(stipulation)), stipulation).turn
+    question = stipulation.question
+    forward = None if question is None or question.asks not in _AS_SET else forward_of(question)
+    first = first_side(forward or stipulation)
+    return asked_position(set_turn(position, first), stipulation).turn
 
 
 def in_check(position: Position, side: Colour) -> bool:

@@ -22,7 +22,8 @@ from composer.problem.proofgametext import (
     moves_text,
     written_proof_game,
 )
-from composer.problem.questiontext import Asks, WrittenQuestion, written_question
+from composer.problem.questionforms import written_question
+from composer.problem.questiontext import Asks, WrittenQuestion
 from composer.rules.book import ORTHODOX, Rules, RulesError
 from composer.rules.reading import rules_named
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
@@ -369,13 +370,21 @@ def parse_task(text: str) -> Stipulation:
 
 
 def forward_of(question: WrittenQuestion) -> Stipulation | None:
-    """Return what is played after moves were taken back; None where that cannot be read."""
-    if question.asks is not Asks.RETRACTION:
+    """Return what is played behind a question; None where that cannot be read.
+
+    Behind moves taken back and all else it is a sign such as `#2`; behind an addition it may be a
+    question, too.
+    """
+    if not question.forward:
         return None
     try:
         asked = parse_stipulation(question.forward)
     except StipulationError:
-        return None
+        if question.asks is not Asks.ADDITION:
+            return None
+        words = replace(_sign_or_mate(""), words=question.forward)
+        asks = words.question
+        return None if asks is None or asks.asks is not Asks.RETRACTION else words
     return None if asked.is_proof_game else asked
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from composer.problem.conventions import Convention
 from composer.problem.defects import Fault
 from composer.problem.fen import parse_fen
+from composer.problem.intended import UNSTATED, Intended
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.questionturn import asked_position
@@ -35,7 +36,7 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
-from composer.solver.questions.solving import answered, require_asked
+from composer.solver.questions.solving import answered, require_asked, stands_as_set
 from composer.solver.rights.openrights import (
     ONE_BY_ONE,
     OpenRight,
@@ -139,7 +140,8 @@ def _answers(
     require_solved(task)
     if task.question is not None:
         require_asked(position, task)
-        return _asked(position, task, cancel or Token(), session)
+        meant = (options or SolveOptions()).intended or _intended(what, stipulation)
+        return _asked(position, task, cancel or Token(), session, meant)
     require_men(position, task)
     if task.is_proof_game:
         require_searched(position, task)
@@ -149,23 +151,34 @@ def _answers(
     if task.play is Play.DIRECT and task.moves == 1:
         wanted = replace(wanted, tries=False)  # a move that misses the goal is none
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
-        wanted = replace(wanted, intended=intended_solutions(what))
+        wanted = replace(wanted, intended=_intended(what, stipulation))
     work = _Solve(position, task, wanted, cancel or Token(), session or Session())
     return work.stages(only_last) if session is not None else work.stages_alone(only_last)
 
 
+def _intended(what: Solvable, stipulation: str | Stipulation | None) -> Intended:
+    """Return how many solutions are meant: those that a problem states for its own task."""
+    if stipulation is None and isinstance(what, Problem):
+        return intended_solutions(what)
+    return UNSTATED
+
+
 def _asked(
-    position: Position, task: Stipulation, token: Token, session: Session | None
+    position: Position,
+    task: Stipulation,
+    token: Token,
+    session: Session | None,
+    intended: Intended,
 ) -> Iterator[Solution]:
     """Yield the answer to a question about the past of the diagram."""
     position = asked_position(position, task)
-    if defects := fatal_for(position, task):
+    if stands_as_set(task) and (defects := fatal_for(position, task)):
         finding = invalid_message(defects)
         yield Solution(position, task, Verdict.INVALID, finding, complete=True, solver=KERNEL)
         return
     own = session or Session()
     try:
-        yield answered(position, task, own.judging_after(token), token)
+        yield answered(position, task, own.judging_after(token), token, intended)
     finally:
         if session is None:
             own.close()

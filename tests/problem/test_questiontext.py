@@ -4,15 +4,39 @@ from __future__ import annotations
 import pytest
 from cases import every
 
-from composer.problem.men import Colour
-from composer.problem.questiontext import Asks, Manner, WrittenQuestion, written_question
+from composer.problem.men import Colour, Kind
+from composer.problem.questionforms import written_question
+from composer.problem.questiontext import Addition, Asks, Manner, WrittenQuestion
 from composer.problem.stipulation import (
     StipulationError,
     parse_task,
     stipulation_in_words,
 )
 
+
+def added(forward: str, addition: Addition) -> WrittenQuestion:
+    return WrittenQuestion(Asks.ADDITION, forward=forward, addition=addition)
+
+
+WHITE_QUEEN = Addition(Kind.QUEEN, Colour.WHITE)
 READ = (
+    ("Add a white Queen and then #1", added("#1", WHITE_QUEEN)),
+    ("Füge eine weiße Dame hinzu, dann #1", added("#1", WHITE_QUEEN)),
+    ("Aggiungere una donna bianca, poi #1", added("#1", WHITE_QUEEN)),
+    ("Ajouter une dame blanche puis #1", added("#1", WHITE_QUEEN)),
+    ("Añadir una dama blanca y luego #1", added("#1", WHITE_QUEEN)),
+    ("Добавить белого ферзя, затем #1", added("#1", WHITE_QUEEN)),
+    ("Add a piece on d1, then -1w and #1", added("-1w and #1", Addition(square=3))),
+    ("12x #1", WrittenQuestion(Asks.KEYS, forward="#1", number=12)),
+    ("#1 How many?", WrittenQuestion(Asks.KEYS, forward="#1")),
+    ("#2 combien ?", WrittenQuestion(Asks.KEYS, forward="#2")),
+    ("Wie viele #1?", WrittenQuestion(Asks.KEYS, forward="#1")),
+    ("Who plays #4?", WrittenQuestion(Asks.WHO_SOLVES, forward="#4")),
+    ("Wer setzt in 4 Zügen matt?", WrittenQuestion(Asks.WHO_SOLVES, forward="#4")),
+    ("Chi dà matto in 3 mosse?", WrittenQuestion(Asks.WHO_SOLVES, forward="#3")),
+    ("Qui fait mat en 2 coups ?", WrittenQuestion(Asks.WHO_SOLVES, forward="#2")),
+    ("¿Quién da mate en 2?", WrittenQuestion(Asks.WHO_SOLVES, forward="#2")),
+    ("Кто даёт мат в 2 хода?", WrittenQuestion(Asks.WHO_SOLVES, forward="#2")),
     ("Last move?", WrittenQuestion(Asks.LAST_MOVES, None, 1)),
     ("last move", WrittenQuestion(Asks.LAST_MOVES, None, 1)),
     ("What was White's last move?", WrittenQuestion(Asks.LAST_MOVES, Colour.WHITE, 1)),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from composer.problem.intended import UNSTATED, Intended
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.questiontext import WrittenQuestion
@@ -31,6 +32,7 @@ class Asked:
         judging: judges what is played then.
         token: stops the work.
         game: how many positions to look at for each game.
+        intended: how many solutions are meant.
     """
 
     position: Position
@@ -39,6 +41,7 @@ class Asked:
     judging: Judging
     token: Token
     game: int
+    intended: Intended = UNSTATED
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from composer.problem.intended import UNSTATED, Intended
 from composer.problem.position import Position
-from composer.problem.questiontext import Asks, Manner, WrittenQuestion
+from composer.problem.questiontext import Asks
 from composer.problem.questionturn import asked_position, in_check
 from composer.problem.stipulation import Stipulation, forward_of
 from composer.retro.questions.reached import MOST_POSITIONS
@@ -19,23 +20,45 @@ from composer.said.sentence import said, sentence_of
 from composer.solver.judging import INVALID, UNDECIDED, Judgement
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.questions import (
+    adding,
     castlingrights,
-    defensiveretractors,
-    helpretractors,
+    counting,
     lastmoves,
+    retractors,
     whomoves,
+    whosolves,
 )
 from composer.solver.questions.answer import Answered, Answering, Asked, Judging
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.stages import KERNEL
 
 _ORTHODOX_ONLY: Final = said("only diagrams of orthodox chess are judged")
-_ANSWERS: Final[Mapping[Asks, Answering]] = MappingProxyType(
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """What answers a kind of question.
+
+    Attributes:
+        answer: does.
+        of_orthodox: whether the diagram has to be one of whose past something can be said.
+        as_it_stands: whether it has to be one that can be played on as it is set.
+    """
+
+    answer: Answering
+    of_orthodox: bool = True
+    as_it_stands: bool = True
+
+
+_WAYS: Final[Mapping[Asks, _Way]] = MappingProxyType(
     {
-        Asks.LAST_MOVES: lastmoves.answer,
-        Asks.WHO_MOVES: whomoves.answer,
-        Asks.CASTLING: castlingrights.answer,
-        Asks.RETRACTION: helpretractors.answer,
+        Asks.LAST_MOVES: _Way(lastmoves.answer),
+        Asks.WHO_MOVES: _Way(whomoves.answer),
+        Asks.CASTLING: _Way(castlingrights.answer),
+        Asks.RETRACTION: _Way(retractors.answer),
+        Asks.ADDITION: _Way(adding.answer, of_orthodox=False, as_it_stands=False),
+        Asks.KEYS: _Way(counting.answer, of_orthodox=False),
+        Asks.WHO_SOLVES: _Way(whosolves.answer, of_orthodox=False, as_it_stands=False),
     }
 )
 
@@ -46,13 +69,31 @@ def require_asked(position: Position, stipulation: Stipulation) -> None:
     Raises:
         UnsupportedStipulation: there are fairy men or not one king a side; the sentence says it.
     """
-    wrong = _ORTHODOX_ONLY if stipulation.is_fairy else why_not_judged(position)
+    question = stipulation.question
+    assert question is not None
+    if question.asks not in _WAYS:
+        raise UnsupportedStipulation(
+            said("{stipulation} is not solved here", stipulation=str(stipulation))
+        )
+    wrong = _ORTHODOX_ONLY if stipulation.is_fairy else None
+    if wrong is None and _WAYS[question.asks].of_orthodox:
+        wrong = why_not_judged(position)
     if wrong is not None:
         raise UnsupportedStipulation(wrong)
 
 
+def stands_as_set(stipulation: Stipulation) -> bool:
+    """Return whether a question is asked of a diagram only as it can be played on."""
+    question = stipulation.question
+    return question is None or _WAYS[question.asks].as_it_stands
+
+
 def answered(
-    position: Position, stipulation: Stipulation, judging: Judging, token: Token
+    position: Position,
+    stipulation: Stipulation,
+    judging: Judging,
+    token: Token,
+    intended: Intended = UNSTATED,
 ) -> Solution:
     """Return the answer to a question about the past of a diagram.
 
@@ -61,12 +102,13 @@ def answered(
         stipulation: the question.
         judging: judges what is played after moves were taken back.
         token: stops the work; the answer is then not complete.
+        intended: how many solutions are meant.
 
     Raises:
         UnsupportedStipulation: of this diagram nothing can be said.
     """
     started = time.perf_counter()
-    found = _answered(position, stipulation, judging, token, MOST_POSITIONS)
+    found = _answered(position, stipulation, judging, token, MOST_POSITIONS, intended)
     return Solution(
         position,
         stipulation,
@@ -109,7 +151,7 @@ class QuestionJudge:
         if self.token.cancelled or self.halted.cancelled:
             return UNDECIDED
         asked = asked_position(position, self.stipulation)
-        if in_check(asked, asked.turn.other):
+        if stands_as_set(self.stipulation) and in_check(asked, asked.turn.other):
             return INVALID
         try:
             found = _answered(asked, self.stipulation, self.judging, self.token, game)
@@ -121,20 +163,19 @@ class QuestionJudge:
 
 
 def _answered(
-    position: Position, stipulation: Stipulation, judging: Judging, token: Token, game: int
+    position: Position,
+    stipulation: Stipulation,
+    judging: Judging,
+    token: Token,
+    game: int,
+    intended: Intended = UNSTATED,
 ) -> Answered:
     question = stipulation.question
     assert question is not None
     require_asked(position, stipulation)
     forward = forward_of(question)
-    asked = Asked(position, question, forward, judging, token, game)
+    asked = Asked(position, question, forward, judging, token, game, intended)
     try:
-        return _answering(question)(asked)
+        return _WAYS[question.asks].answer(asked)
     except NotJudged as error:
         raise UnsupportedStipulation(sentence_of(error)) from error
-
-
-def _answering(question: WrittenQuestion) -> Answering:
-    if question.manner in (Manner.PROCA, Manner.HOEG):
-        return defensiveretractors.answer
-    return _ANSWERS[question.asks]

@@ -44,7 +44,7 @@ def test_one_move_back(text: str) -> None:
     question = asked(text, "-1w & #1", session)
     solving, finished = helpretractors._solving(question)
     assert finished
-    found = {(each.row.unmoves, key.uci) for each in solving for key in each.judged.keys}
+    found = {(each.told.unmoves, key.uci) for each in solving for key in each.judged.keys}
     assert found == set(help_rows(question.position, 1))
     session.close()
 

@@ -7,8 +7,11 @@
 
 #define WHITE_HOME_RANK 0x000000000000FF00ULL
 #define BLACK_HOME_RANK 0x00FF000000000000ULL
+#define WHITE_BISHOPS_HOME 0x0000000000000024ULL
+#define BLACK_BISHOPS_HOME 0x2400000000000000ULL
 #define MIX_A 0x9E3779B97F4A7C15ULL
 #define MIX_B 0xD6E8FEB86659FD93ULL
+#define MIX_C 0xA0761D6478BD642FULL
 
 typedef struct Homing { /* how the men of a side are brought home */
     int moves, king, missing, promoted;
@@ -36,11 +39,13 @@ static const Ways *ways_of(Scales *scales, const Past *past)
     const Pos *pos = &past->pos;
     const u64 white = pos->kinds[PAWN] & pos->men[WHITE] & WHITE_HOME_RANK;
     const u64 black = pos->kinds[PAWN] & pos->men[BLACK] & BLACK_HOME_RANK;
-    const u64 key = (white >> 8 | black >> 40) * MIX_A ^ past->unmoved * MIX_B;
+    const u64 own = (pos->men[WHITE] & WHITE_BISHOPS_HOME) | (pos->men[BLACK] & BLACK_BISHOPS_HOME);
+    const u64 bishops = pos->kinds[BISHOP] & own;
+    const u64 key = ((white >> 8 | black >> 40) * MIX_A ^ past->unmoved * MIX_B) + bishops * MIX_C;
     Ways *found = &scales->ways[(key >> 40) % WAYS_KEPT];
     if (!found->filled || found->pawns[WHITE] != white || found->pawns[BLACK] != black ||
-        found->fixed != past->unmoved) {
-        fill_ways(scales->board, found, white, black, past->unmoved);
+        found->fixed != past->unmoved || found->bishops != bishops) {
+        fill_ways(scales->board, found, white, black, past->unmoved, bishops);
     }
     return found;
 }

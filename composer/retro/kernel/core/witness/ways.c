@@ -43,18 +43,19 @@ static u64 promotion_squares(int colour, const u64 *pawns, u64 barred)
     return (colour == WHITE ? wide << 8 : wide >> 8) & ~barred;
 }
 
-void fill_ways(const Board *board, Ways *ways, u64 white, u64 black, u64 fixed)
+void fill_ways(const Board *board, Ways *ways, u64 white, u64 black, u64 fixed, u64 bishops)
 {
     const u64 fast = white | black | fixed; /* a knight may take a bishop that never moved */
     u64 barred = fast;
     ways->pawns[WHITE] = white;
     ways->pawns[BLACK] = black;
     ways->fixed = fixed;
+    ways->bishops = bishops;
     for (int colour = 0; colour < 2; colour++) {
         for (int home = HOME_B1; home <= HOME_B2; home++) {
             const int square = HOME_SQUARES[colour][home];
             const u64 doors = board->pawn_reach[colour][square];
-            if ((doors & ~ways->pawns[colour]) == 0) {
+            if ((doors & ~ways->pawns[colour]) == 0 && (bishops & bit(square)) != 0) {
                 barred |= bit(square);
             }
         }

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`12x #1`, `#1 How many?`: how many first moves solve."""
+
+from __future__ import annotations
+
+from composer.said.sentence import InWords, Sentence, counted, said
+from composer.solver.pastanswer import PastAnswer
+from composer.solver.questions.answer import Answered, Asked
+from composer.solver.solution import Verdict
+
+
+def answer(asked: Asked) -> Answered:
+    """Return the first moves that solve, and whether they are as many as is said."""
+    assert asked.forward is not None
+    (judged,) = asked.judging(asked.forward, [asked.position])
+    told = tuple(PastAnswer(keys=(key,)) for key in judged.keys)
+    number, said_to_be = len(judged.keys), asked.question.number
+    if said_to_be and number > said_to_be:
+        return Answered(
+            Verdict.COOKED,
+            said(
+                "Cooked: {keys}, {number} are asked for",
+                keys=_keys(number),
+                number=InWords(said_to_be),
+            ),
+            told,
+            judged.keys,
+        )
+    if not judged.complete:
+        finding = said("Not finished: {keys} so far", keys=_keys(number))
+        return Answered(Verdict.UNDECIDED, finding, told, judged.keys)
+    if judged.verdict is Verdict.SHORT:
+        finding = said("Short: solved in fewer moves than asked")
+        return Answered(Verdict.SHORT, finding, told, judged.keys)
+    if not number:
+        finding = said("No solution: no first move solves")
+        return Answered(Verdict.NO_SOLUTION, finding)
+    if number < said_to_be:
+        return Answered(
+            Verdict.FEW,
+            said(
+                "Too few: {keys}, {number} are asked for",
+                keys=_keys(number),
+                number=InWords(said_to_be),
+            ),
+            told,
+            judged.keys,
+        )
+    return Answered(Verdict.SOUND, said("Sound: {keys}", keys=_keys(number)), told, judged.keys)
+
+
+def _keys(number: int) -> Sentence:
+    if not number:
+        return said("no key")
+    return counted(number, "one key", "{number} keys", number=InWords(number))

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`Who plays #4?`: sound where just one side, having the move, can do what is asked, in one way.
+
+A side that is proved not to have the move cannot play.
+"""
+
+from __future__ import annotations
+
+from composer.problem.edits import set_turn
+from composer.problem.men import SIDES, Colour
+from composer.problem.named import side_name
+from composer.problem.questionturn import in_check
+from composer.retro.unmoves.finding import why_not_judged
+from composer.said.sentence import Notation, joined, said
+from composer.solver.judging import Judgement
+from composer.solver.pastanswer import PastAnswer
+from composer.solver.questions.answer import Answered, Asked
+from composer.solver.questions.weighing import is_disproved
+from composer.solver.solution import Verdict
+
+
+def answer(asked: Asked) -> Answered:
+    """Return which side can do what is asked if it has the move."""
+    assert asked.forward is not None
+    able = []
+    for side in SIDES:
+        position = set_turn(asked.position, side)
+        if in_check(position, side.other):
+            continue
+        (judged,) = asked.judging(asked.forward, [position])
+        if judged.keys or not judged.complete:
+            able.append((side, judged))
+    if len(able) > 1:
+        able = _with_the_move(asked, able)
+    if any(not judged.complete and len(judged.keys) < 2 for _, judged in able):
+        return Answered(Verdict.UNDECIDED, said("Not finished: no solution so far"))
+    told = [
+        PastAnswer(
+            keys=judged.keys,
+            reason=said(
+                "{side} plays: {keys}",
+                side=side_name(side),
+                keys=joined((Notation(f"1.{key.san}") for key in judged.keys), ", "),
+            ),
+        )
+        for side, judged in able
+    ]
+    keys = tuple(dict.fromkeys(key for _, judged in able for key in judged.keys))
+    if not able:
+        return Answered(Verdict.NO_SOLUTION, said("No solution: neither side can do it"))
+    if len(able) > 1:
+        return Answered(Verdict.COOKED, said("Cooked: either side can do it"), tuple(told), keys)
+    (side, judged) = able[0]
+    if judged.verdict is Verdict.SHORT:
+        finding = said("Short: solved in fewer moves than asked")
+        return Answered(Verdict.SHORT, finding, tuple(told), keys)
+    if len(judged.keys) > 1:
+        finding = said("Cooked: {keys}", keys=told[0].reason)
+        return Answered(Verdict.COOKED, finding, tuple(told), keys)
+    return Answered(Verdict.SOUND, said("Sound: {keys}", keys=told[0].reason), tuple(told), keys)
+
+
+def _with_the_move(
+    asked: Asked, able: list[tuple[Colour, Judgement]]
+) -> list[tuple[Colour, Judgement]]:
+    """Return the side that has the move, where it is proved that the other cannot have it."""
+    left = [
+        (side, judged)
+        for side, judged in able
+        if why_not_judged(position := set_turn(asked.position, side)) is not None
+        or not is_disproved(asked, position)
+    ]
+    return left if len(left) == 1 else able
