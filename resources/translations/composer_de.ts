@@ -10979,8 +10979,44 @@ in Arbeit</translation>
         <translation>Kurzlösung: {turns}</translation>
     </message>
     <message>
+        <source>Cooked: either side can do it</source>
+        <translation>Nebenlösig: beide Seiten können es</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}</source>
+        <translation>Nebenlösig: {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}, {number} are asked for</source>
+        <translation>Nebenlösig: {keys}, verlangt sind {number}</translation>
+    </message>
+    <message>
+        <source>No solution: neither side can do it</source>
+        <translation>Unlösbar: keine Seite kann es</translation>
+    </message>
+    <message>
+        <source>No solution: no first move solves</source>
+        <translation>Unlösbar: kein erster Zug löst</translation>
+    </message>
+    <message>
+        <source>No solution: no man that is added solves</source>
+        <translation>Unlösbar: kein hinzugefügter Stein löst</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} solutions, and games do not show all of them</source>
+        <translation>Nicht entschieden: {number} Lösungen, und Partien zeigen nicht alle davon</translation>
+    </message>
+    <message>
+        <source>Not finished: {keys} so far</source>
+        <translation>Nicht fertig: bisher {keys}</translation>
+    </message>
+    <message>
         <source>Short: one move taken back is enough</source>
         <translation>Kurzlösung: eine Rücknahme genügt</translation>
+    </message>
+    <message>
+        <source>Short: solved in fewer moves than asked</source>
+        <translation>Kurzlösung: in weniger Zügen gelöst als verlangt</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10989,6 +11025,10 @@ in Arbeit</translation>
     <message>
         <source>Sound: {castlings}</source>
         <translation>Korrekt: {castlings}</translation>
+    </message>
+    <message>
+        <source>Sound: {keys}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sound: {moves}</source>
@@ -11041,6 +11081,10 @@ in Arbeit</translation>
     <message>
         <source>Too few</source>
         <translation>Zu wenige</translation>
+    </message>
+    <message>
+        <source>Too few: {keys}, {number} are asked for</source>
+        <translation>Zu wenige: {keys}, verlangt sind {number}</translation>
     </message>
     <message>
         <source>Transferred mates</source>
@@ -11955,6 +11999,10 @@ in Arbeit</translation>
         <translation>kein Ziel des Spiels ist genannt; es gibt {goals}</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation>kein Schlüssel</translation>
+    </message>
+    <message>
         <source>no man {man} in {game}</source>
         <translation>kein Stein {man} in {game}</translation>
     </message>
@@ -12013,6 +12061,10 @@ in Arbeit</translation>
     <message>
         <source>one found</source>
         <translation>eines gefunden</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>ein Schlüssel</translation>
     </message>
     <message>
         <source>one key so far</source>
@@ -12551,6 +12603,10 @@ in Arbeit</translation>
         <translation>{side} spielt ohne König</translation>
     </message>
     <message>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} spielt: {keys}</translation>
+    </message>
+    <message>
         <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
         <translation>{stipulation} hat keinen Schlüssel: von seinem Spiel können Themen und Mustermatts verlangt werden</translation>
     </message>
@@ -12565,6 +12621,10 @@ in Arbeit</translation>
     <message>
         <source>{stipulation} has no set play: one side makes all the moves</source>
         <translation>{stipulation} hat kein Satzspiel: eine Seite macht alle Züge</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} wird hier nicht gelöst</translation>
     </message>
     <message>
         <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
@@ -13081,6 +13141,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Schlüssel</numerusform>
         </translation>
     </message>
     <message numerus="yes">

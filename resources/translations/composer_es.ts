@@ -9235,8 +9235,20 @@ en curso</translation>
         <translation>Demolido: al menos {solutions}; previstas: {number}</translation>
     </message>
     <message>
+        <source>Cooked: either side can do it</source>
+        <translation>Demolido: ambos bandos pueden hacerlo</translation>
+    </message>
+    <message>
         <source>Cooked: {games}, {number} intended</source>
         <translation>Demolido: {games}; previstas: {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}</source>
+        <translation>Demolido: {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}, {number} are asked for</source>
+        <translation>Demolido: {keys}, pedidas {number}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -9675,6 +9687,18 @@ en curso</translation>
         <translation>Sin solución en {moves}</translation>
     </message>
     <message>
+        <source>No solution: neither side can do it</source>
+        <translation>Sin solución: ningún bando puede hacerlo</translation>
+    </message>
+    <message>
+        <source>No solution: no first move solves</source>
+        <translation>Sin solución: ninguna primera jugada resuelve</translation>
+    </message>
+    <message>
+        <source>No solution: no man that is added solves</source>
+        <translation>Sin solución: ninguna pieza añadida resuelve</translation>
+    </message>
+    <message>
         <source>No solution: {side} can mate at once, and must</source>
         <translation>Sin solución: las {side} pueden dar mate de inmediato, y deben hacerlo</translation>
     </message>
@@ -9699,6 +9723,10 @@ en curso</translation>
         <translation>Nadie puede seguir jugando desde esta posición.</translation>
     </message>
     <message>
+        <source>Not decided: {number} solutions, and games do not show all of them</source>
+        <translation>Sin decidir: {number} soluciones, y las partidas no las muestran todas</translation>
+    </message>
+    <message>
         <source>Not finished: a key was found, others may follow</source>
         <translation>Sin terminar: se encontró una clave, pueden seguir otras</translation>
     </message>
@@ -9713,6 +9741,10 @@ en curso</translation>
     <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Sin terminar: {games} de {length} por ahora</translation>
+    </message>
+    <message>
+        <source>Not finished: {keys} so far</source>
+        <translation>Sin terminar: hasta ahora {keys}</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
@@ -10019,6 +10051,10 @@ en curso</translation>
         <translation>Solución corta: basta una jugada retirada</translation>
     </message>
     <message>
+        <source>Short: solved in fewer moves than asked</source>
+        <translation>Solución corta: se resuelve en menos jugadas de las pedidas</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Solución corta: se resuelve en {moves}, no {number}</translation>
     </message>
@@ -10065,6 +10101,10 @@ en curso</translation>
     <message>
         <source>Sound: {games}</source>
         <translation>Correcto: {games}</translation>
+    </message>
+    <message>
+        <source>Sound: {keys}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sound: {key}</source>
@@ -10541,6 +10581,10 @@ en curso</translation>
     <message>
         <source>Too few: {games}, {number} intended</source>
         <translation>Faltan soluciones: {games}; previstas: {number}</translation>
+    </message>
+    <message>
+        <source>Too few: {keys}, {number} are asked for</source>
+        <translation>Demasiado pocas: {keys}, pedidas {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
@@ -12410,6 +12454,10 @@ en curso</translation>
         <translation>no se nombra ningún objetivo del juego; hay {goals}</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation>ninguna clave</translation>
+    </message>
+    <message>
         <source>no library is open</source>
         <translation>no hay ninguna biblioteca abierta</translation>
     </message>
@@ -12632,6 +12680,10 @@ en curso</translation>
     <message>
         <source>one half-move</source>
         <translation>media jugada</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>una clave</translation>
     </message>
     <message>
         <source>one key so far</source>
@@ -14012,6 +14064,14 @@ en curso</translation>
     <message>
         <source>{side} cannot have the move: {reason}</source>
         <translation>No puede ser el turno de {side}: {reason}</translation>
+    </message>
+    <message>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} juega: {keys}</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} no se resuelve aquí</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -15473,6 +15533,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} medias jugadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} claves</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9235,8 +9235,20 @@ en cours</translation>
         <translation>Démoli&#xa0;: au moins {solutions}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Cooked: either side can do it</source>
+        <translation>Démoli : les deux camps le peuvent</translation>
+    </message>
+    <message>
         <source>Cooked: {games}, {number} intended</source>
         <translation>Démoli&#xa0;: {games}&#xa0;; voulues&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}</source>
+        <translation>Démoli : {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}, {number} are asked for</source>
+        <translation>Démoli : {keys}, demandées : {number}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -9675,6 +9687,18 @@ en cours</translation>
         <translation>Insoluble en {moves}</translation>
     </message>
     <message>
+        <source>No solution: neither side can do it</source>
+        <translation>Insoluble : aucun camp ne le peut</translation>
+    </message>
+    <message>
+        <source>No solution: no first move solves</source>
+        <translation>Insoluble : aucun premier coup ne résout</translation>
+    </message>
+    <message>
+        <source>No solution: no man that is added solves</source>
+        <translation>Insoluble : aucune pièce ajoutée ne résout</translation>
+    </message>
+    <message>
         <source>No solution: {side} can mate at once, and must</source>
         <translation>Insoluble&#xa0;: les {side} peuvent mater immédiatement, et le doivent</translation>
     </message>
@@ -9699,6 +9723,10 @@ en cours</translation>
         <translation>Personne ne peut continuer à jouer dans cette position.</translation>
     </message>
     <message>
+        <source>Not decided: {number} solutions, and games do not show all of them</source>
+        <translation>Non décidé : {number} solutions, et des parties ne les montrent pas toutes</translation>
+    </message>
+    <message>
         <source>Not finished: a key was found, others may follow</source>
         <translation>Non terminé&#xa0;: une clé a été trouvée, d’autres peuvent suivre</translation>
     </message>
@@ -9713,6 +9741,10 @@ en cours</translation>
     <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Non terminé&#xa0;: {games} de {length} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Not finished: {keys} so far</source>
+        <translation>Non terminé : {keys} jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
@@ -10019,6 +10051,10 @@ en cours</translation>
         <translation>Solution courte : un coup repris suffit</translation>
     </message>
     <message>
+        <source>Short: solved in fewer moves than asked</source>
+        <translation>Solution courte : résolu en moins de coups que demandé</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Solution courte&#xa0;: résolu en {moves}, non {number}</translation>
     </message>
@@ -10065,6 +10101,10 @@ en cours</translation>
     <message>
         <source>Sound: {games}</source>
         <translation>Correct&#xa0;: {games}</translation>
+    </message>
+    <message>
+        <source>Sound: {keys}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sound: {key}</source>
@@ -10541,6 +10581,10 @@ en cours</translation>
     <message>
         <source>Too few: {games}, {number} intended</source>
         <translation>Trop peu&#xa0;: {games}&#xa0;; voulues&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Too few: {keys}, {number} are asked for</source>
+        <translation>Trop peu : {keys}, demandées : {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
@@ -12410,6 +12454,10 @@ en cours</translation>
         <translation>aucun but du jeu n’est nommé&#xa0;; il y a {goals}</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation>aucune clé</translation>
+    </message>
+    <message>
         <source>no library is open</source>
         <translation>aucune bibliothèque n’est ouverte</translation>
     </message>
@@ -12632,6 +12680,10 @@ en cours</translation>
     <message>
         <source>one half-move</source>
         <translation>un demi-coup</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>une clé</translation>
     </message>
     <message>
         <source>one key so far</source>
@@ -14012,6 +14064,14 @@ en cours</translation>
     <message>
         <source>{side} cannot have the move: {reason}</source>
         <translation>Le trait ne peut être à {side}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} joue : {keys}</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} n’est pas résolu ici</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -15473,6 +15533,13 @@ en cours</translation>
         <translation>
             <numerusform>{number} demi-coup</numerusform>
             <numerusform>{number} demi-coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys</source>
+        <translation>
+            <numerusform>{number} clé</numerusform>
+            <numerusform>{number} clés</numerusform>
         </translation>
     </message>
     <message numerus="yes">

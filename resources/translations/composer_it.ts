@@ -10979,8 +10979,44 @@ in corso</translation>
         <translation>Soluzione breve: {turns}</translation>
     </message>
     <message>
+        <source>Cooked: either side can do it</source>
+        <translation>Demolito: entrambe le parti possono farlo</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}</source>
+        <translation>Demolito: {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}, {number} are asked for</source>
+        <translation>Demolito: {keys}, richieste {number}</translation>
+    </message>
+    <message>
+        <source>No solution: neither side can do it</source>
+        <translation>Insolubile: nessuna parte può farlo</translation>
+    </message>
+    <message>
+        <source>No solution: no first move solves</source>
+        <translation>Insolubile: nessuna prima mossa risolve</translation>
+    </message>
+    <message>
+        <source>No solution: no man that is added solves</source>
+        <translation>Insolubile: nessun pezzo aggiunto risolve</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} solutions, and games do not show all of them</source>
+        <translation>Non deciso: {number} soluzioni, e le partite non le mostrano tutte</translation>
+    </message>
+    <message>
+        <source>Not finished: {keys} so far</source>
+        <translation>Non finito: finora {keys}</translation>
+    </message>
+    <message>
         <source>Short: one move taken back is enough</source>
         <translation>Soluzione breve: basta una mossa ritirata</translation>
+    </message>
+    <message>
+        <source>Short: solved in fewer moves than asked</source>
+        <translation>Soluzione breve: risolto in meno mosse di quelle richieste</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -10989,6 +11025,10 @@ in corso</translation>
     <message>
         <source>Sound: {castlings}</source>
         <translation>Corretto: {castlings}</translation>
+    </message>
+    <message>
+        <source>Sound: {keys}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sound: {moves}</source>
@@ -11041,6 +11081,10 @@ in corso</translation>
     <message>
         <source>Too few</source>
         <translation>Troppo poche</translation>
+    </message>
+    <message>
+        <source>Too few: {keys}, {number} are asked for</source>
+        <translation>Troppo poche: {keys}, richieste {number}</translation>
     </message>
     <message>
         <source>Transferred mates</source>
@@ -11955,6 +11999,10 @@ in corso</translation>
         <translation>non è nominato nessun obiettivo del gioco; ci sono {goals}</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation>nessuna chiave</translation>
+    </message>
+    <message>
         <source>no man {man} in {game}</source>
         <translation>nessun pezzo {man} in {game}</translation>
     </message>
@@ -12013,6 +12061,10 @@ in corso</translation>
     <message>
         <source>one found</source>
         <translation>uno trovato</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>una chiave</translation>
     </message>
     <message>
         <source>one key so far</source>
@@ -12551,6 +12603,10 @@ in corso</translation>
         <translation>il {side} gioca senza re</translation>
     </message>
     <message>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} gioca: {keys}</translation>
+    </message>
+    <message>
         <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>
         <translation>{stipulation} non ha chiave: del suo gioco si possono chiedere temi e matti modello</translation>
     </message>
@@ -12565,6 +12621,10 @@ in corso</translation>
     <message>
         <source>{stipulation} has no set play: one side makes all the moves</source>
         <translation>{stipulation} non ha gioco apparente: una parte fa tutte le mosse</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} non viene risolto qui</translation>
     </message>
     <message>
         <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
@@ -13081,6 +13141,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} chiavi</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9328,8 +9328,20 @@ under way</source>
         <translation>Побочное решение: по меньшей мере {solutions}, задумано {number}</translation>
     </message>
     <message>
+        <source>Cooked: either side can do it</source>
+        <translation>Побочное решение: это могут обе стороны</translation>
+    </message>
+    <message>
         <source>Cooked: {games}, {number} intended</source>
         <translation>Побочное решение: {games}, задумано {number}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}</source>
+        <translation>Побочное решение: {keys}</translation>
+    </message>
+    <message>
+        <source>Cooked: {keys}, {number} are asked for</source>
+        <translation>Побочное решение: {keys}, требуется {number}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -9768,6 +9780,18 @@ under way</source>
         <translation>Нет решения в {moves}</translation>
     </message>
     <message>
+        <source>No solution: neither side can do it</source>
+        <translation>Нет решения: ни одна сторона этого не может</translation>
+    </message>
+    <message>
+        <source>No solution: no first move solves</source>
+        <translation>Нет решения: ни один первый ход не решает</translation>
+    </message>
+    <message>
+        <source>No solution: no man that is added solves</source>
+        <translation>Нет решения: ни одна добавленная фигура не решает</translation>
+    </message>
+    <message>
         <source>No solution: {side} can mate at once, and must</source>
         <translation>Нет решения: {side} могут сразу поставить мат, а должны</translation>
     </message>
@@ -9792,6 +9816,10 @@ under way</source>
         <translation>Из этой позиции никто не может играть дальше.</translation>
     </message>
     <message>
+        <source>Not decided: {number} solutions, and games do not show all of them</source>
+        <translation>Не решено: решений {number}, и партии показывают не все из них</translation>
+    </message>
+    <message>
         <source>Not finished: a key was found, others may follow</source>
         <translation>Не закончено: вступление найдено, могут быть и другие</translation>
     </message>
@@ -9806,6 +9834,10 @@ under way</source>
     <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Не закончено: пока {games} в {length}</translation>
+    </message>
+    <message>
+        <source>Not finished: {keys} so far</source>
+        <translation>Не закончено: пока {keys}</translation>
     </message>
     <message>
         <source>Not finished: {key} solves; of the others {done} of {total} are refuted</source>
@@ -10112,6 +10144,10 @@ under way</source>
         <translation>Короткое решение: достаточно взять назад один ход</translation>
     </message>
     <message>
+        <source>Short: solved in fewer moves than asked</source>
+        <translation>Короткое решение: за меньшее число ходов, чем требуется</translation>
+    </message>
+    <message>
         <source>Short: solved in {moves}, not {number}</source>
         <translation>Короткое решение: в {moves}, а не {number}</translation>
     </message>
@@ -10158,6 +10194,10 @@ under way</source>
     <message>
         <source>Sound: {games}</source>
         <translation>Корректна: {games}</translation>
+    </message>
+    <message>
+        <source>Sound: {keys}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sound: {key}</source>
@@ -10634,6 +10674,10 @@ under way</source>
     <message>
         <source>Too few: {games}, {number} intended</source>
         <translation>Слишком мало: {games}, задумано {number}</translation>
+    </message>
+    <message>
+        <source>Too few: {keys}, {number} are asked for</source>
+        <translation>Слишком мало: {keys}, требуется {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
@@ -12504,6 +12548,10 @@ under way</source>
         <translation>цель игры не названа; есть {goals}</translation>
     </message>
     <message>
+        <source>no key</source>
+        <translation>ни одного вступления</translation>
+    </message>
+    <message>
         <source>no library is open</source>
         <translation>библиотека не открыта</translation>
     </message>
@@ -12726,6 +12774,10 @@ under way</source>
     <message>
         <source>one half-move</source>
         <translation>один полуход</translation>
+    </message>
+    <message>
+        <source>one key</source>
+        <translation>одно вступление</translation>
     </message>
     <message>
         <source>one key so far</source>
@@ -14106,6 +14158,14 @@ under way</source>
     <message>
         <source>{side} cannot have the move: {reason}</source>
         <translation>Ход не может быть за этой стороной ({side}): {reason}</translation>
+    </message>
+    <message>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} играют: {keys}</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} здесь не решается</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -15621,6 +15681,14 @@ under way</source>
             <numerusform>{number} полуход</numerusform>
             <numerusform>{number} полухода</numerusform>
             <numerusform>{number} полуходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} keys</source>
+        <translation>
+            <numerusform>{number} вступление</numerusform>
+            <numerusform>{number} вступления</numerusform>
+            <numerusform>{number} вступлений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
