@@ -95,7 +95,7 @@ class GamePosition:
         game = game_of(book)
         board = [EMPTY] * len(book.geometry)
         for cell, letter in men.items():
-            board[_cell(book, cell)] = _letter(book, letter, cell)
+            board[cell_number(book, cell)] = _letter(book, letter, cell)
         found = _extra_of(book, extra or {}, board)
         return cls(book, tuple(board), turn or game.first, found)
 
@@ -249,8 +249,12 @@ def turn_between(text: str, before: GamePosition, after: GamePosition) -> GameTu
     return GameTurn(text, changes, after.turn, after.extra)
 
 
-def _cell(book: RuleBook, label: str) -> int:
-    """Return the number of a cell; small letters are taken for the capitals of a board."""
+def cell_number(book: RuleBook, label: str) -> int:
+    """Return the number of a cell; small letters are taken for the capitals of a board.
+
+    Raises:
+        GameError: the board has no such cell.
+    """
     for written in (label, label.upper()):
         with suppress(ValueError):
             return book.geometry.number(written)
@@ -303,7 +307,7 @@ def _cells(
 ) -> tuple[int, ...]:
     if isinstance(given, (Mapping, str)):
         raise GameError(said("{extra}: expected a list of cells", extra=extra.id))
-    cells = {_cell(book, label) for label in given}
+    cells = {cell_number(book, label) for label in given}
     for cell in sorted(cells):
         if men[cell] == EMPTY or men[cell] not in extra.men:
             raise _no_mark(book, extra.id, cell)

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.games.position import GameError, GamePosition, game_of
+from composer.games.position import GameError, GamePosition, cell_number, game_of
 from composer.problem.credits import NO_CREDITS, Credits
 from composer.rules.book import RuleBook, Rules
 from composer.rules.game import GameGoal
@@ -126,7 +126,9 @@ class GameProblem(Beside):
     def __post_init__(self) -> None:
         require_rules_of(self.rules, self.position.book)
         if self.task is not None:
-            _require(self.rules.book, self.position, self.task)
+            task = _with_labels(self.rules.book, self.task)
+            object.__setattr__(self, "task", task)
+            _require(self.rules.book, self.position, task)
 
     @property
     def asked(self) -> tuple[object, ...]:
@@ -150,6 +152,25 @@ def require_rules_of(rules: Rules, book: RuleBook) -> None:
                 conditions=joined(map(str, rules.conditions)),
             )
         )
+
+
+def _with_labels(book: RuleBook, task: GameTask) -> GameTask:
+    """Return a task with its cells as the board writes them.
+
+    Raises:
+        GameError: the board has no such cell.
+    """
+
+    def label(written: str) -> str:
+        return book.geometry.cells[cell_number(book, written)].label
+
+    def labelled(name: str, value: int | str | tuple[str, ...]) -> int | str | tuple[str, ...]:
+        if isinstance(value, tuple):
+            return tuple(map(label, value))
+        return label(value) if name == "cell" and isinstance(value, str) else value
+
+    details = tuple((name, labelled(name, value)) for name, value in task.details)
+    return task if details == task.details else replace(task, details=details)
 
 
 def plays_of(goal: GameGoal) -> tuple[GamePlay, ...]:
@@ -193,15 +214,6 @@ def _require(book: RuleBook, position: GamePosition, task: GameTask) -> None:
                     got=repr(str(task.detail(name))[:40]),
                 )
             )
-    for cell in task.cells:
-        try:
-            book.geometry.number(cell)
-        except ValueError:
-            raise GameError(
-                said(
-                    "no cell {cell} on the board of {game}", cell=repr(cell), game=Name(book.names)
-                )
-            ) from None
     _require_man_and_player(book, task)
     own = task.play in (GamePlay.DIRECT, GamePlay.EXACT)
     if own and task.side != position.turn:

@@ -133,7 +133,7 @@ class RuleBook:
         presets: options that go together, the recommended ones first.
         interpretations: what the sources leave open and is decided here, a sentence each, by
             language; English is always there.
-        variant_of: the id of the game that it is on another board; the game book tells of it there.
+        variant_of: the id of the game that it is otherwise; the game book tells of it there.
         is_known: whether this program knows it. Of a book that it does not only the name is
             had, and what a file says of it is kept.
     """

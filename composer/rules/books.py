@@ -18,7 +18,7 @@ from composer.rules.historic.jumps import (
     HALATAFL_GREAT_BOOK,
     HARE_BOOK,
 )
-from composer.rules.historic.kaleido import KALEIDO_BOOK
+from composer.rules.historic.kaleido import KALEIDO_BOOK, KALEIDO_MANY_BOOK
 from composer.rules.historic.medieval import MEDIEVAL_BOOK
 from composer.rules.historic.merels import MERELS_BOOK
 from composer.rules.historic.ponziani import PONZIANI_BOOK
@@ -38,7 +38,7 @@ BOOKS: Final[tuple[RuleBook, ...]] = (ORTHODOX_BOOK, PONZIANI_BOOK, MEDIEVAL_BOO
 GAME_BOOKS: Final[tuple[RuleBook, ...]] = (
     *(TABLUT_BOOK, HNEFATAFL_BOOK, HNEFATAFL_OLD_BOOK, PETTEIA_BOOK, PETTEIA_SMALL_BOOK),
     *(ALQUERQUE_BOOK, HARE_BOOK, HALATAFL_BOOK, HALATAFL_GREAT_BOOK, ASSAULT_BOOK),
-    *(MERELS_BOOK, DRAUGHTS_BOOK, KALEIDO_BOOK),
+    *(MERELS_BOOK, DRAUGHTS_BOOK, KALEIDO_BOOK, KALEIDO_MANY_BOOK),
     ARITHMOMACHIA_BOOK,
     *(ACEDREX_BOOK, SEASONS_BOOK),
 )
@@ -56,12 +56,14 @@ def game_book_of(name: str, board: str = "") -> RuleBook:
         RulesError: the program knows no such game.
     """
     wanted = name.strip().lower()
+    named = next((book for book in GAME_BOOKS if book.id == wanted), None)
+    if named is not None and named.geometry.id == board:
+        return named
     for book in GAME_BOOKS:
         if book.variant_of and book.variant_of == wanted and book.geometry.id == board:
             return book
-    for book in GAME_BOOKS:
-        if book.id == wanted:
-            return book
+    if named is not None:
+        return named
     raise RulesError(
         said(
             "no game is called {name}; there are {books}",

@@ -60,6 +60,8 @@ def random_position(chance: random.Random, book: RuleBook, most: int = 8) -> Gam
             men[cells.pop()] = chance.choice(man.usual or (man.letter,))
     men = {cell: man for cell, man in men.items() if not _never_there(book, cell, man)}
     men = _on_castles(chance, book, men)
+    if len(game.players) > 2:
+        turns = [each for each in turns if any(game.man(man).owner == each for man in men.values())]
     extra: dict[str, dict[str, int] | list[str]] = {
         extra.id: [cell for cell, man in men.items() if man in extra.men and chance.random() < 0.5]
         if extra.form == EXTRA_CELLS
@@ -92,7 +94,7 @@ def _on_castles(chance: random.Random, book: RuleBook, men: dict[str, str]) -> d
     moved = {cell: man for cell, man in men.items() if cell not in castles}
     for player in game.players:
         own = [cell for cell, man in moved.items() if game.man(man).owner == player.id]
-        for cell in own[: chance.choice((1, 1, 2))]:
+        for cell in own[: min(chance.choice((1, 1, 2)), len(castles))]:
             moved[castles.pop()] = moved.pop(cell)
     return moved
 

@@ -71,7 +71,7 @@ def test_a_page_says_all_that_is_to_be_said(name: str, language: str) -> None:
         barred |= {"men", "capture"}
     assert [section.id for section in page.sections] == [s for s in SECTIONS if s not in barred]
     told = [block.option for block in page.blocks() if isinstance(block, OptionText)]
-    others = [each for each in TABLES_BOOKS if each.variant_of == book.id]
+    others = [each for each in (*GAME_BOOKS, *TABLES_BOOKS) if each.variant_of == book.id]
     options = [option.id for each in (book, *others) for option in each.options]
     assert told == list(dict.fromkeys(options))
     assert all(section.blocks for section in page.sections)

@@ -132,3 +132,13 @@ def test_a_game_has_its_name_in_the_language_of_the_reader_in_every_complaint(bo
         assert named in ([], ["ru"]) or book.name() == book.name("ru"), sentence
         spoken.update(named)
     assert "ru" in spoken
+
+
+def test_cells_of_a_task_in_small_letters_are_those_of_the_board() -> None:
+    asked = {"goal": "reach", "n": 1, "play": "direct", "side": "white", "cells": ["00", "2f"]}
+    record = {"game": "kaleido", "position": {"men": {"1j": "W", "5J": "p"}}, "stipulation": asked}
+    task = problem_from_object(record).task
+    assert task is not None
+    assert task.cells == ("00", "2F")
+    with pytest.raises(GameError, match="no cell '9f' on the board of CaleidoScacchi"):
+        problem_from_object({**record, "stipulation": {**asked, "cells": ["9f"]}})

@@ -6,13 +6,13 @@ What the source leaves open stands among the book's interpretations.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.geometry.roundboard import ROUND_BOARD
-from composer.rules.book import RuleBook
+from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
-from composer.rules.game import Die, Game, GameGoal, GameMan, Start
+from composer.rules.game import Die, Game, GameGoal, GameMan, Player, Start
 from composer.rules.historic.shared import BLACK, BLOCK, BOTH, TAKE, WHITE, WIN, die_option
 from composer.rules.names import named
 
@@ -43,7 +43,14 @@ GAITS: Final[dict[str, Gait]] = {
     "H": Gait(2, False),
     "P": Gait(1, False),
 }
-"""The men by White's letters; Black's are the same in lower case."""
+"""The men by White's letters. Black's are the same in lower case; where more than two play, the
+letter of his player stands before a man's."""
+
+
+def sort_of(letters: str) -> str:
+    """Return the sort of a man, as `GAITS` has it, by his letters in a game of two or more."""
+    return letters[-1].upper()
+
 
 _NAMES: Final = {
     "W": "wizard",
@@ -104,6 +111,18 @@ _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
     ),
 )
 
+_THROWN: Final = tuple(enumerate(("P", "HV", "TG", "ER", "D", "W"), 1))
+"""Which sorts of men may move by a number of the die."""
+
+_REACH: Final = GameGoal(
+    "reach",
+    named("reaches"),
+    "A man of the side, or one of a sort, stands on one of some cells.",
+    BOTH,
+    ("cells",),
+    may=("man",),
+)
+
 KALEIDO_BOOK: Final = RuleBook(
     "kaleido",
     1,
@@ -145,23 +164,101 @@ KALEIDO_BOOK: Final = RuleBook(
                 BOTH,
             ),
             BLOCK,
-            GameGoal(
-                "reach",
-                named("reaches"),
-                "A man of the side, or one of a sort, stands on one of some cells.",
-                BOTH,
-                ("cells",),
-                may=("man",),
-            ),
+            _REACH,
             WIN,
             TAKE,
         ),
         (_array(),),
+        die=Die(tuple((number, tuple(men + men.lower())) for number, men in _THROWN)),
+    ),
+)
+
+
+_RED: Final = Player("red", named("Red"))
+_GREEN: Final = Player("green", named("Green"))
+_FOUR: Final = (WHITE, _RED, BLACK, _GREEN)
+_ARMIES: Final = Option(
+    "armies",
+    named("armies"),
+    (4, 3),
+    4,
+    "How many armies stand in the array; without Green where there are three. Diagrams do not"
+    " depend on it.",
+    "P. H. Zein has arrays for three and four players; their figures are lost, and these a choice"
+    " of this program.",
+)
+
+
+def _corner(player: str, middle: int) -> list[tuple[str, str]]:
+    """Return ten men around a castle: six in the slice, two in each slice beside it."""
+    before, after = (middle - 2) % 8 + 1, middle % 8 + 1
+    places = {
+        "W": f"{middle}J",
+        "D": f"{middle}G",
+        "R": f"{middle}I {middle}K",
+        "E": f"{middle}F {middle}H",
+        "P": f"{before}K {before}H {after}I {after}F",
+    }
+    return [(f"{player[0]}{letter}", cells) for letter, cells in places.items()]
+
+
+def _corners(armies: int) -> Start:
+    men = [
+        each
+        for player, middle in zip(_FOUR[:armies], (1, 3, 5, 7), strict=False)
+        for each in _corner(player.id, middle)
+    ]
+    return Start(tuple(men), when=((_ARMIES.id, armies),))
+
+
+_MANY_GOALS: Final = (
+    GameGoal(
+        "castles",
+        named("castles"),
+        "An opponent has lost his last castle and is out; with a player named, that one.",
+        tuple(player.id for player in _FOUR),
+        may=("of",),
+    ),
+    *(replace(goal, sides=tuple(player.id for player in _FOUR)) for goal in (_REACH, WIN, TAKE)),
+)
+
+assert KALEIDO_BOOK.game is not None
+KALEIDO_MANY_BOOK: Final = replace(
+    KALEIDO_BOOK,
+    id="kaleido-4",
+    names=named("CaleidoScacchi for three or four"),
+    options=(_ARMIES, *KALEIDO_BOOK.options),
+    texts=named(
+        "CaleidoScacchi with White, Red, Black and Green, who play in this order, clockwise; a"
+        " diagram may have two, three or four armies. Who has no man on a castle after a turn, or"
+        " cannot move when his turn comes, is out, and his men leave the board; the last who is"
+        " left wins. Men are written with the letter of their player first."
+    ),
+    interpretations=(
+        *_INTERPRETATIONS[:-1],
+        named(
+            "That armies of ten men stand around the castles 1J, 3J, 5J and 7J, and that the men of"
+            " who is out leave, are choices of this program: the source's figures are lost."
+        ),
+    ),
+    game=Game(
+        "kaleido",
+        _FOUR,
+        "white",
+        tuple(
+            GameMan(f"{player.id[0]}{letter}", player.id, named(name))
+            for player in _FOUR
+            for letter, name in _NAMES.items()
+        ),
+        _MANY_GOALS,
+        (_corners(4), _corners(3)),
+        most_men=tuple((player.id, 18) for player in _FOUR),
         die=Die(
             tuple(
-                (number, tuple(men + men.lower()))
-                for number, men in enumerate(("P", "HV", "TG", "ER", "D", "W"), 1)
+                (number, tuple(f"{player.id[0]}{man}" for player in _FOUR for man in men))
+                for number, men in _THROWN
             )
         ),
     ),
+    variant_of=KALEIDO_BOOK.id,
 )

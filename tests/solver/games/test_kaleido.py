@@ -7,7 +7,7 @@ from cases import every
 
 from composer.games.position import GamePosition
 from composer.rules.book import Rules
-from composer.rules.historic.kaleido import GAITS, KALEIDO_BOOK
+from composer.rules.historic.kaleido import GAITS, KALEIDO_BOOK, KALEIDO_MANY_BOOK
 from composer.solver.games.solve import game_turns
 
 RULES = Rules(KALEIDO_BOOK)
@@ -40,3 +40,23 @@ def test_to_capture_men_of_his_own_sort_is_one_turn_with_the_first_text() -> Non
 
 def test_after_the_last_castle_there_are_no_turns() -> None:
     assert not _turns("P1A w5J")
+
+
+def test_of_three_who_loses_his_last_castle_is_out_with_all_his_men() -> None:
+    men = {"1J": "wW", "1K": "wP", "3J": "rP", "2F": "rV", "5J": "bR", "2K": "wP"}
+    position = GamePosition.of(KALEIDO_MANY_BOOK, men)
+    turns = {turn.text: turn for turn in game_turns(position, Rules(KALEIDO_MANY_BOOK))}
+    assert position.after(turns["1K-1I"]).turn == "red"
+    [taking] = [turn for text, turn in turns.items() if text.endswith("+3J")]
+    after = position.after(taking)
+    assert after.turn == "black"
+    assert after.present() == ("white", "black")
+    leaving = next(turn for text, turn in turns.items() if text.startswith("1J-"))
+    assert position.after(leaving).present() == ("red", "black")
+
+
+def test_arrays_for_three_and_four_have_ten_men_a_side() -> None:
+    for armies in (3, 4):
+        start = GamePosition.start(Rules.of(KALEIDO_MANY_BOOK, {"armies": armies}))
+        assert start is not None
+        assert start.counted == "10+10+10+" + ("10" if armies == 4 else "0")

@@ -28,7 +28,8 @@ pytest.importorskip("composer.solver.kernel.games", reason="it was not built")
 
 
 def _count(book: RuleBook) -> int:
-    many = len(book.geometry) > 100 or book.id == "four-seasons"
+    players = () if book.game is None else book.game.players
+    many = len(book.geometry) > 100 or len(players) > 2
     return COUNT // 4 if many else COUNT  # plain play takes its time there
 
 
@@ -61,7 +62,7 @@ def _shortened(problem: GameProblem) -> GameProblem:
     if task.play is not GamePlay.SERIES:
         halves *= len(position.present()) / 2
     turns = task.turns
-    limit = LIMIT // 20 if problem.rules.book.id == "four-seasons" else LIMIT
+    limit = LIMIT // 20 if len(position.game.players) > 2 else LIMIT
     while turns > 1 and ways ** (halves * turns) > limit:
         turns -= 1
     return replace(problem, task=replace(task, turns=turns))

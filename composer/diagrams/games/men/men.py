@@ -27,6 +27,7 @@ from composer.diagrams.style.style import PieceSet
 from composer.problem.men import Colour, Kind, Man
 from composer.rules.book import RuleBook
 from composer.rules.game import GameMan
+from composer.rules.historic.kaleido import GAITS
 from composer.rules.historic.numbermen import number_man
 
 _ACEDREX: Final = "acedrex"
@@ -170,8 +171,8 @@ def _pointer(way: str, theme: GameTheme) -> tuple[Shape, ...]:
 
 
 def _kaleido(letter: str, side: Side, theme: GameTheme, _pieces: PieceSet) -> tuple[Shape, ...]:
-    capital = letter.upper()
-    if capital not in "PHTEVGRDW" or len(capital) != 1:
+    capital = letter[-1:].upper()
+    if capital not in GAITS or len(letter) > 2:
         return _token(letter, side, theme)
     return tuple(painted(shapes.kaleido_token(capital), side, theme))
 
@@ -196,7 +197,7 @@ _MAKERS: Final[Mapping[str, _Maker]] = MappingProxyType(
     {
         _ACEDREX: _acedrex,
         _SEASONS: _seasons,
-        "kaleido": _kaleido,
+        **dict.fromkeys(("kaleido", "kaleido-4"), _kaleido),
         "arithmomachia": _arithmomachia,
     }
 )

@@ -7,12 +7,11 @@ from typing import Final
 
 from composer.geometry.geometry import Geometry
 from composer.rules.book import Rules
-from composer.rules.historic.kaleido import GAITS, Gait
+from composer.rules.historic.kaleido import GAITS, Gait, sort_of
 from composer.solver.games.tables.table import FarSets, GameTable, Links, men_of, own_goals
 
 _FLYERS: Final = "WDRGV"
-_WALKERS: Final = "ETHP"
-_LETTERS: Final = _FLYERS + _WALKERS
+_SORTS: Final = f"{_FLYERS}ETHP"  # as they are numbered
 _GOALS: Final = own_goals("castles", "capitulation", "reach", "block")
 
 
@@ -21,7 +20,16 @@ def kaleido_table(rules: Rules, family: int) -> GameTable:
     book = rules.book
     game, board = book.game, book.geometry
     assert game is not None
-    men, owners = men_of(game, [*_LETTERS, *_LETTERS.lower()])
+    men, owners = men_of(
+        game,
+        [
+            man.letter
+            for player in game.players
+            for man in sorted(game.men, key=lambda man: _SORTS.index(sort_of(man.letter)))
+            if man.owner == player.id
+        ],
+    )
+    gaits = [GAITS[sort_of(man)] for man in men]
     rings = _rings(board)
     along, across = _sides(board, rings)
     near = _near(board)
@@ -33,9 +41,10 @@ def kaleido_table(rules: Rules, family: int) -> GameTable:
         owners,
         (along, across),
         (board.region("castles"),),
-        stuck_loses=True,
+        stuck_loses=len(game.players) == 2,
+        repeats=len(game.players) > 2,  # who gives up his last castle leaves, whatever moved
         goals=_GOALS,
-        values=tuple(0 if GAITS[man.upper()].flies else GAITS[man.upper()].steps for man in men),
+        values=tuple(0 if gait.flies else gait.steps for gait in gaits),
         far=tuple(_flights(GAITS[letter], near, rings) for letter in _FLYERS),
     )
 

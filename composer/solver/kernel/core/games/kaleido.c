@@ -3,6 +3,15 @@
 
 enum { WORDS = 2 }; /* of a set of cells on this board */
 
+/* What follows a move of one of more than two players: who has lost his last castle is out, and so
+ * is who cannot move when his turn comes; their men leave the board. */
+typedef struct Outcome {
+    int next;
+    int leaving;
+    u16 cell[WORDS * 64];
+    u8 man[WORDS * 64];
+} Outcome;
+
 /* The cells where a man can end his turn, as a walk is followed. */
 typedef struct Walk {
     const Game *game;
@@ -83,21 +92,7 @@ static CellSet ends_from(const Game *game, int cell)
     return walk.ends;
 }
 
-static void add_move(Game *game, int from, int to)
-{
-    Turn *turn = begin_turn(game);
-
-    if (turn == NULL) {
-        return;
-    }
-    turn->mark = (u16)to;
-    add_change(game, from, NO_MAN);
-    add_change(game, to, game->men[from]);
-    add_sign(game, from);
-    add_sign(game, SIGN | (game->men[to] == NO_MAN ? '-' : '+'));
-    add_sign(game, to);
-    end_turn(game);
-}
+static void add_move(Game *game, int from, int to);
 
 /* Tell whether the label of a cell comes before another's. */
 static bool is_before(const Game *game, int one, int other)
@@ -176,19 +171,29 @@ static bool can_move(const Game *game, int cell)
     return !is_none(&ends);
 }
 
-static bool can_turn_kaleido(Game *game)
+static bool has_move(const Game *game, int player)
 {
-    if (free_men(game, game->turn) > 0) {
+    if (free_men(game, player) > 0) {
         return true;
     }
     for (int word = 0; word < WORDS; word++) {
-        for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
+        for (u64 left = game->held[player].words[word]; left != 0; left &= left - 1) {
             if (can_move(game, word * 64 + first_of(left))) {
                 return true;
             }
         }
     }
     return false;
+}
+
+static bool can_turn_kaleido(Game *game)
+{
+    return has_move(game, game->turn);
+}
+
+static bool is_crowd(const Game *game)
+{
+    return game->laws->players > 2;
 }
 
 static CellSet castles_of(const Game *game, int player)
@@ -220,8 +225,119 @@ static int only_castle(const Game *game, int player)
     return word * 64 + first_of(held.words[word]);
 }
 
+static void leave(Game *game, int player, Outcome *outcome)
+{
+    for (int word = 0; word < WORDS; word++) {
+        for (u64 left = game->held[player].words[word]; left != 0; left &= left - 1) {
+            const int cell = word * 64 + first_of(left);
+
+            outcome->cell[outcome->leaving] = (u16)cell;
+            outcome->man[outcome->leaving++] = game->men[cell];
+            set_place(game, cell, NO_MAN);
+        }
+    }
+}
+
+/* Find who plays next; who is out by then leaves. */
+static void settle(Game *game, Outcome *outcome)
+{
+    const int players = game->laws->players;
+
+    outcome->leaving = 0;
+    outcome->next = game->turn;
+    for (int player = 0; player < players; player++) {
+        if (game->total[player] > 0 && !has_castle(game, player)) {
+            leave(game, player, outcome);
+        }
+    }
+    for (int ahead = 1; ahead < players; ahead++) {
+        const int player = (game->turn + ahead) % players;
+
+        if (game->total[player] == 0) {
+            continue;
+        }
+        if (has_move(game, player)) {
+            outcome->next = player;
+            return;
+        }
+        leave(game, player, outcome);
+    }
+}
+
+static bool has_left(const Outcome *outcome, int cell)
+{
+    for (int index = 0; index < outcome->leaving; index++) {
+        if (outcome->cell[index] == cell) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void come_back(Game *game, const Outcome *outcome)
+{
+    for (int index = outcome->leaving - 1; index >= 0; index--) {
+        set_place(game, outcome->cell[index], outcome->man[index]);
+    }
+}
+
+static void add_move(Game *game, int from, int to)
+{
+    const int man = game->men[from], taken = game->men[to];
+    Outcome outcome;
+    Turn *turn;
+
+    outcome.leaving = 0;
+    outcome.next = following(game, game->turn);
+    if (is_crowd(game)) {
+        set_place(game, from, NO_MAN);
+        set_place(game, to, man);
+        settle(game, &outcome);
+        come_back(game, &outcome);
+        set_place(game, to, taken);
+        set_place(game, from, man);
+    }
+    turn = begin_turn(game);
+    if (turn == NULL) {
+        return;
+    }
+    turn->mark = (u16)to;
+    turn->next = (u16)outcome.next;
+    add_change(game, from, NO_MAN);
+    add_change(game, to, has_left(&outcome, to) ? NO_MAN : man);
+    for (int index = 0; index < outcome.leaving; index++) {
+        if (outcome.cell[index] != to) {
+            add_change(game, outcome.cell[index], NO_MAN);
+        }
+    }
+    add_sign(game, from);
+    add_sign(game, SIGN | (taken == NO_MAN ? '-' : '+'));
+    add_sign(game, to);
+    end_turn(game);
+}
+
+/* Return who alone is left of many; NOBODY while there are several. */
+static int last_left(const Game *game)
+{
+    int last = NOBODY;
+
+    for (int player = 0; player < game->laws->players; player++) {
+        if (game->total[player] == 0) {
+            continue;
+        }
+        if (last != NOBODY) {
+            return NOBODY;
+        }
+        last = player;
+    }
+    return last;
+}
+
 static int winner_kaleido(const Game *game)
 {
+    if (is_crowd(game)) {
+        return last_left(game);
+    }
     if (!has_castle(game, 0)) {
         return 1;
     }
@@ -271,6 +387,20 @@ static bool must_leave(const Game *game)
     return !is_none(&ends) && !have_common(&ends, &game->laws->region[KALEIDO_CASTLES]);
 }
 
+/* Tell whether an opponent who was there in the diagram is out, or the one whom the aim names. */
+static bool is_out(const Game *game, const Aim *aim)
+{
+    for (int player = 0; player < game->laws->players; player++) {
+        const bool is_asked = aim->number == 0 || aim->number == player + 1;
+
+        if (player != aim->side && is_asked && game->first_total[player] > 0 &&
+            game->total[player] == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool reached_kaleido(Game *game, const Aim *aim, const Turn *last)
 {
     const int other = following(game, aim->side);
@@ -278,7 +408,7 @@ static bool reached_kaleido(Game *game, const Aim *aim, const Turn *last)
     (void)last;
     switch (aim->goal) {
     case GOAL_CASTLES:
-        return !has_castle(game, other);
+        return is_crowd(game) ? is_out(game, aim) : !has_castle(game, other);
     case GOAL_CAPITULATION:
         return game->turn == other && must_leave(game);
     case GOAL_ARRIVE:
@@ -308,6 +438,9 @@ static bool may_reach_kaleido(const Game *game, const Aim *aim, const Turn *turn
     const int other = following(game, aim->side);
     int castle;
 
+    if (is_crowd(game) && aim->goal != GOAL_ARRIVE) {
+        return true;
+    }
     switch (aim->goal) {
     case GOAL_CASTLES:
         castle = only_castle(game, other);
@@ -364,7 +497,7 @@ static void list_hopeful_kaleido(Game *game, const Aim *aim)
 {
     const int other = following(game, game->turn);
 
-    if (game->turn != aim->side) {
+    if (game->turn != aim->side || (is_crowd(game) && aim->goal != GOAL_ARRIVE)) {
         list_kaleido(game);
         return;
     }
