@@ -30,6 +30,8 @@ class GameTheme:
         shade: the dark men, and the lines of all.
         first: the third side's men, Spring's green.
         second: the fourth side's men, Summer's red.
+        third: the men of the Sun, yellow.
+        fourth: the men of Venus, violet.
         hatched: whether dark cells are hatched in `dark`, as print has them.
         halo: units of the light rim about men, in a box of 45, which parts them from a hatching.
     """
@@ -48,6 +50,8 @@ class GameTheme:
     shade: str = "#000000"
     first: str = "#a9cf9a"
     second: str = "#eba396"
+    third: str = "#f0d77c"
+    fourth: str = "#cdb3de"
     hatched: bool = False
     halo: float = 0.0
 
@@ -93,6 +97,8 @@ PRINTED: Final = GameTheme(
     ink="#000000",
     first="#ffffff",
     second="#ffffff",
+    third="#ffffff",
+    fourth="#ffffff",
 )
 """For office printers: flat grey."""
 
@@ -109,6 +115,8 @@ HATCHED: Final = GameTheme(
     ink="#000000",
     first="#ffffff",
     second="#ffffff",
+    third="#ffffff",
+    fourth="#ffffff",
     hatched=True,
     halo=1.6,
 )

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 from xml.etree import ElementTree
 
@@ -31,6 +32,9 @@ class Side(Enum):
     DARK = "dark"
     FIRST = "first"
     SECOND = "second"
+    THIRD = "third"
+    FOURTH = "fourth"
+    MANY = "many"
 
     @property
     def is_dark(self) -> bool:
@@ -110,6 +114,18 @@ def word(text: str, x: float, y: float, size: float, widest: float) -> Figure:
     )
 
 
+_HATCHED: Final[Mapping[Side, tuple[float, ...]]] = MappingProxyType(
+    {
+        Side.FIRST: (45.0,),
+        Side.SECOND: (90.0,),
+        Side.THIRD: (0.0,),
+        Side.FOURTH: (135.0,),
+        Side.MANY: (45.0, 135.0),
+    }
+)
+"""How men of no black and white are hatched, so that they differ in print, too."""
+
+
 def painted(figure: Figure, side: Side, theme: GameTheme) -> Iterator[Shape]:
     """Yield a figure in the colours of its side."""
     dark = side is Side.DARK
@@ -118,6 +134,9 @@ def painted(figure: Figure, side: Side, theme: GameTheme) -> Iterator[Shape]:
         Side.DARK: theme.shade,
         Side.FIRST: theme.first,
         Side.SECOND: theme.second,
+        Side.THIRD: theme.third,
+        Side.FOURTH: theme.fourth,
+        Side.MANY: theme.body,
     }[side]
     upon = theme.body if dark else theme.shade
     if theme.halo:
@@ -126,12 +145,11 @@ def painted(figure: Figure, side: Side, theme: GameTheme) -> Iterator[Shape]:
                 yield Shape(
                     part.path, theme.light, theme.light, max(1.0, part.width) + 2 * theme.halo
                 )
-    hatch = {Side.FIRST: 45.0, Side.SECOND: 90.0}.get(side)
     for part in figure:
         if part.paint is Paint.BODY:
             yield Shape(part.path, fill, theme.shade, part.width)
-            if hatch is not None:
-                yield Shape(hatching(part.path, 3.4, hatch), stroke=theme.shade, width=0.75)
+            for degrees in _HATCHED.get(side, ()):
+                yield Shape(hatching(part.path, 3.4, degrees), stroke=theme.shade, width=0.75)
         elif part.paint is Paint.OVER:
             yield Shape(part.path, fill, upon, part.width)
         elif part.paint is Paint.LINE:

@@ -49,6 +49,9 @@ _SIDES: Final[Mapping[str, Side]] = MappingProxyType(
         "saturn": Side.DARK,
         "jupiter": Side.FIRST,
         "mars": Side.SECOND,
+        "sun": Side.THIRD,
+        "venus": Side.FOURTH,
+        "mercury": Side.MANY,
     }
 )
 _FIGURES: Final[Mapping[str, Figure]] = MappingProxyType(

@@ -33,6 +33,7 @@ from composer.gui.games.panels.neighbours import NeighboursCard
 from composer.gui.games.panels.popovers import OptionsPopover
 from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
+from composer.gui.games.tables.off import OffCard
 from composer.gui.games.tables.plays import PlayList
 from composer.gui.look.widgets import ROOM, button, column, row
 from composer.gui.panels.analysisbody import AnalysisBody
@@ -81,6 +82,7 @@ class TablesDesk(GameDesk):
         self.options = OptionsPopover(self.bar)
         self.fields, self.plays = TablesFields(game), PlayList()
         self.neighbours = NeighboursCard(appearance, sort.man_words)
+        self.off = OffCard(game, sort)
         self.rules_card, self.text_card = RulesCard(), TextCard(appearance)
         self._lay_out()
         self.around = Around(
@@ -168,6 +170,8 @@ class TablesDesk(GameDesk):
         self.board.stamp_changed.connect(lambda _: self.around.hold(self.board.input.carried))
         self.fields.edited.connect(self.game.change)
         self.fields.refused.connect(self._refuse)
+        self.off.edited.connect(self._place)
+        self.off.refused.connect(self._refuse)
         self.options.chosen.connect(self._set_rules)
         self.options.book_requested.connect(self.read_book)
         self.rules_card.change_requested.connect(self._choose_rules)
@@ -201,6 +205,7 @@ class TablesDesk(GameDesk):
         position = tables.position
         self.board.set_position(position)
         self.fields.show_problem(tables)
+        self.off.show_position(position)
         self.rules_card.show_rules(tables.rules)
         changed = len(tables.rules.options)
         name = book_name(tables.rules.book)
@@ -354,7 +359,7 @@ class TablesDesk(GameDesk):
         solution, cards, scroll = QWidget(), QWidget(), QScrollArea()
         column(self.fields, (self.plays, 1), on=solution)
         cards.setObjectName("insightBody")
-        column(self.neighbours, self.rules_card, self.text_card, ROOM, on=cards)
+        column(self.neighbours, self.off, self.rules_card, self.text_card, ROOM, on=cards)
         scroll.setWidget(cards)
         scroll.setWidgetResizable(True)
         names = tr("Solution"), tr("Position and rules")

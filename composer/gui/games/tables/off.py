@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How many men of each player are off: borne off, or taken for good."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout
+
+from composer.games.position import GameError
+from composer.games.tables import TablesPosition
+from composer.gui.games.panels.cards import Card
+from composer.gui.games.tables.board import TablesSort
+from composer.gui.look.inputs import NumberBox
+from composer.gui.words.language import tr
+from composer.rules.historic.tables.row import OFF, SPECIAL, TablesRow
+
+_BESIDE = 2  # numbers beside one another
+
+
+class OffCard(Card):
+    """Lets the men be counted who are off; the board does not show them.
+
+    Signals:
+        edited: another number is wanted; carries the position with it.
+        refused: so many cannot be off; carries a `GameError`.
+    """
+
+    edited = Signal(object)
+    refused = Signal(object)
+
+    def __init__(self, row: TablesRow, sort: TablesSort) -> None:
+        """Count the men of a game, named as on its board."""
+        super().__init__(tr("Men who are off"))
+        self._position: TablesPosition | None = None
+        self.boxes: dict[str, NumberBox] = {}
+        grid = QGridLayout()
+        men = [man for own in sort.rows for man in own]
+        for place, man in enumerate(men):
+            self.boxes[man] = box = NumberBox()
+            box.setRange(0, row.men(man.endswith(SPECIAL)))
+            box.setPrefix(f"{sort.man_name(man)} ")
+            box.setAccessibleName(f"{tr('Men who are off')}, {sort.man_name(man)}")
+            box.valueChanged.connect(lambda count, man=man: self._set(man, count))
+            grid.addWidget(box, place // _BESIDE, place % _BESIDE)
+        self.inner.addLayout(grid)
+
+    def show_position(self, position: TablesPosition) -> None:
+        """Show how many are off."""
+        self._position = position
+        for man, box in self.boxes.items():
+            off = position.sorts(man.removesuffix(SPECIAL))
+            box.blockSignals(True)
+            box.setValue(off.get((OFF, man.endswith(SPECIAL)), 0))
+            box.blockSignals(False)
+
+    def _set(self, man: str, count: int) -> None:
+        position = self._position
+        if position is None:
+            return
+        special = man.endswith(SPECIAL)
+        try:
+            self.edited.emit(position.with_men(man.removesuffix(SPECIAL), OFF, count, special))
+        except GameError as error:
+            self.show_position(position)
+            self.refused.emit(error)
