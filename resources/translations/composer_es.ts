@@ -5779,6 +5779,10 @@
             <numerusform>%1 defensas más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Men who are off</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>

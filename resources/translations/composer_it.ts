@@ -5779,6 +5779,10 @@
             <numerusform>altre %1 difese</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Men who are off</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>

@@ -5853,6 +5853,10 @@
             <numerusform>ещё %1 защит</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Men who are off</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
