@@ -42,7 +42,7 @@ from composer.problem.stipulation import (
 )
 from composer.problem.task import written_task
 from composer.problem.twintext import twin_text
-from composer.said.sentence import Sentence, said, sentence_of
+from composer.said.sentence import NOTHING, Sentence, said, sentence_of
 
 COLUMNS: Final = (
     *("id", "fen", "stipulation", "authors", "source", "number", "date", "distinction"),
@@ -154,7 +154,9 @@ def _entry(cells: dict[str, str], line: int, default: Stipulation) -> Entry:
         stipulation = stipulation_in_words(task.sign)
         if stipulation.in_words:
             record |= {"stipulation": "", "asked": asked}
-            unread = unread_note(str(asked)) if stipulation.words else unsolved_note(stipulation)
+            unread = unsolved_note(stipulation)
+            if stipulation.words:
+                unread = unread_note(str(asked)) if stipulation.is_kept_in_words else NOTHING
             notes = (unread,) if unread else ()
     if not cells.get("fen", "").strip():
         record["fen"] = fen(_position(cells))

@@ -175,7 +175,7 @@ def _asked(
     stipulation, note = agreed(position, found or _in_comments(before))
     if stipulation.told:
         kept = (unread_note(str(stipulation)),)
-        return stipulation, kept if stipulation.words else ()
+        return stipulation, kept if stipulation.is_kept_in_words else ()
     if note:
         return NO_TASK, (note,)
     count = 0 if game.tags.keys() & set(_OF_GAMES) else mate_at_end(position, moves)
@@ -189,7 +189,7 @@ def _asked(
 
 
 def _unread(stipulation: Stipulation) -> bool:
-    return bool(stipulation.words) and bool(
+    return stipulation.is_kept_in_words and bool(
         _stipulation(written_task(stipulation.words).sign).words
     )
 

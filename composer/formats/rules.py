@@ -130,15 +130,17 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
         unsolved = unsolved_note(under)
         notes = [*([unsolved] if unsolved else []), *_limit_notes(words)]
         return StatedTask(position, under, tuple(words), tuple(notes), task.intended)
-    notes = [
-        said("{option}: no orthodox rule, kept in words and not solved", option=option)
-        for option in conditions
-    ]
-    if stipulation.words:
-        notes.insert(0, unread_note(str(stipulation)))
-    notes += _limit_notes(words)
+    asked = stipulation
     if conditions:
         stipulation = _in_words((str(stipulation) + _suffix(conditions)).strip())
+    notes = []
+    if stipulation.question is None:  # how a retractor is played may be said by an option
+        notes += [unread_note(str(asked))] if asked.words else []
+        notes += (
+            said("{option}: no orthodox rule, kept in words and not solved", option=option)
+            for option in conditions
+        )
+    notes += _limit_notes(words)
     return StatedTask(position, stipulation, tuple(words), tuple(notes), task.intended)
 
 

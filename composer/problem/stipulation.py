@@ -189,6 +189,11 @@ class Stipulation:
         return None if asked is None or (asked.forward and not forward_of(asked)) else asked
 
     @property
+    def is_kept_in_words(self) -> bool:
+        """Whether words ask it that nobody here understands, or not as what can be solved."""
+        return bool(self.words) and self.question is None
+
+    @property
     def sign(self) -> str:
         """What is asked, without the rules: `h#2.5`, `PG 7.5`; empty where words ask it.
 

@@ -159,7 +159,7 @@ def require_solved(stipulation: Stipulation) -> None:
     unsolved = unsolved_sentence(stipulation.rules)
     if unsolved:
         raise UnsupportedStipulation(unsolved)
-    if stipulation.words and stipulation.question is None:
+    if stipulation.is_kept_in_words:
         raise UnsupportedStipulation(
             said(
                 "{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is",

@@ -175,7 +175,7 @@ class Aids(QObject):
             words = self.tr("Repairs of questions about the past are not looked for.")
             self._notices.report(words, seconds=4)
             return
-        if stipulation.words or not stipulation.told:
+        if stipulation.is_kept_in_words or not stipulation.told:
             words = self.tr("Repairs are looked for where the program knows the stipulation.")
             self._notices.report(words, seconds=4)
             return
