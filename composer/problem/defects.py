@@ -93,6 +93,10 @@ class Fault(Enum):
         "the pawns cannot all have come past each other with the captures that are possible"
         " ({squares})"
     )
+    PAST_PAWNS = Template(
+        "not all men can have come where they stand, or where they were captured, while the pawns"
+        " went the only ways that they can have gone ({squares})"
+    )
     SHUT_OUT = Template("in no order can the men on {squares} have come to their squares")
     NOT_UNMOVED = Template("no man that never moved can stand on {squares}")
     NO_EARLIER = Template(

@@ -48,7 +48,7 @@ cdef extern from "legality/earlier.h" nogil:
     int c_look_earlier "look_earlier"(const Board*, const Past*, bint shallow, u32*) noexcept
 
 cdef extern from "legality/paths.h" nogil:
-    bint paths_disprove(CStudy*, u64 left_out) noexcept
+    bint paths_disprove(CStudy*, u64 left_out, bint with_doors) noexcept
 
 cdef extern from "legality/further.h" nogil:
     ctypedef struct Further:
@@ -140,15 +140,18 @@ def disproved(position, unmoved=()):
     return found
 
 
-def disproved_by_paths(position, unmoved=(), u64 left_out=0):
-    """Return whether the paths of pawns, but those on some squares, prove it; a study does not."""
+def disproved_by_paths(position, unmoved=(), u64 left_out=0, bint doors=True):
+    """Return whether the paths of pawns, but of those on some squares, prove it; a study does not.
+
+    `doors` says whether what those pawns shut is regarded, too.
+    """
     cdef Past past
     cdef CStudy study
     cdef bint found
     _place_past(position, unmoved, False, &past)
     with nogil:
         run_study(&past.pos, past.unmoved, &study)
-        found = study.possible and paths_disprove(&study, left_out)
+        found = study.possible and paths_disprove(&study, left_out, doors)
     return found
 
 

@@ -97,14 +97,18 @@ def _by_paths(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
     module = compiled_module("legality")
     if module is None or not module.disproved_by_paths(position, unmoved):
         return ()
+    doors = not module.disproved_by_paths(position, unmoved, 0, False)
     left_out = 0
     named = []
-    for square in (*position.squares_of(Man.WHITE_PAWN), *position.squares_of(Man.BLACK_PAWN)):
-        if module.disproved_by_paths(position, unmoved, left_out | 1 << square):
+    pawns = (*position.squares_of(Man.WHITE_PAWN), *position.squares_of(Man.BLACK_PAWN))
+    moved = [square for square in pawns if ARRAY[square] is not position[square]]
+    for square in moved:
+        if module.disproved_by_paths(position, unmoved, left_out | 1 << square, doors):
             left_out |= 1 << square  # the others prove it without this one
         else:
             named.append(square)
-    return (Defect(Fault.PAWN_PATHS, None, tuple(sorted(named))),)
+    fault = Fault.PAST_PAWNS if doors else Fault.PAWN_PATHS
+    return (Defect(fault, None, tuple(sorted(named or moved))),)
 
 
 def _by_columns(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:

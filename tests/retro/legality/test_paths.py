@@ -12,7 +12,7 @@ from thorough import many
 from composer.problem.defects import Fault
 from composer.problem.edits import swap_colours
 from composer.problem.fen import parse_fen
-from composer.problem.squares import square_name
+from composer.problem.squares import parse_square, square_name
 from composer.retro.compiled import compiled_module
 from composer.retro.legality.columns import Answer, look_at_columns
 from composer.retro.legality.judging import Legality, judge
@@ -38,6 +38,36 @@ def test_pawns_that_cannot_have_passed_are_named(fen: str) -> None:
     assert proof.fault is Fault.PAWN_PATHS
     assert " ".join(sorted(square_name(each) for each in proof.squares)) == _BEFORE_DAWSON[fen]
     assert judge(swap_colours(position)).legality is Legality.ILLEGAL
+
+
+@every(
+    "placement, unmoved, named",
+    [
+        # A rook from h8 passes neither the pawn on h6 nor the one on h7 that it was.
+        ("rnbqkbn1/p1ppppp1/1p5p/8/8/7r/PPPPPPPP/RNBQKBNR", "", "h6"),
+        ("1nbqkbnr/p1ppppp1/1p5p/8/8/r7/PPPPPPPP/RNBQKBNR", "", "b6"),
+        # In a problem of Dawson the rook on c5 has come by h1, if the king has never moved.
+        ("8/5p2/5p2/2R5/k5P1/P2PpP2/1PP1P2P/4K2R", "e1 h1", "a3 d3"),
+    ],
+)
+def test_men_that_cannot_have_come_past_pawns(placement: str, unmoved: str, named: str) -> None:
+    still = frozenset(parse_square(name) for name in unmoved.split())
+    position = parse_fen(f"{placement} w - - 0 1")
+    (proof,) = judge(position, still).proofs
+    assert proof.fault is Fault.PAST_PAWNS
+    assert " ".join(sorted(square_name(each) for each in proof.squares)) == named
+
+
+@every(
+    "placement",
+    [
+        "rnbqkbn1/p1ppppp1/1p6/7p/8/7r/PPPPPPPP/RNBQKBNR",  # the rook came by h6 and a6
+        "8/5p2/5p2/2R5/k2P2P1/P3pP2/1PP1P2P/4K2R",  # the pawn on d4 has let a rook past on d3
+    ],
+)
+def test_men_that_pawns_have_let_past(placement: str) -> None:
+    still = frozenset({4, 7})
+    assert judge(parse_fen(f"{placement} w - - 0 1"), still).legality is Legality.UNKNOWN
 
 
 def test_no_position_of_a_game_is_disproved() -> None:

@@ -9,20 +9,17 @@ static u64 mixed(u64 hash, u64 with)
     return hash ^ hash >> 29;
 }
 
-/* Return a hash of what is read of a man: of an officer only whence he can have come. */
-static u64 hash_of_man(const Ways *ways, const Side *side, int row)
+/* Return a hash of what is read of a man: of an officer only what he can have been. */
+static u64 hash_of_man(const Side *side, int row)
 {
-    const int kind = side->kinds[row], square = side->squares[row];
-    u64 hash = kind == PAWN   ? (u64)square
-               : kind == KING ? 64
-                              : mixed(65, region_of(ways, kind, square));
+    u64 hash = side->kinds[row] == PAWN ? side->squares[row] : 64;
     for (int column = 0; column < COLUMNS; column++) {
-        hash = mixed(hash, (u64)(u32)side->costs[0][row][column] << 32 |
-                               (u32)side->forced[row][column]);
+        hash = mixed(hash, side->costs[0][row][column] < NEVER);
     }
     return hash;
 }
 
+/* Return a hash of what is asked of the columns. */
 static u64 hash_of_study(const Study *found)
 {
     u64 hash = mixed(1, found->ways.steady);
@@ -30,15 +27,9 @@ static u64 hash_of_study(const Study *found)
         const Side *side = &found->sides[colour];
         u64 men = 0;
         for (int row = 0; row < side->rows; row++) {
-            men += hash_of_man(&found->ways, side, row);
+            men += hash_of_man(side, row);
         }
-        hash = mixed(mixed(hash, men), side->killing);
-        for (int column = 0; column < COLUMNS; column++) {
-            hash = mixed(hash, side->lives[column]);
-        }
-        for (int number = 0; number < 3; number++) {
-            hash = mixed(hash, (u64)side->victims[number]);
-        }
+        hash = mixed(mixed(hash, men), (u64)side->missing);
     }
     return hash;
 }
@@ -62,14 +53,13 @@ bool disproved_further(Further *further, const Past *past)
 {
     Study found;
     study(&past->pos, past->unmoved, &found);
-    if (!found.possible) {
+    if (!found.possible || paths_disprove(&found, 0, true)) {
         return true;
     }
     const u64 key = hash_of_study(&found) | 2;
     u64 *place = &further->kept[key >> 40 & (FURTHER_KEPT - 1)];
     if ((*place | 1) != (key | 1)) {
-        const bool none = paths_disprove(&found, 0) || columns_disprove(further, &past->pos, &found);
-        *place = (key & ~(u64)1) | none;
+        *place = (key & ~(u64)1) | columns_disprove(further, &past->pos, &found);
     }
     return (*place & 1) != 0;
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* All that proves a position impossible by where its men can have come from, the quickest first: a
- * study, the paths of the pawns, their columns. What was found of pawns and ways is kept, for most
- * positions of a search differ only by officers who can be here or there. */
+ * study, the paths of the pawns with what they shut, their columns. What was found of columns is
+ * kept, for most positions of a search differ only by officers who can be here or there. */
 #ifndef COMPOSER_LEGALITY_FURTHER_H
 #define COMPOSER_LEGALITY_FURTHER_H
 
 #include "legality/columns.h"
 #include "legality/earlier.h"
 
-enum { FURTHER_KEPT = 1 << 13, FURTHER_KERNELS = 300, FURTHER_SLOTS = 1024 };
+enum { FURTHER_KEPT = 1 << 13, FURTHER_KERNELS = 250, FURTHER_SLOTS = 1024 };
 
 /* Half a megabyte of the caller's, all zero at first; it may be used for one search after another. */
 struct Further {

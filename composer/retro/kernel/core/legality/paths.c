@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "legality/paths.h"
 
+#include "legality/doors.h"
+
 enum { LONGEST_PATH = 6, PAWNS = 16 };
 
 typedef struct Path {
@@ -307,7 +309,7 @@ static void find_all_paths(Choice *choice, u64 left_out)
                 known |= 1u << row;
             }
         }
-        choice->others[colour] = killing_but(&choice->found->ways, side, known);
+        choice->others[colour] = killing_but(&choice->found->ways, side, known, misses_pawns(side));
     }
 }
 
@@ -340,7 +342,27 @@ static bool narrow_victims(Choice *choice)
     return after < before;
 }
 
-bool paths_disprove(Study *found, u64 left_out)
+/* Take away what the pawns forbid that have one path only; return whether that was anything. */
+static bool narrow_by_doors(Choice *choice)
+{
+    Door doors[PAWNS];
+    int number = 0;
+    for (int each = 0; each < choice->number; each++) {
+        const Pawn *pawn = &choice->pawns[each];
+        const Path *path = &choice->paths[pawn->first];
+        if (pawn->count == 1 && path->length > 1) {
+            const Door door = {path->steps, path->length, pawn->side->colour};
+            int at = number++;
+            for (; at > 0 && doors[at - 1].length > door.length; at--) {
+                doors[at] = doors[at - 1];
+            }
+            doors[at] = door;
+        }
+    }
+    return shut_doors(choice->found, doors, number);
+}
+
+bool paths_disprove(Study *found, u64 left_out, bool with_doors)
 {
     Choice choice;
     choice.found = found;
@@ -356,7 +378,12 @@ bool paths_disprove(Study *found, u64 left_out)
         if (!drop_paths(&choice) || !count_rest(&choice) || !choose(&choice, 0)) {
             return true;
         }
-        if (!narrow_victims(&choice)) {
+        if (with_doors && narrow_by_doors(&choice)) {
+            settle(found);
+            if (!found->possible) {
+                return true;
+            }
+        } else if (!narrow_victims(&choice)) {
             return false;
         }
     }

@@ -14,7 +14,8 @@
 enum { MOST_PATHS = 400, MOST_OF_ONE_PAWN = 100, MOST_CHOICES = 1000, PATH_ROUNDS = 3 };
 
 /* Return whether the paths of the pawns disprove a position that a study has found possible, those on
- * some squares left out. What is found of the men that can have been captured is narrowed there. */
-bool paths_disprove(Study *found, u64 left_out);
+ * some squares left out, or what they shut (`legality/doors.h`) if that is asked, too. What is found
+ * of the men and of those that can have been captured is narrowed there. */
+bool paths_disprove(Study *found, u64 left_out, bool with_doors);
 
 #endif

@@ -86,6 +86,9 @@ static void fill_side(const Pos *pos, const Ways *ways, int colour, Side *side)
     }
     side->missing = COLUMNS - side->rows;
     side->killing = side->spared = 0;
+    for (int column = 0; column < COLUMNS; column++) {
+        side->within[column] = ALL_SQUARES;
+    }
     fill_costs(ways, side, 0);
 }
 
@@ -177,7 +180,7 @@ static void see_lives(const Ways *ways, Side *side)
         } else if (kind == PAWN) {
             side->lives[column] = life_of_pawn(ways, side, column);
         } else {
-            side->lives[column] = region_of(ways, kind, home);
+            side->lives[column] = region_of(ways, kind, home) & side->within[column];
         }
     }
 }
@@ -244,7 +247,20 @@ static u64 captures_towards(const Ways *ways, const Side *side, int column, int 
     return found;
 }
 
-u64 killing_but(const Ways *ways, const Side *side, u32 rows)
+bool misses_pawns(const Side *side)
+{
+    int pawns = 0;
+    for (int row = 0; row < side->rows; row++) {
+        bool was_pawn = true;
+        for (int column = 0; column < COLUMNS && was_pawn; column++) {
+            was_pawn = is_pawn_column(side, column) || side->costs[0][row][column] >= NEVER;
+        }
+        pawns += was_pawn;
+    }
+    return pawns < 8;
+}
+
+u64 killing_but(const Ways *ways, const Side *side, u32 rows, bool missing)
 {
     u64 found = 0;
     for (int column = 0; column < COLUMNS; column++) {
@@ -255,7 +271,7 @@ u64 killing_but(const Ways *ways, const Side *side, u32 rows)
             continue;
         }
         wanted = captures_at(side, side->table[column], arrivals) & ~found;
-        if (side->missing != 0) {
+        if (missing) {
             for (u64 rest = wanted; rest != 0; rest &= rest - 1) {
                 if (arrivals[first_of(rest)] <= slack_of(side)) {
                     found |= rest & (0 - rest);
@@ -312,18 +328,11 @@ void count_victims(Study *found)
     find_victims(&found->sides[BLACK], &found->sides[WHITE]);
 }
 
-void study(const Pos *pos, u64 unmoved, Study *found)
+void settle(Study *found)
 {
     Side *white = &found->sides[WHITE], *black = &found->sides[BLACK];
     const Ways *ways = &found->ways;
     found->possible = false;
-    find_ways(pos, unmoved, &found->ways);
-    fill_side(pos, ways, WHITE, white);
-    fill_side(pos, ways, BLACK, black);
-    for (int number = 0; number < 3; number++) {
-        white->victims[number] = black->missing;
-        black->victims[number] = white->missing;
-    }
     for (int round = 0; round < ROUNDS; round++) {
         int before[2][3];
         bool changed;
@@ -336,7 +345,7 @@ void study(const Pos *pos, u64 unmoved, Study *found)
         for (int colour = WHITE; colour <= BLACK; colour++) {
             Side *side = &found->sides[colour];
             see_lives(ways, side);
-            side->killing = killing_but(ways, side, 0);
+            side->killing = killing_but(ways, side, 0, side->missing != 0);
             for (int number = 0; number < 3; number++) {
                 before[colour][number] = side->victims[number];
             }
@@ -352,6 +361,19 @@ void study(const Pos *pos, u64 unmoved, Study *found)
     }
     found->possible = weigh(ways, white);
     found->possible = weigh(ways, black) && found->possible;
+}
+
+void study(const Pos *pos, u64 unmoved, Study *found)
+{
+    Side *white = &found->sides[WHITE], *black = &found->sides[BLACK];
+    find_ways(pos, unmoved, &found->ways);
+    fill_side(pos, &found->ways, WHITE, white);
+    fill_side(pos, &found->ways, BLACK, black);
+    for (int number = 0; number < 3; number++) {
+        white->victims[number] = black->missing;
+        black->victims[number] = white->missing;
+    }
+    settle(found);
 }
 
 void weigh_all(Study *found, int colour)

@@ -21,6 +21,7 @@ typedef struct Side {
     Assignment best[WEIGHTS];
     Costs forced;
     int victims[3];             /* captures that its pawns can have made: all, dark, light */
+    u64 within[COLUMNS];        /* what else bounds the lives of officers */
     u64 lives[COLUMNS];         /* where men of the array can have stood, if captured */
     u64 killing;                /* where its pawns can have captured */
     u64 spared;                 /* homes of those that pawns cannot have captured */
@@ -36,14 +37,21 @@ typedef struct Study {
  * `unmoved` are squares of men of the array that are known never to have moved. */
 void study(const Pos *pos, u64 unmoved, Study *found);
 
+/* Narrow again what was found, after costs or bounds of lives were narrowed from outside. */
+void settle(Study *found);
+
 /* Weigh a side by all weights, also where what was found needed only some of them. */
 void weigh_all(Study *found, int colour);
 
 /* Return the captures that a pawn needs between two squares, if nothing is in its way. */
 int pawn_way(int colour, int start, int end);
 
-/* Return the squares on which a side's pawns can have captured, but for those on some rows. */
-u64 killing_but(const Ways *ways, const Side *side, u32 rows);
+/* Return whether some pawn of the array is not a man of the diagram, as far as is known. */
+bool misses_pawns(const Side *side);
+
+/* Return the squares on which a side's pawns can have captured, but for those on some rows; whether
+ * those that are missing are counted, too. */
+u64 killing_but(const Ways *ways, const Side *side, u32 rows, bool missing);
 
 /* Count the captures that each side's pawns can have made, by where they can have captured. */
 void count_victims(Study *found);

@@ -45,7 +45,7 @@ u64 exits_of(int kind, u64 squares)
     }
 }
 
-static u64 flood(int kind, u64 start, u64 shut)
+u64 flood(int kind, u64 start, u64 shut)
 {
     u64 reached = start, edge = start;
     while (edge != 0) {
@@ -98,15 +98,10 @@ static u64 steady_men(const Pos *pos, u64 unmoved)
     return steady;
 }
 
-/* Return where a side's king can ever have stood: on no square that steady men guard. */
-static u64 king_region(u64 steady, int colour)
+u64 steady_guards(u64 steady, int colour)
 {
-    const int home = colour == WHITE ? 4 : 60;
     u64 guards = steady & (colour == WHITE ? LAST_RANK | LAST_RANK >> 8 : FIRST_RANK | FIRST_RANK << 8);
     u64 guarded = 0;
-    if ((steady & bit(home)) != 0) {
-        return bit(home);
-    }
     while (guards != 0) {
         const int square = first_of(guards);
         const u64 here = bit(square);
@@ -120,7 +115,17 @@ static u64 king_region(u64 steady, int colour)
             guarded |= (here & NOT_A) << 7 | (here & NOT_H) << 9;
         }
     }
-    return flood(KING, bit(home), steady | guarded);
+    return guarded;
+}
+
+/* Return where a side's king can ever have stood: on no square that steady men guard. */
+static u64 king_region(u64 steady, int colour)
+{
+    const int home = colour == WHITE ? 4 : 60;
+    if ((steady & bit(home)) != 0) {
+        return bit(home);
+    }
+    return flood(KING, bit(home), steady | steady_guards(steady, colour));
 }
 
 void find_ways(const Pos *pos, u64 unmoved, Ways *ways)

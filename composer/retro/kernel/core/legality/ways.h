@@ -25,6 +25,12 @@ typedef struct Weights { /* what a capture on a dark and on a light square count
 /* Return the kind that stands on a square of the array's first or last two ranks. */
 int kind_in_array(int square);
 
+/* Return all squares that an officer can go to from some, past what is shut. */
+u64 flood(int kind, u64 start, u64 shut);
+
+/* Return the squares that men who have never moved guard against a side's king. */
+u64 steady_guards(u64 steady, int colour);
+
 /* Return the squares that an officer's way from a set of squares can lead to first. */
 u64 exits_of(int kind, u64 squares);
 
