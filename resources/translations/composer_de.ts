@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>Men who are off</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine, die hinaus sind</translation>
     </message>
 </context>
 <context>
@@ -12025,6 +12025,10 @@ in Arbeit</translation>
     <message>
         <source>no try</source>
         <translation>keine Verführung</translation>
+    </message>
+    <message>
+        <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
+        <translation>während die Bauern die einzigen Wege gingen, die sie gegangen sein können, können nicht alle Steine dorthin gekommen sein, wo sie stehen oder geschlagen wurden ({squares})</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>

@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>Men who are off</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas fuera del juego</translation>
     </message>
 </context>
 <context>
@@ -12592,6 +12592,10 @@ en curso</translation>
     <message>
         <source>not a text file: it has a zero here</source>
         <translation>no es un archivo de texto: tiene aquí un cero</translation>
+    </message>
+    <message>
+        <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
+        <translation>mientras los peones seguían los únicos caminos posibles, no todas las piezas pueden haber llegado adonde están o adonde fueron capturadas ({squares})</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>

@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>Men who are off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions sortis</translation>
     </message>
 </context>
 <context>
@@ -12592,6 +12592,10 @@ en cours</translation>
     <message>
         <source>not a text file: it has a zero here</source>
         <translation>pas un fichier de texte&#xa0;: il a ici un zéro</translation>
+    </message>
+    <message>
+        <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
+        <translation>pendant que les pions suivaient les seuls chemins possibles, toutes les pièces n’ont pas pu venir là où elles sont ou là où elles ont été prises ({squares})</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>

@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>Men who are off</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi usciti</translation>
     </message>
 </context>
 <context>
@@ -12025,6 +12025,10 @@ in corso</translation>
     <message>
         <source>no try</source>
         <translation>nessun tentativo</translation>
+    </message>
+    <message>
+        <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
+        <translation>mentre i pedoni percorrevano le sole vie possibili, non tutti i pezzi possono essere giunti dove stanno o dove furono catturati ({squares})</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>

@@ -5855,7 +5855,7 @@
     </message>
     <message>
         <source>Men who are off</source>
-        <translation type="unfinished"></translation>
+        <translation>Снятые фишки</translation>
     </message>
 </context>
 <context>
@@ -12686,6 +12686,10 @@ under way</source>
     <message>
         <source>not a text file: it has a zero here</source>
         <translation>не текстовый файл: здесь нуль</translation>
+    </message>
+    <message>
+        <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
+        <translation>пока пешки шли единственно возможными путями, не все фигуры могли попасть туда, где они стоят или были взяты ({squares})</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>
