@@ -153,3 +153,12 @@ def test_the_length_asked_for_has_a_limit_of_its_own() -> None:
     assert found.full.limit is Limit.LINES
     assert [each.known.halfmoves for each in found.shorter] == [12, 10, 8, 6, 4, 2]
     assert found.shorter[-1] == Finished(Games(2))
+
+
+def test_a_long_way_to_a_capture_is_counted_before_anything_is_played() -> None:
+    """The bishop never left f1; the queen needs all moves, past pawns that never let a rook by."""
+    start = parse_fen("1b1qk1nr/5ppp/8/8/8/3P3P/P1P1PPP1/R3KB2 b - - 0 1")
+    found = proof_games(_diagram("1b1qk1nr/5ppp/8/8/8/3P3P/P1P1PPP1/R3K3"), 12, start)
+    assert found.complete
+    assert found.count == 16
+    assert found.nodes < 1_000  # 2,965 without

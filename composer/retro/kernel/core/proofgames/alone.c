@@ -16,7 +16,6 @@ bool open_alone(Alone *alone, const Board *board, const Target *target, int colo
     alone->memory = *memory;
     alone->asked = alone->asked_most = alone->filled = 0;
     alone->most = answers;
-    alone->prey = ALL_SQUARES;
     alone->mask = FIRST_PLACES - BUCKET;
     alone->ways_mask = WAYS_PLACES - 1;
     alone->known = take_blank(memory, FIRST_PLACES * sizeof(Known));
@@ -104,6 +103,7 @@ static bool remember(Alone *alone, const Side *side, u64 key, bool answer)
 
 typedef struct Trial { /* a question, while the moves that may answer it are tried */
     Alone *alone;
+    const Goals *goals;
     const Side *side;
     int moves, captures, surplus;
 } Trial;
@@ -114,14 +114,14 @@ static bool leads(const Trial *trial, int kind, int origin, int target, int beco
 {
     Side after;
     if (captured != 0 && (count_of(captured) > trial->surplus ||
-                          (captured & trial->side->kinds[KING]) != 0)) {
+                          (captured & (trial->side->kinds[KING] | ~trial->goals->graves)) != 0)) {
         return false;
     }
     write_after(trial->alone->board, trial->alone->colour, trial->side, kind, origin, target, becomes, captured, &after);
     if (by_capture) {
         return comes(trial->alone, &after, trial->moves - 1, trial->captures - 1);
     }
-    if (kind != PAWN && trial->captures > 0 && (trial->alone->prey & bit(target)) != 0 &&
+    if (kind != PAWN && trial->captures > 0 && (trial->goals->prey & bit(target)) != 0 &&
         comes(trial->alone, &after, trial->moves - 1, trial->captures - 1)) {
         return true;
     }
@@ -133,7 +133,7 @@ static bool officer_leads(const Trial *trial, int kind, int origin)
     const Alone *alone = trial->alone;
     const u64 walls = alone->target->walls, men = trial->side->men;
     u64 targets = reach(alone->board, kind, origin, walls | (trial->surplus > 0 ? 0 : men));
-    targets &= ~(walls | (trial->surplus > 0 ? 0 : men));
+    targets &= ~(walls | trial->goals->cut[origin] | (trial->surplus > 0 ? 0 : men));
     if (kind == KING) {
         targets &= ~alone->target->goals[alone->colour].guarded;
     }
@@ -167,7 +167,7 @@ static bool pawn_leads(const Trial *trial, int origin)
     const Alone *alone = trial->alone;
     const u64 walls = alone->target->walls, men = trial->side->men;
     const int forward = alone->colour == WHITE ? 8 : -8, next = origin + forward;
-    u64 targets = alone->board->pawn_reach[alone->colour][origin] & ~walls & alone->prey;
+    u64 targets = alone->board->pawn_reach[alone->colour][origin] & ~walls & trial->goals->prey;
     if ((walls & bit(next)) == 0) {
         const int second = next + forward;
         if (arrival_leads(trial, origin, next, men & bit(next), false)) {
@@ -196,7 +196,8 @@ static bool castling_leads(const Trial *trial, int wing)
     const Castle *castle = &alone->board->castles[2 * alone->colour + wing];
     const u64 captured = castle->empty & trial->side->men;
     Side after;
-    if ((castle->empty & alone->target->walls) != 0 || count_of(captured) > trial->surplus) {
+    if ((castle->empty & alone->target->walls) != 0 || count_of(captured) > trial->surplus ||
+        (captured & ~trial->goals->graves) != 0) {
         return false;
     }
     write_castled(alone->board, alone->colour, trial->side, wing, captured, &after);
@@ -207,7 +208,7 @@ static bool castling_leads(const Trial *trial, int wing)
 static bool any_leads(const Trial *trial)
 {
     const Target *target = trial->alone->target;
-    const Goals *goals = &target->goals[trial->alone->colour];
+    const Goals *goals = trial->goals;
     for (int settled = 0; settled < 2; settled++) {
         for (int kind = KING; kind >= PAWN; kind--) {
             u64 men = trial->side->kinds[kind] & ~target->walls;
@@ -231,17 +232,18 @@ static bool any_leads(const Trial *trial)
 static bool comes(Alone *alone, const Side *side, int moves, int captures)
 {
     const Goals *goals = &alone->target->goals[alone->colour];
-    const Trial trial = {alone, side, moves, captures, count_of(side->men) - goals->count};
-    u64 astray = 0, key;
+    const Trial trial = {alone, goals, side, moves, captures, count_of(side->men) - goals->count};
+    u64 astray = 0, beside = 0, key;
     int answer;
     if (captures > moves || trial.surplus < 0) {
         return false;
     }
     for (int kind = 0; kind < 6; kind++) {
         astray |= goals->kinds[kind] & ~side->kinds[kind];
+        beside |= side->kinds[kind] & ~goals->kinds[kind];
     }
     if (moves == 0) {
-        return astray == 0;
+        return astray == 0 && (beside & ~goals->graves) == 0;
     }
     if (count_of(astray) > moves + (side->rights != 0)) {
         return false;

@@ -2,9 +2,9 @@
 /* One side alone: whether its men can come to their goals in just so many moves of their own,
  * while the other side does whatever suits it.
  *
- * The other side's men are never in the way, but for walls; it may attack nothing, and captures
- * whichever of the surplus men stands in the way, when it stands there. So "no" is a proof that no
- * game does it, and "yes" is not one. Own men do block each other, a move must be made in each
+ * The other side's men are never in the way, but for walls and cuts; it may attack nothing, and
+ * captures whichever of the surplus men stands in the way, when it stands there, if that is one of
+ * the graves. So "no" is a proof that no game does it, and "yes" is not one. Own men do block each other, a move must be made in each
  * turn, and captures that are due must be made, where there can be prey: that is what makes it
  * strong. What was found is kept in a table, which grows to a size given. A question that takes
  * too long is answered "yes". */
@@ -34,7 +34,6 @@ typedef struct Alone { /* the questions of one side */
     const Board *board;
     const Target *target;
     int colour;
-    u64 prey; /* where its captures can be */
     Memory memory;
     Known *known;
     u64 mask, filled, most; /* places of the table less a bucket; how many are filled; most places */

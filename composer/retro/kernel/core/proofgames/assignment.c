@@ -73,13 +73,33 @@ static bool cheapest_rows(const Costs *costs, int *sum)
     return apart;
 }
 
+/* Assign all rows; return the sum of their costs. */
+static int settle(const Costs *costs, Prices *prices)
+{
+    int sum = 0;
+    for (int column = 0; column <= costs->columns; column++) {
+        prices->column[column] = 0;
+        prices->row_at[column] = -1;
+    }
+    for (int row = 0; row < costs->rows; row++) {
+        prices->row[row] = 0;
+        enter(costs, prices, row);
+    }
+    for (int column = 0; column < costs->columns; column++) {
+        if (prices->row_at[column] >= 0) {
+            sum += costs->cost[prices->row_at[column]][column];
+        }
+    }
+    return sum;
+}
+
 bool costs_at_most(const Costs *costs, int limit)
 {
     Prices prices;
     int sum;
     bool apart;
-    if (costs->rows == 0) {
-        return true;
+    if (costs->rows == 0 || limit < 0) {
+        return limit >= 0;
     }
     if (costs->rows > costs->columns) {
         return false;
@@ -88,19 +108,22 @@ bool costs_at_most(const Costs *costs, int limit)
     if (sum > limit || apart) {
         return sum <= limit;
     }
-    for (int column = 0; column <= costs->columns; column++) {
-        prices.column[column] = 0;
-        prices.row_at[column] = -1;
+    return settle(costs, &prices) <= limit;
+}
+
+int cheapest(const Costs *costs, u8 more[MOST_OF_A_SIDE][MOST_OF_A_SIDE])
+{
+    Prices prices;
+    int sum;
+    if (costs->rows > costs->columns) {
+        return NO_WAY;
     }
+    sum = settle(costs, &prices);
     for (int row = 0; row < costs->rows; row++) {
-        prices.row[row] = 0;
-        enter(costs, &prices, row);
-    }
-    sum = 0;
-    for (int column = 0; column < costs->columns; column++) {
-        if (prices.row_at[column] >= 0) {
-            sum += costs->cost[prices.row_at[column]][column];
+        for (int column = 0; column < costs->columns; column++) {
+            const int extra = costs->cost[row][column] - prices.row[row] - prices.column[column];
+            more[row][column] = (u8)(extra < NO_WAY ? extra : NO_WAY);
         }
     }
-    return sum <= limit;
+    return sum < NO_WAY ? sum : NO_WAY;
 }

@@ -15,9 +15,4 @@ bool in_reach_castling(const Board *board, const Target *target, int colour, con
 int least_moves(const Board *board, const Target *target, int colour, const Side *side,
                 int captures);
 
-/* Return where those men of a side can come to that may be captured, if it makes so many moves, of
- * which so many capture; e.p. captures arrive there too. */
-u64 prey_of(const Board *board, const Target *target, int colour, const Side *side, int moves,
-            int captures);
-
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "proofgames/search.h"
 #include "proofgames/need.h"
+#include "proofgames/plan.h"
 
 enum { BUCKET = 4, MOST_COUNT = (1 << 24) - 1, LEAST_SEEN = 2, FIRST_ROOM = 64,
        FIRST_PLACES = 1 << 10 };
@@ -167,6 +168,9 @@ static bool may_lead(Search *search, const Frame *frame, const Frame *after, int
     if (after->pos.men[them] == frame->pos.men[them]) {
         return true;
     }
+    if ((frame->pos.men[them] & ~after->pos.men[them] & ~search->target.goals[them].graves) != 0) {
+        return false;
+    }
     side = side_with(&after->pos, them, after->sides[them]);
     return can_come(&search->alone[them], &side, (left + 1) / 2, ours);
 }
@@ -310,11 +314,12 @@ int follow_game(Search *search, const u32 *moves, int count)
 }
 
 /* Return whether a diagram has too many men of a side, or pawns where none can come to. */
-static bool is_beyond(const Pos *start, const Pos *diagram, const Target *target)
+static bool is_beyond(const Pos *start, const Pos *diagram)
 {
     u64 strange = 0;
+    const u64 walls = walls_of(diagram);
     for (int colour = 0; colour < 2; colour++) {
-        strange |= target->walls & diagram->men[colour] & ~(start->kinds[PAWN] & start->men[colour]);
+        strange |= walls & diagram->men[colour] & ~(start->kinds[PAWN] & start->men[colour]);
         if (count_of(diagram->men[colour]) > count_of(start->men[colour])) {
             return true;
         }
@@ -329,11 +334,15 @@ bool need(const Board *board, const Pos *start, const Pos *diagram, const Memory
     if (target == NULL) {
         return false;
     }
-    fill_target(board, diagram, target);
+    for (int colour = 0; colour < 2; colour++) {
+        const int captures = count_of(start->men[colour ^ 1]) - count_of(diagram->men[colour ^ 1]);
+        target->captures[colour] = captures > 0 ? captures : 0;
+    }
+    fill_plain_target(board, diagram, target);
     for (int colour = 0; colour < 2; colour++) {
         const int captures = count_of(start->men[colour ^ 1]) - count_of(diagram->men[colour ^ 1]);
         const Side side = side_of(board, start, colour);
-        moves[colour] = is_beyond(start, diagram, target)
+        moves[colour] = is_beyond(start, diagram)
                             ? NO_WAY
                             : least_moves(board, target, colour, &side, captures);
         moves[colour] = moves[colour] < captures ? captures : moves[colour];
@@ -352,7 +361,8 @@ static void begin(Search *search)
     int captures[2], moves[2];
     search->depth = -1;
     if ((start->rights & search->asked.rights) != search->asked.rights ||
-        is_beyond(start, &search->asked.diagram, &search->target)) {
+        is_beyond(start, &search->asked.diagram) ||
+        !fill_planned_target(search->board, start, &search->asked.diagram, left, &search->target)) {
         return;
     }
     for (int colour = 0; colour < 2; colour++) {
@@ -361,11 +371,6 @@ static void begin(Search *search)
         first->sides[colour] = sides[colour].hash;
         captures[colour] = count_of(start->men[other]) - search->target.goals[other].count;
         moves[colour] = start->turn == colour ? (left + 1) / 2 : left / 2;
-    }
-    for (int colour = 0; colour < 2; colour++) {
-        search->alone[colour ^ 1].prey =
-            prey_of(search->board, &search->target, colour, &sides[colour], moves[colour],
-                    captures[colour]);
     }
     for (int colour = 0; colour < 2; colour++) {
         if (!can_come(&search->alone[colour], &sides[colour], moves[colour], captures[colour])) {
@@ -387,7 +392,6 @@ Search *open_search(const Board *board, const Asked *asked, const Memory *memory
     search->board = board;
     search->memory = *memory;
     search->asked = *asked;
-    fill_target(board, &asked->diagram, &search->target);
     search->frames = take(memory, (size_t)(asked->halfmoves + 1) * sizeof(Frame));
     search->seen = take_blank(memory, FIRST_PLACES * sizeof(Seen));
     search->seen_mask = FIRST_PLACES - BUCKET;

@@ -42,7 +42,8 @@ static void add_pawn(const Asking *asking, Ways *ways, int origin)
     const u64 one = (alone->colour == WHITE ? bit(origin) << 8 : bit(origin) >> 8) & ~in_way;
     add_arrivals(asking, ways, origin, one | double_steps(one, in_way, alone->colour), false);
     if (asking->captures > 0) {
-        const u64 aside = alone->board->pawn_reach[alone->colour][origin] & ~in_way & alone->prey;
+        const u64 aside = alone->board->pawn_reach[alone->colour][origin] & ~in_way &
+                          alone->target->goals[alone->colour].prey;
         add_arrivals(asking, ways, origin, aside, true);
     }
 }
@@ -50,14 +51,15 @@ static void add_pawn(const Asking *asking, Ways *ways, int origin)
 static void add_officer(const Asking *asking, Ways *ways, int kind, int origin)
 {
     const Alone *alone = asking->alone;
+    const Goals *goals = &alone->target->goals[alone->colour];
     const u64 in_way = alone->target->walls | asking->side->men;
-    u64 targets = reach(alone->board, kind, origin, in_way) & ~in_way;
+    u64 targets = reach(alone->board, kind, origin, in_way) & ~in_way & ~goals->cut[origin];
     if (kind == KING) {
-        targets &= ~alone->target->goals[alone->colour].guarded;
+        targets &= ~goals->guarded;
     }
     for (; targets != 0; targets &= targets - 1) {
         const int target = first_of(targets);
-        const bool taking = asking->captures > 0 && (alone->prey & bit(target)) != 0;
+        const bool taking = asking->captures > 0 && (goals->prey & bit(target)) != 0;
         add_way(asking, ways, kind, origin, target, kind, true, taking);
     }
 }
