@@ -73,7 +73,8 @@ def tables_text(task: TablesTask, language: str = "en") -> str:
         sentence = words["next_throw" if task.throws == 1 else "next_throws"]
         goal = sentence.replace("%1", goal).replace("%2", str(task.throws))
     elif task.goal is TablesGoal.WITHIN:
-        goal = words["within"].replace("%1", str(task.throws))
+        goal = words["within_one" if task.throws == 1 else "within"]
+        goal = goal.replace("%1", str(task.throws))
     if task.play is TablesPlay.WHICH:
         return words["which"].replace("%1", goal)
     compared = task.play is TablesPlay.BEST and task.goal not in _SUPERLATIVE

@@ -20,7 +20,9 @@ from composer.diagrams.style.style import MAGAZINE, DiagramStyle
 from composer.games.statement import enough_text, tables_text
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesProblem, TablesTask
 from composer.notation.letters import letters_of
-from composer.said.languages import group_of
+from composer.rules.game import name_in
+from composer.rules.historic.tables.row import OFF
+from composer.said.languages import LANGUAGES, Language, group_of
 from composer.solver.dice.answer import TablesAnswer
 
 _THROWN: Final[Mapping[TablesPlay, str]] = MappingProxyType(
@@ -97,7 +99,10 @@ def tables_diagram(
         task="" if task is None else tables_text(task, language),
         men=position.counted,
         rules="; ".join(rules_in_words(problem.rules, style.letters)),
-        notes=() if task is None else (_thrown(position, task, language),),
+        notes=(
+            *(() if task is None else (_thrown(position, task, language),)),
+            *_off(position, language),
+        ),
     )
     dice = None
     if task is not None and task.throw:
@@ -106,6 +111,19 @@ def tables_diagram(
     if answer is not None and task is not None:
         solution = tuple(tables_paragraphs(answer, task, language))
     return GameDiagram(style, told_of(caption, style), board, dice, (), solution)
+
+
+def _off(position: TablesPosition, language: str) -> Iterator[str]:
+    """Yield how many men of each player are off; nothing where none is said to be."""
+    row, parts = position.row, []
+    for player in row.players:
+        sorts = position.sorts(player.id)
+        for special in (False, True):
+            if count := sorts.get((OFF, special), 0):
+                kind = f", {name_in(row.special, language)}" if special else ""
+                parts.append(f"{player.name(language)}{kind}\N{NO-BREAK SPACE}{count}")
+    if parts:
+        yield group_of("tables", language)["off"].replace("%1", "; ".join(parts))
 
 
 def _thrown(position: TablesPosition, task: TablesTask, language: str) -> str:
@@ -129,7 +147,7 @@ def tables_paragraphs(
         yield Paragraph("", (enough_text(answer.least, language),))
     best = answer.best[:MOST_PARTS]
     if best:
-        told = "" if answer.best_chance is None else _worth(answer.best_chance, task, words)
+        told = "" if answer.best_chance is None else _worth(answer.best_chance, task, language)
         rest = _rest(len(answer.best) - len(best), language)
         if len(best) == 1:
             yield Paragraph(f"{best[0]}!", (told,) if told else ())
@@ -140,9 +158,11 @@ def tables_paragraphs(
         parts = tuple(f"{'-'.join(map(str, dice))}: {play.text}" for dice, play in first)
         yield Paragraph("", (*parts, *_rest(len(answer.first) - len(first), language)))
     if answer.chance is not None and task.goal in _SOME_THROW:
-        yield Paragraph("", (words["any_chance"].replace("%1", chance_text(answer.chance)),))
+        yield Paragraph(
+            "", (words["any_chance"].replace("%1", chance_text(answer.chance, language)),)
+        )
     elif answer.chance is not None and task.play is TablesPlay.CHANCE:
-        yield Paragraph("", (_worth(answer.chance, task, words),))
+        yield Paragraph("", (_worth(answer.chance, task, language),))
     if answer.throws:
         dice = " ".join("-".join(map(str, throw)) for throw in answer.throws)
         yield Paragraph("", (words["throws_are"].replace("%1", dice),))
@@ -156,20 +176,25 @@ def tables_paragraphs(
 _SOME_THROW: Final = (TablesGoal.HIT, TablesGoal.HIT_CHANCE)
 
 
-def _worth(worth: Fraction, task: TablesTask, words: Mapping[str, str]) -> str:
-    if task.goal is TablesGoal.STAKES:
-        return words["stakes"].replace("%1", str(worth))
+def _worth(worth: Fraction, task: TablesTask, language: str) -> str:
     if task.goal is not TablesGoal.EXPECTED:
-        return chance_text(worth)
-    return words["average"].replace("%1", f"{worth} ({float(worth):.3f})")
+        return chance_text(worth, language)
+    number = _written(language).decimal(float(worth), 3)
+    words = group_of("tables", language)["average"]
+    return words.replace("%1", f"{worth} ({number})")
 
 
 def _rest(count: int, language: str) -> tuple[str, ...]:
     return (more(count, language),) if count else ()
 
 
-def chance_text(chance: Fraction) -> str:
+def chance_text(chance: Fraction, language: str = "en") -> str:
     """Return a chance as a fraction, and in hundredths: `11/36 (30.6 %)`."""
     whole = str(chance) if chance.denominator < 100_000 else ""
-    percent = f"{float(100 * chance):.1f} %"
+    percent = f"{_written(language).decimal(float(100 * chance))}\N{NO-BREAK SPACE}%"
     return f"{whole} ({percent})" if whole else percent
+
+
+def _written(code: str) -> Language:
+    """Return how a language writes numbers; English where it is not known."""
+    return next((each for each in LANGUAGES if each.code == code), LANGUAGES[0])

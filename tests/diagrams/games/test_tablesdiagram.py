@@ -27,6 +27,9 @@ from composer.games.tables import (
     TablesProblem,
     TablesTask,
 )
+from composer.rules.book import Rules
+from composer.rules.historic.tables.books import tables_book, tables_row
+from composer.rules.historic.tables.row import OFF
 from composer.solver.dice.solve import solve_tables
 
 _SAFEST = TablesTask(TablesGoal.SAFEST, TablesPlay.BEST, 1, (3, 5))
@@ -74,8 +77,23 @@ def test_what_is_asked_is_told_in_words(language: str, words: str) -> None:
 
 
 def test_chances_are_told_exactly() -> None:
-    assert chance_text(Fraction(11, 36)) == "11/36 (30.6 %)"
-    assert chance_text(Fraction(1, 123_456)) == "0.0 %"
+    assert chance_text(Fraction(11, 36)) == "11/36 (30.6\N{NO-BREAK SPACE}%)"
+    assert chance_text(Fraction(11, 36), "de") == "11/36 (30,6\N{NO-BREAK SPACE}%)"
+    assert chance_text(Fraction(1, 123_456)) == "0.0\N{NO-BREAK SPACE}%"
+
+
+def test_who_is_off_and_how_many_throws_are_told() -> None:
+    position = TablesPosition.placed(
+        tables_row("fallas"), {"white": {(OFF, False): 13, (OFF, True): 1, (3, True): 1}}
+    )
+    task = TablesTask(TablesGoal.WITHIN, TablesPlay.BEST, 2, (6, 5, 4))
+    problem = TablesProblem(position, Rules(tables_book("fallas")), task)
+    caption = tables_diagram(problem).caption
+    assert caption.task == "Finished within 2 throws: best play"
+    off = "Off: White\N{NO-BREAK SPACE}13; White, marked man\N{NO-BREAK SPACE}1"
+    assert caption.notes == ("White throws 6-5-4", off)
+    one = replace(problem, task=replace(task, throws=1))
+    assert tables_diagram(one).caption.task == "Finished with one throw: best play"
 
 
 def test_an_unfinished_answer_is_not_told_as_none() -> None:

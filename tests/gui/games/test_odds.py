@@ -6,6 +6,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from composer.gui.games.odds.window import OddsWindow
@@ -44,3 +45,16 @@ def test_an_option_changes_the_figures(qtbot: QtBot) -> None:
     window.show_rules(Rules.of(AZAR_BOOK, {"reazar": "first"}))
     assert other != _chances(window)
     assert before in (other, _chances(window))
+
+
+def test_the_odds_are_copied_with_what_is_chosen(qtbot: QtBot) -> None:
+    window = OddsWindow()
+    qtbot.addWidget(window)
+    chosen = {"turns": "both", "reazar": "always", "first_point": 11, "second_point": 7}
+    window.show_rules(Rules.of(AZAR_BOOK, chosen))
+    window.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "Azar"
+    assert "Who throws on: both in turn" in lines
+    assert "Second thrower's point: 7" in lines
+    assert "wins\t315/778\t40.49 %" in lines

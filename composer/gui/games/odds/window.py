@@ -4,22 +4,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHeaderView,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
+    QTreeWidgetItemIterator,
     QWidget,
 )
 
 from composer.games.position import GameError
 from composer.gui.games.tables.plays import percent
 from composer.gui.look.inputs import DropList
-from composer.gui.look.widgets import column, label
+from composer.gui.look.widgets import ROOM, column, label, row
 from composer.gui.rules.optionfields import OptionFields
-from composer.gui.rules.words import book_name
-from composer.gui.words.language import capital, grouped, language, tr
+from composer.gui.rules.words import book_name, option_name, value_name
+from composer.gui.words.language import capital, fill, grouped, language, tr
 from composer.gui.words.sentences import worded
 from composer.rules.book import Rules
 from composer.rules.game import name_in
@@ -53,7 +56,11 @@ class OddsWindow(QDialog):
         head = self.table.header()
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setStretchLastSection(True)
-        column(form, self.text, (self.table, 1), on=self, margins=(14, 14, 14, 14), spacing=10)
+        copy = QPushButton(tr("Copy"))
+        copy.clicked.connect(self.copy)
+        foot = row(ROOM, copy)
+        body = form, self.text, (self.table, 1), foot
+        column(*body, on=self, margins=(14, 14, 14, 14), spacing=10)
         self.show_rules(self._rules)
 
     @property
@@ -75,12 +82,26 @@ class OddsWindow(QDialog):
             return
         for group in page.groups:
             title = QTreeWidgetItem([capital(name_in(group.names, language()))])
-            for row in group.rows:
-                ways = "" if row.ways is None else grouped(row.ways)
-                words = name_in(row.names, language())
-                title.addChild(QTreeWidgetItem([words, str(row.chance), percent(row.chance), ways]))
+            for each in group.rows:
+                ways = "" if each.ways is None else grouped(each.ways)
+                words, chance = name_in(each.names, language()), each.chance
+                title.addChild(QTreeWidgetItem([words, str(chance), percent(chance), ways]))
             self.table.addTopLevelItem(title)
         self.table.expandAll()
+
+    def copy(self) -> None:
+        """Copy what is shown as text, tabs between the columns: game, what is chosen, the odds."""
+        book = self._rules.book
+        lines = [book_name(book)]
+        lines += [
+            fill("%1: %2", capital(option_name(option)), value_name(option, self._rules[option.id]))
+            for option in book.options
+        ]
+        walk = QTreeWidgetItemIterator(self.table)
+        while item := walk.value():
+            lines.append("\t".join(item.text(place) for place in range(4)).rstrip())
+            walk += 1  # type: ignore[assignment]
+        QGuiApplication.clipboard().setText("\n".join(lines))
 
     def sizeHint(self) -> QSize:
         """Return the room of some twenty rows."""
