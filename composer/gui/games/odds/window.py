@@ -100,7 +100,7 @@ class OddsWindow(QDialog):
         walk = QTreeWidgetItemIterator(self.table)
         while item := walk.value():
             lines.append("\t".join(item.text(place) for place in range(4)).rstrip())
-            walk += 1  # type: ignore[assignment]
+            walk += 1
         QGuiApplication.clipboard().setText("\n".join(lines))
 
     def sizeHint(self) -> QSize:
