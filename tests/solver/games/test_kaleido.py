@@ -43,12 +43,12 @@ def test_after_the_last_castle_there_are_no_turns() -> None:
 
 
 def test_of_three_who_loses_his_last_castle_is_out_with_all_his_men() -> None:
-    men = {"1J": "wW", "1K": "wP", "3J": "rP", "2F": "rV", "5J": "bR", "2K": "wP"}
+    men = {"1J": "wW", "3I": "wP", "3J": "rP", "2F": "rV", "5J": "bR"}
     position = GamePosition.of(KALEIDO_MANY_BOOK, men)
     turns = {turn.text: turn for turn in game_turns(position, Rules(KALEIDO_MANY_BOOK))}
-    assert position.after(turns["1K-1I"]).turn == "red"
-    [taking] = [turn for text, turn in turns.items() if text.endswith("+3J")]
-    after = position.after(taking)
+    quiet = next(turn for text, turn in turns.items() if text.startswith("3I-"))
+    assert position.after(quiet).turn == "red"
+    after = position.after(turns["3I+3J"])
     assert after.turn == "black"
     assert after.present() == ("white", "black")
     leaving = next(turn for text, turn in turns.items() if text.startswith("1J-"))
