@@ -96,6 +96,8 @@ def test_titles_and_search() -> None:
         ("morris", "merels"),
         ("zara", "odds"),
         ("Fithcheall", "tablut"),
+        *((name, "petteia") for name in ("Plinthion", "Penthe grammai", "Agon", "Seega")),
+        *((name, "tablut") for name in ("Tawlbwrdd", "Ard-Ri")),
         ("terracotta", "petteia"),
         ("fox and geese", "halatafl"),
     ],

@@ -22,7 +22,7 @@ from composer.solver.games.solve import game_turns, solve_game
         ("draughts", {"b1": "WK", "d3": "B", "g8": "B"}, "b1xe4", "WKb1xe4"),
         ("acedrex", {"a1": "K", "h1": "R", "h5": "p", "l12": "k"}, "Rh1xh5", "Rh1xph5"),
         ("arithmomachia", {"d6": "EC9", "d7": "OC9"}, "xd7@a1", "xOC9d7@a1"),
-        ("draughts", {"c2": "W", "d3": "B", "b5": "B"}, "xd3 c2-d3", "xBd3 Wc2-d3"),
+        ("draughts", {"c2": "W", "d3": "B", "b5": "B"}, "(d3) c2-d3", "(Bd3) Wc2-d3"),
         ("hnefatafl-k10", {"K10": "K", "A1": "B"}, "K10-K12", "KK10-K12"),
     ],
 )
@@ -30,7 +30,7 @@ def test_a_turn_names_its_men(book: str, men: dict[str, str], turn: str, told: s
     rules = Rules(game_book_of(book))
     player = rules.book.game.man(next(iter(men.values()))).owner if rules.book.game else ""
     position = GamePosition.of(rules.book, men, player)
-    if turn.startswith("xd3 "):  # huffed first
+    if turn.startswith("(d3)"):  # huffed first
         rules = Rules.of(rules.book, {"huff": "before"})
         position = position.with_mark("could_capture", rules.book.geometry.number("d3"))
     found = {each.text: each for each in game_turns(position, rules)}

@@ -13,7 +13,7 @@ from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
 from composer.rules.game import Game, GameGoal, GameMan, Player, Start
 from composer.rules.historic.jumps import FORCED, chain_option, wins_at_option
-from composer.rules.historic.shared import LEPORE, TAKE, WIN
+from composer.rules.historic.shared import LEPORE, TAKE, WIN, huff_option, huffable
 from composer.rules.names import named
 
 _OFFICERS: Final = Player("officers", named("Officers"))
@@ -59,6 +59,7 @@ ASSAULT_BOOK: Final = RuleBook(
         SOLDIERS,
         chain_option("may", f"{_TODAY}: chains; whether they must be finished is open."),
         FORCED,
+        huff_option(f"{_TODAY}: an officer who does not take is huffed, some say."),
         wins_at_option(
             8,
             24,
@@ -102,5 +103,6 @@ ASSAULT_BOOK: Final = RuleBook(
             GameGoal(WIN.id, WIN.names, WIN.text, (_OFFICERS.id, _SOLDIERS.id)),
         ),
         (Start((("O", "c6 e6"), ("S", " ".join(_OUTSIDE)))),),
+        extras=(huffable("O"),),
     ),
 )

@@ -45,7 +45,7 @@ def huffing(
         if position.owner_at(cell) != following:
             continue
         off = position.with_man(cell, EMPTY)
-        text = f"x{position.book.geometry.cells[cell].label}"
+        text = f"({position.book.geometry.cells[cell].label})"
         if rule == "turn" or not off.count(following):
             yield text, marked(off.with_turn(following), ())
         else:

@@ -223,8 +223,8 @@ def test_a_first_turn_of_four_seasons_goes_against_the_right_neighbour() -> None
     "rule, told",
     [
         ("none", ["a1xc1"]),
-        ("before", ["a1-a2", "a1-b2", "a1xc1", "xa5 a1-a2", "xa5 a1-b2", "xa5 a1xc1"]),
-        ("turn", ["a1-a2", "a1-b2", "a1xc1", "xa5"]),
+        ("before", ["(a5) a1-a2", "(a5) a1-b2", "(a5) a1xc1", "a1-a2", "a1-b2", "a1xc1"]),
+        ("turn", ["(a5)", "a1-a2", "a1-b2", "a1xc1"]),
     ],
 )
 def test_who_could_have_captured_is_huffed_before_a_turn_or_as_the_turn(

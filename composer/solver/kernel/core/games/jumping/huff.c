@@ -79,8 +79,9 @@ void settle_huff(const Huff *huff, int start, bool captures)
         add_change(game, huff->off, NO_MAN);
         game->men[huff->off] = NO_MAN;
     }
-    add_sign(game, SIGN | 'x');
+    add_sign(game, SIGN | '(');
     add_sign(game, huff->off);
+    add_sign(game, SIGN | ')');
     if (start != NO_CELL) {
         add_sign(game, SIGN | ' ');
     }

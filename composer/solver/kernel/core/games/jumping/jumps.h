@@ -18,7 +18,7 @@ enum {
     JUMPS_CHAIN,   /* one of those below */
     JUMPS_FORCED,  /* capture is compulsory */
     JUMPS_WINS_AT, /* in a hunt: the first has won when the second has so many men left */
-    JUMPS_HUFF     /* as `games/jumping/huff.h` has it; never in a hunt */
+    JUMPS_HUFF     /* as `games/jumping/huff.h` has it */
 };
 enum { CHAIN_NONE, CHAIN_MAY, CHAIN_MUST };
 enum { GOAL_CLEAR = OWN_GOAL, GOAL_CAUGHT, GOAL_REACH, GOAL_FILL };
