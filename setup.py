@@ -16,6 +16,7 @@ CORES = (f"{SOLVER}/core", f"{RETRO}/core")
 MODULES = {  # each compiled module, and the folders of the cores that are linked into it
     f"{SOLVER}/engine": ("base", "general", "help", "laws", "search", "self"),
     f"{SOLVER}/games": ("games",),
+    f"{SOLVER}/tables": ("tables",),
     f"{RETRO}/dead": ("base", "dead"),
     f"{RETRO}/legality": ("base", "unmoves", "legality"),
     f"{RETRO}/proofgames": ("base", "proofgames"),

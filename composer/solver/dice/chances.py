@@ -13,12 +13,12 @@ from typing import Final
 
 from composer.rules.book import Rules
 from composer.solver.dice.answer import State
+from composer.solver.dice.compiled import TooManyPlays
 from composer.solver.dice.generator import Generator, Men
 from composer.solver.dice.plays import generator_of
 from composer.solver.dice.throws import (
     Throw,
     most_numbers,
-    numbers_of,
     throws_again,
     throws_of,
     ways_in_all,
@@ -30,6 +30,10 @@ NAME: Final = "chances"
 
 MOST_KNOWN: Final = 200_000
 """How many positions are remembered at a time."""
+
+
+MOST_NODES: Final = 2_000_000
+"""How many positions a search looks at; where that is not enough nothing is decided."""
 
 
 class QuickChances:
@@ -46,6 +50,7 @@ class QuickChances:
         self._known: dict[tuple[State, int, int], int] = {}
         self._cleared: dict[tuple[State, int, int], bool] = {}
         self._expected: dict[tuple[State, int], Fraction | None] = {}
+        self._hitting: dict[tuple[State, int], int] = {}
         self._races: dict[tuple[Men, int, Men, int], Fraction | None] = {}
         self._is_lost_with_it = switches.stuck == "loses"
         self._nodes = 0
@@ -63,6 +68,8 @@ class QuickChances:
     def _look(self) -> None:
         if self._token.cancelled:
             raise Cancelled
+        if self._nodes >= MOST_NODES:
+            raise TooManyPlays
         self._nodes += 1
 
     def results(self, state: State, player: int, throw: Throw) -> Mapping[State, bool]:
@@ -105,14 +112,12 @@ class QuickChances:
 
     def _emptying(self, state: State, player: int) -> int:
         """Return how many throws take all men off at once."""
+        return self._counting(self._generator.emptying(state, player))
+
+    def _counting(self, does: list[bool]) -> int:
+        """Return how many ways to throw there are to the throws that do something."""
         self._look()
-        generator = self._generator
-        begun = generator.begun(state, player)
-        return sum(
-            ways
-            for throw, ways in self._throws
-            if generator.empties(begun, player, numbers_of(generator.switches, throw))
-        )
+        return sum(ways for (_, ways), each in zip(self._throws, does, strict=True) if each)
 
     def _best(self, states: Mapping[State, bool], player: int, throws: int) -> int:
         whole = int(self._all**throws)
@@ -165,14 +170,13 @@ class QuickChances:
         """Return the chance that a player's next throw can hit."""
         if not any(men for place, men in enumerate(state) if place != player):
             return Fraction(0)
-        generator = self._generator
-        hitting = sum(
-            ways
-            for throw, ways in self._throws
-            if generator.may_hit(state, player, throw)
-            and any(self.results(state, player, throw).values())
-        )
-        return Fraction(hitting, self._all)
+        key = (state, player)
+        found = self._hitting.get(key)
+        if found is None:
+            if len(self._hitting) >= MOST_KNOWN:
+                self._hitting.clear()
+            found = self._hitting[key] = self._counting(self._generator.hitting(state, player))
+        return Fraction(found, self._all)
 
     def hits_in_turn(self, state: State, player: int) -> Fraction:
         """Return the chance to hit in the whole turn, the second throw after equal dice with it."""
@@ -188,8 +192,7 @@ class QuickChances:
 
     def loses(self, state: State, player: int) -> Fraction:
         """Return the chance that a player's next throw is lost."""
-        lost = sum(ways for throw, ways in self._throws if not self.results(state, player, throw))
-        return Fraction(lost, self._all)
+        return Fraction(self._counting(self._generator.losing(state, player)), self._all)
 
     def expected(self, state: State, player: int) -> Fraction | None:
         """Return how many throws are needed on average at least; None if it may never end.

@@ -17,7 +17,15 @@ from composer.games.tables import TablesPosition
 from composer.rules.book import Rules
 from composer.rules.historic.tables.row import BAR, OFF, TablesRow
 from composer.solver.dice.answer import State
-from composer.solver.dice.throws import Throw, numbers_of
+from composer.solver.dice.compiled import (
+    EMPTYING,
+    HITTING,
+    LOSING,
+    MOST_REACHED,
+    TooManyPlays,
+    compiled_plays,
+)
+from composer.solver.dice.throws import Throw, numbers_of, throws_of
 from composer.solver.options import Cancelled, Token
 
 Men = tuple[int, ...]
@@ -57,6 +65,22 @@ class Middle(NamedTuple):
     has_hit: bool
 
 
+class TakenStep(NamedTuple):
+    """A number that is played: from which position, to which, and how."""
+
+    start: int
+    after: int
+    move: Move
+
+
+class End(NamedTuple):
+    """A position in which a throw ends: its number, the numbers left, and the men."""
+
+    number: int
+    left: Throw
+    state: State
+
+
 class _Foes(NamedTuple):
     """The others' men by point: those that close it, and single ones who can be hit."""
 
@@ -68,8 +92,13 @@ class _Foes(NamedTuple):
 class Generator:
     """The plays of a game by its rules."""
 
-    def __init__(self, row: TablesRow, rules: Rules, token: Token | None = None) -> None:
-        """Read the row of a game, and what is chosen; the token stops it."""
+    def __init__(
+        self, row: TablesRow, rules: Rules, token: Token | None = None, *, compiled: bool = True
+    ) -> None:
+        """Read the row of a game, and what is chosen; the token stops it.
+
+        Where it is built, compiled code answers what is asked of whole throws; both are equal.
+        """
         self._token = token or Token()
         chosen = rules.chosen()
         self.row, self.switches = row, row.switched(chosen)
@@ -80,6 +109,16 @@ class Generator:
         self._groups: dict[Throw, tuple[tuple[int, Throw], ...]] = {}
         self._is_limited = self.switches.most_on_point < _MANY
         self._results: dict[tuple[State, int, Throw], dict[State, bool]] = {}
+        throws = throws_of(self.switches.dice, self.switches.faces)
+        self.throws = tuple(throw for throw, _ in throws)
+        self._compiled = (
+            compiled_plays(row, self.switches, self.ways, self.homes) if compiled else None
+        )
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether compiled code answers what is asked of whole throws."""
+        return self._compiled is not None
 
     def look(self) -> None:
         """Stop where that is wanted.
@@ -367,6 +406,8 @@ class Generator:
         waiting, stuck = [(first, numbers)], []
         while waiting:
             self.look()
+            if len(reached) > MOST_REACHED:
+                raise TooManyPlays
             key = waiting.pop()
             middle, left = key
             further = False
@@ -389,11 +430,67 @@ class Generator:
         if found is None:
             if len(self._results) >= MOST_KEPT:
                 self._results.clear()
-            found = {}
-            for middle, _ in self.finals(state, player, throw):
-                found[self.ended(middle, player)] = middle.has_hit
+            found = self._found(state, player, throw)
             self._results[key] = found
         return found
+
+    def _found(self, state: State, player: int, throw: Throw) -> dict[State, bool]:
+        if self._compiled is not None:
+            numbers = numbers_of(self.switches, throw)
+            return self._compiled.results(state, player, numbers, self._token)
+        return {
+            self.ended(middle, player): middle.has_hit
+            for middle, _ in self.finals(state, player, throw)
+        }
+
+    def hitting(self, state: State, player: int) -> list[bool]:
+        """Tell of each throw in order whether it can be played so that somebody is hit."""
+        if self._compiled is not None:
+            return self._compiled.each_throw(state, player, HITTING, self._token)
+        return [
+            self.may_hit(state, player, throw) and any(self.results(state, player, throw).values())
+            for throw in self.throws
+        ]
+
+    def losing(self, state: State, player: int) -> list[bool]:
+        """Tell of each throw in order whether it is lost."""
+        if self._compiled is not None:
+            return self._compiled.each_throw(state, player, LOSING, self._token)
+        return [not self.results(state, player, throw) for throw in self.throws]
+
+    def emptying(self, state: State, player: int) -> list[bool]:
+        """Tell of each throw in order whether it can take all of a player's men off."""
+        if self._compiled is not None:
+            return self._compiled.each_throw(state, player, EMPTYING, self._token)
+        begun = self.begun(state, player)
+        return [
+            self.empties(begun, player, numbers_of(self.switches, throw)) for throw in self.throws
+        ]
+
+    def steps(self, state: State, player: int, throw: Throw) -> tuple[list[TakenStep], list[End]]:
+        """Return how a throw leads to its ends, and these; nothing if it is lost.
+
+        Positions are numbered, the first is 0; steps with more numbers left come first.
+        """
+        numbers = numbers_of(self.switches, throw)
+        if self._compiled is not None:
+            steps, found = self._compiled.steps(state, player, numbers, self._token)
+            return [
+                TakenStep(start, after, Move(sort, end, hits))
+                for start, after, sort, end, hits in steps
+            ], [End(*each) for each in found]
+        finals = self.finals(state, player, throw)
+        known: dict[tuple[Middle, Throw], int] = {(self.begun(state, player), numbers): 0}
+        taken: list[TakenStep] = []
+        for number_left in range(len(numbers) if finals else 0, 0, -1):
+            for key in [key for key in known if len(key[1]) == number_left]:
+                self.look()
+                for number, rest in self.groups(key[1]):
+                    for move, after in self.moves(key[0], player, number):
+                        reached = known.setdefault((after, rest), len(known))
+                        taken.append(TakenStep(known[key], reached, move))
+        ends = [End(known[key], key[1], self.ended(key[0], player)) for key in finals]
+        return taken, ends
 
     def empties(self, middle: Middle, player: int, left: Throw) -> bool:
         """Tell whether a player can have all men off with these numbers.
@@ -430,9 +527,8 @@ class Generator:
         """Return by results which numbers of a throw are left over for the next player."""
         found: dict[State, tuple[Throw, ...]] = {}
         if self.switches.passed == "rest" and self.switches.passes:
-            for middle, left in self.finals(state, player, throw):
+            for _, left, after in self.steps(state, player, throw)[1]:
                 if left:
-                    after = self.ended(middle, player)
                     found[after] = tuple(sorted({*found.get(after, ()), left}))
         return found
 

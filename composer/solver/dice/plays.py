@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
 from typing import Final
 
 from composer.games.position import GameError
@@ -14,7 +15,7 @@ from composer.rules.historic.tables.books import tables_row
 from composer.rules.historic.tables.row import OFF
 from composer.said.sentence import said
 from composer.solver.dice.answer import State, Step, WholePlay
-from composer.solver.dice.generator import Generator, Middle, Move
+from composer.solver.dice.generator import Generator, Move, TakenStep
 from composer.solver.dice.score import score_after
 from composer.solver.dice.throws import Throw, numbers_of
 from composer.solver.options import Token
@@ -113,40 +114,59 @@ def ways_of(
     generator: Generator, state: State, player: int, throw: Throw
 ) -> dict[State, tuple[str, _Way]]:
     """Return what a throw can lead to, each with its first text and the moves that it says."""
-    finals = generator.finals(state, player, throw)
-    if not finals:
-        return {}
-    numbers = numbers_of(generator.switches, throw)
-    every = len(numbers) <= _ALL_WAYS
-    first = generator.begun(state, player)
-    ways: list[dict[tuple[Middle, Throw], dict[_Way, _Way]]] = [{} for _ in (*numbers, 0)]
-    ways[len(numbers)][first, numbers] = {(): ()}
-    for number_left in range(len(numbers), 0, -1):
-        for (middle, left), here in ways[number_left].items():
-            generator.look()
-            if not every:
-                _keep_first(generator, player, here)
-            for number, rest in generator.groups(left):
-                for move, after in generator.moves(middle, player, number):
-                    there = ways[len(rest)].setdefault((after, rest), {})
-                    for way in here.values():
-                        longer = (*way, move)
-                        there.setdefault(tuple(sorted(longer)), longer)
+    taken, ends = generator.steps(state, player, throw)
+    every = len(numbers_of(generator.switches, throw)) <= _ALL_WAYS
+    ways: dict[int, dict[_Way, _Way]] = {0: {(): ()}}
+    written = _Written(generator, player)
+    for start, steps in groupby(taken, key=_start_of):
+        here = ways.get(start)
+        if here is None:
+            continue
+        generator.look()
+        if not every:
+            _keep_first(written, here)
+        for _, after, move in steps:
+            there = ways.setdefault(after, {})
+            for way in here.values():
+                longer = (*way, move)
+                there.setdefault(tuple(sorted(longer)), longer)
     found: dict[State, tuple[str, _Way]] = {}
-    for middle, left in finals:
-        reached = generator.ended(middle, player)
-        for way in ways[len(left)][middle, left].values():
-            said_so = _text(generator, player, way), way
+    for number, _, reached in ends:
+        for way in ways[number].values():
+            said_so = written.text(way), way
             found[reached] = min(found.get(reached, said_so), said_so)
     return found
 
 
-def _keep_first(generator: Generator, player: int, ways: dict[_Way, _Way]) -> None:
+def _start_of(step: TakenStep) -> int:
+    return step.start
+
+
+def _keep_first(written: _Written, ways: dict[_Way, _Way]) -> None:
     """Leave one way of several, that of which the text is first."""
     if len(ways) > 1:
-        key, way = min(ways.items(), key=lambda item: (_text(generator, player, item[1]), item))
+        key, way = min(ways.items(), key=lambda item: (written.text(item[1]), item))
         ways.clear()
         ways[key] = way
+
+
+class _Written:
+    """Ways as they are written, from the hindmost man on."""
+
+    def __init__(self, generator: Generator, player: int) -> None:
+        self._generator, self._player = generator, player
+        self._moves: dict[Move, tuple[int, str]] = {}
+
+    def text(self, way: _Way) -> str:
+        """Return the text of a way."""
+        return " ".join(text for _, text in sorted(map(self._written, way)))
+
+    def _written(self, move: Move) -> tuple[int, str]:
+        found = self._moves.get(move)
+        if found is None:
+            distance = self._generator.distance(self._player, move.start)
+            found = self._moves[move] = distance, _move_text(move)
+        return found
 
 
 def _text_of(play: WholePlay) -> str:
@@ -156,12 +176,6 @@ def _text_of(play: WholePlay) -> str:
 def _step(move: Move) -> Step:
     end = move.end >> 1
     return Step(move.start >> 1, end, move.hits, bool(move.start & 1))
-
-
-def _text(generator: Generator, player: int, way: _Way) -> str:
-    """Return a play as it is written, from the hindmost man on."""
-    written = [(generator.distance(player, move.start), _move_text(move)) for move in way]
-    return " ".join(text for _, text in sorted(written))
 
 
 def _move_text(move: Move) -> str:

@@ -30,10 +30,17 @@ from composer.games.tables import (
 )
 from composer.games.tablesform import tables_problem_from_object, tables_problem_object
 from composer.rules.book import RuleBook, Rules
-from composer.rules.historic.tables.books import TABLES_BOOK, TABLES_BOOKS, tables_row
+from composer.rules.historic.tables.books import (
+    TABLES_BOOK,
+    TABLES_BOOKS,
+    tables_book,
+    tables_row,
+)
 from composer.rules.historic.tables.row import BAR, OFF, TablesRow
-from composer.solver.dice.plays import generator_of
+from composer.solver.dice.generator import Generator
+from composer.solver.dice.plays import generator_of, ways_of
 from composer.solver.dice.solve import solve_tables
+from composer.solver.games.answer import GameVerdict
 from composer.solver.options import Token
 
 COUNT = int(os.environ.get("COMPOSER_FUZZ_GAMES", "40"))
@@ -228,3 +235,61 @@ def test_no_play_makes_or_loses_men(chance: random.Random, book: RuleBook) -> No
         reached = generator.position_of(after, position, position.other)
         for each in row.player_ids:
             assert sum(reached.sorts(each).values()) == sum(position.sorts(each).values())
+
+
+@pytest.mark.parametrize("book", TABLES_BOOKS, ids=lambda book: book.id)
+def test_compiled_plays_and_plain_ones_are_equal(book: RuleBook) -> None:
+    chance, row = random.Random(f"{book.id} compiled"), tables_row(book.id)
+    for _ in range(max(10, COUNT // 4)):
+        rules = Rules.of(book, _options(chance, book))
+        quick, plain = Generator(row, rules), Generator(row, rules, compiled=False)
+        if not quick.is_compiled:
+            pytest.skip("it was not built")
+        position = _placed(chance, row, chance.choice(row.player_ids), chance.choice((2, 3, 4)))
+        state, player = quick.state_of(position), row.player_ids.index(position.turn)
+        told = (position.written, position.turn, str(rules))
+        assert quick.hitting(state, player) == plain.hitting(state, player), told
+        assert quick.losing(state, player) == plain.losing(state, player), told
+        assert quick.emptying(state, player) == plain.emptying(state, player), told
+        for throw in chance.sample(quick.throws, 3):
+            one, two = (each.results(state, player, throw) for each in (quick, plain))
+            assert one == two, (*told, throw)
+            quick_ends, plain_ends = (
+                sorted((end.left, end.state) for end in each.steps(state, player, throw)[1])
+                for each in (quick, plain)
+            )
+            assert quick_ends == plain_ends, (*told, throw)
+            quick_ways, plain_ways = (
+                {after: text for after, (text, _) in ways_of(each, state, player, throw).items()}
+                for each in (quick, plain)
+            )
+            assert quick_ways == plain_ways, (*told, throw)
+
+
+def test_a_lower_number_of_another_man_lets_a_higher_one_hit() -> None:
+    men = {"white": {(BAR, False): 1, (7, False): 2}, "black": {(10, False): 1}}
+    row = tables_row("tric_trac")
+    position = TablesPosition.placed(row, men, "white")
+    for compiled in (True, False):
+        generator = Generator(row, Rules(tables_book("tric_trac")), compiled=compiled)
+        hitting = dict(
+            zip(
+                generator.throws,
+                generator.hitting(generator.state_of(position), 0),
+                strict=True,
+            )
+        )
+        assert hitting[2, 3]  # 2 enters, 3 hits
+
+
+def test_more_plays_than_can_be_looked_at_leave_a_task_undecided() -> None:
+    row, book = tables_row("tric_trac"), tables_book("tric_trac")
+    men = {
+        "white": {(point, False): 1 for point in range(1, 16)},
+        "black": {(24, False): 1, (23, False): 2},
+    }
+    rules = Rules.of(book, {"trictrac": True})
+    task = TablesTask(TablesGoal.SAFEST, TablesPlay.BEST, 1, (1, 2))
+    answer = solve_tables(TablesProblem(TablesPosition.placed(row, men, "white"), rules, task))
+    assert not answer.complete
+    assert answer.verdict is GameVerdict.UNDECIDED
