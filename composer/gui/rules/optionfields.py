@@ -87,7 +87,8 @@ def _option_list(option: Option, text: str) -> DropList:
     box = _wide_list()
     for place, value in enumerate(option.values):
         words = capital(value_name(option, value))
-        if place == _place(option.values, option.default):
+        # Where no source speaks, as of a total that was thrown already, nothing is recommended.
+        if option.source and place == _place(option.values, option.default):
             words = fill(tr("%1 (recommended)"), words)
         box.addItem(words, value)
     box.setToolTip(text)

@@ -57,6 +57,7 @@ class OddsWindow(QDialog):
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setStretchLastSection(True)
         copy = QPushButton(tr("Copy"))
+        copy.setAutoDefault(False)  # Enter in the table is no wish to copy
         copy.clicked.connect(self.copy)
         foot = row(ROOM, copy)
         body = form, self.text, (self.table, 1), foot

@@ -28,7 +28,7 @@ class PlayList(QTreeWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setHeaderLabels([tr("Play"), tr("Chance"), tr("Per cent")])
+        self.setHeaderLabels([tr("Play", "of a throw"), tr("Chance"), tr("Per cent")])
         self.setRootIsDecorated(False)
         self.setAccessibleName(tr("Plays"))
         self.setColumnWidth(0, 170)
