@@ -4861,7 +4861,8 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Spielweise</translation>
+        <comment>of a throw</comment>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -4992,7 +4993,7 @@
     </message>
     <message>
         <source>Hit with the throw</source>
-        <translation>Mit dem Wurf schlagen</translation>
+        <translation>Mit dem Wurf treffen</translation>
     </message>
     <message>
         <source>Safest play of the throw</source>
@@ -11032,7 +11033,7 @@ in Arbeit</translation>
     </message>
     <message>
         <source>Sound: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrekt: {keys}</translation>
     </message>
     <message>
         <source>Sound: {moves}</source>

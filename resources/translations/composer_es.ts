@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>Finished: throws at will</source>
-        <translation>Terminado: tiradas a voluntad</translation>
+        <translation>Terminado: tiradas a elección</translation>
     </message>
     <message>
         <source>Hit with the throw</source>
@@ -2757,7 +2757,8 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Juego</translation>
+        <comment>of a throw</comment>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -10108,7 +10109,7 @@ en curso</translation>
     </message>
     <message>
         <source>Sound: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: {keys}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
@@ -13083,7 +13084,7 @@ en curso</translation>
     </message>
     <message>
         <source>some throw hits: {chance}</source>
-        <translation>alguna tirada acierta: {chance}</translation>
+        <translation>alguna tirada golpea: {chance}</translation>
     </message>
     <message>
         <source>sound</source>

@@ -2729,15 +2729,15 @@
     </message>
     <message>
         <source>All off: best play of the throw</source>
-        <translation>Toutes sorties&#xa0;: meilleur jeu du jet</translation>
+        <translation>Tous sortis : meilleur coup du jet</translation>
     </message>
     <message>
         <source>All off: throws at will</source>
-        <translation>Toutes sorties&#xa0;: jets au choix</translation>
+        <translation>Tous sortis : jets au choix</translation>
     </message>
     <message>
         <source>Finished: throws at will</source>
-        <translation>Fini : lancers à volonté</translation>
+        <translation>Fini : jets au choix</translation>
     </message>
     <message>
         <source>Hit with the throw</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Safest play of the throw</source>
-        <translation>Le jeu le plus sûr du jet</translation>
+        <translation>Le coup le plus sûr du jet</translation>
     </message>
     <message>
         <source>%1: all throws that do it</source>
@@ -2753,11 +2753,12 @@
     </message>
     <message>
         <source>%1: plays of the throw</source>
-        <translation>%1 : coups du lancer</translation>
+        <translation>%1 : coups du jet</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>Jeu</translation>
+        <comment>of a throw</comment>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -2765,7 +2766,7 @@
     </message>
     <message>
         <source>Place stones</source>
-        <translation>Poser des dames</translation>
+        <translation>Poser des pions</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -10108,7 +10109,7 @@ en cours</translation>
     </message>
     <message>
         <source>Sound: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Correct : {keys}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
@@ -13083,7 +13084,7 @@ en cours</translation>
     </message>
     <message>
         <source>some throw hits: {chance}</source>
-        <translation>un jet touche&#xa0;: {chance}</translation>
+        <translation>un jet frappe : {chance}</translation>
     </message>
     <message>
         <source>sound</source>

@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>Throws of 216</source>
-        <translation>Lanci su 216</translation>
+        <translation>Tiri su 216</translation>
     </message>
     <message>
         <source>Without %1 on %2</source>
@@ -4861,7 +4861,8 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Gioco</translation>
+        <comment>of a throw</comment>
+        <translation>Mossa</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -4904,7 +4905,7 @@
     </message>
     <message>
         <source>Place stones</source>
-        <translation>Disponi le pedine</translation>
+        <translation>Disponi i pezzi</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -4956,15 +4957,15 @@
     </message>
     <message>
         <source>Whose throw</source>
-        <translation>Chi lancia</translation>
+        <translation>Chi tira</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation>Lancio</translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Throws</source>
-        <translation>Lanci</translation>
+        <translation>Tiri</translation>
     </message>
     <message>
         <source>Change the task</source>
@@ -4980,23 +4981,23 @@
     </message>
     <message>
         <source>All off: best play of the throw</source>
-        <translation>Tutte fuori: la giocata migliore del lancio</translation>
+        <translation>Tutti fuori: la mossa migliore del tiro</translation>
     </message>
     <message>
         <source>All off: throws at will</source>
-        <translation>Tutte fuori: lanci a scelta</translation>
+        <translation>Tutti fuori: tiri a scelta</translation>
     </message>
     <message>
         <source>Finished: throws at will</source>
-        <translation>Finito: tiri a volontà</translation>
+        <translation>Finito: tiri a scelta</translation>
     </message>
     <message>
         <source>Hit with the throw</source>
-        <translation>Colpire con il lancio</translation>
+        <translation>Ferire col tiro</translation>
     </message>
     <message>
         <source>Safest play of the throw</source>
-        <translation>La giocata più sicura del lancio</translation>
+        <translation>La mossa più sicura del tiro</translation>
     </message>
     <message>
         <source>%1: all throws that do it</source>
@@ -5004,7 +5005,7 @@
     </message>
     <message>
         <source>%1: plays of the throw</source>
-        <translation>%1: giocate del tiro</translation>
+        <translation>%1: mosse del tiro</translation>
     </message>
     <message>
         <source>What was captured</source>
@@ -5745,7 +5746,7 @@
     </message>
     <message>
         <source>Arrows move, %1 put stones, Space lifts and drops.</source>
-        <translation>Le frecce muovono, %1 mettono pedine, la barra spaziatrice solleva e posa.</translation>
+        <translation>Le frecce muovono, %1 mettono pezzi, la barra spaziatrice solleva e posa.</translation>
     </message>
     <message>
         <source>man</source>
@@ -11032,7 +11033,7 @@ in corso</translation>
     </message>
     <message>
         <source>Sound: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corretto: {keys}</translation>
     </message>
     <message>
         <source>Sound: {moves}</source>
@@ -11416,7 +11417,7 @@ in corso</translation>
     </message>
     <message>
         <source>expected 1 to {most} throws, got {throws}</source>
-        <translation>attesi da 1 a {most} lanci, trovati {throws}</translation>
+        <translation>attesi da 1 a {most} tiri, trovati {throws}</translation>
     </message>
     <message>
         <source>expected 1 to {most} turns, got {turns}</source>
@@ -12244,7 +12245,7 @@ in corso</translation>
     </message>
     <message>
         <source>some throw hits: {chance}</source>
-        <translation>un lancio colpisce: {chance}</translation>
+        <translation>un tiro ferisce: {chance}</translation>
     </message>
     <message>
         <source>source</source>
@@ -12372,7 +12373,7 @@ in corso</translation>
     </message>
     <message>
         <source>throws at will: {number}</source>
-        <translation>lanci a scelta: {number}</translation>
+        <translation>tiri a scelta: {number}</translation>
     </message>
     <message>
         <source>throws on average: {number}</source>
@@ -12420,7 +12421,7 @@ in corso</translation>
     </message>
     <message>
         <source>without this throw: {chance}</source>
-        <translation>senza questo lancio: {chance}</translation>
+        <translation>senza questo tiro: {chance}</translation>
     </message>
     <message>
         <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
@@ -12776,7 +12777,7 @@ in corso</translation>
     </message>
     <message>
         <source>the throw is missing</source>
-        <translation>manca il lancio</translation>
+        <translation>manca il tiro</translation>
     </message>
     <message>
         <source>their proofs do not hold by {rules}</source>
@@ -12824,7 +12825,7 @@ in corso</translation>
     </message>
     <message>
         <source>throws at will are chosen, not given</source>
-        <translation>i lanci a scelta si scelgono, non si danno</translation>
+        <translation>i tiri a scelta si scelgono, non si danno</translation>
     </message>
     <message>
         <source>triumph by capture, {men} x {prey}: {kind}</source>

@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Safest play of the throw</source>
-        <translation>Самый надёжный ход броска</translation>
+        <translation>Самый безопасный ход броска</translation>
     </message>
     <message>
         <source>%1: all throws that do it</source>
@@ -2797,7 +2797,8 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Игра</translation>
+        <comment>of a throw</comment>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -2805,7 +2806,7 @@
     </message>
     <message>
         <source>Place stones</source>
-        <translation>Ставить камни</translation>
+        <translation>Ставить фишки</translation>
     </message>
     <message>
         <source>Nothing is asked.</source>
@@ -10201,7 +10202,7 @@ under way</source>
     </message>
     <message>
         <source>Sound: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Корректно: {keys}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
