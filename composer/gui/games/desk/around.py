@@ -178,7 +178,7 @@ class Around(QObject):
             self.forget(asked.why)
             return
         changes = within_reason(neighbours_of(asked.position, self._hands, self._rows))
-        self._card.begin(self._hands.geometry, len(changes))
+        self._card.begin(len(changes))
         self._near.begin(tried_changes(asked.judge, changes))
 
     def taken(self, change: Change) -> Any:

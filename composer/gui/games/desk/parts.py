@@ -26,7 +26,12 @@ from composer.gui.games.desk.linereading import GameReading
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.panels.bar import GameBar
 from composer.gui.games.panels.cards import DefectsCard, ExtrasCard, RulesCard, TextCard
-from composer.gui.games.panels.neighbours import NeighboursCard, man_words
+from composer.gui.games.panels.neighbours import (
+    NeighboursCard,
+    cell_label,
+    change_words,
+    man_words,
+)
 from composer.gui.games.panels.turnlist import TurnsCard
 from composer.gui.look.widgets import ROOM, column
 from composer.gui.panels.analysisbody import AnalysisBody
@@ -67,7 +72,10 @@ class GameParts(GameDesk):
         self.defects, self.extras, self.rules_card = DefectsCard(), ExtrasCard(), RulesCard()
         self.text_card, self.neighbours = (
             TextCard(appearance),
-            NeighboursCard(appearance, partial(man_words, book)),
+            NeighboursCard(
+                appearance,
+                partial(change_words, partial(man_words, book), partial(cell_label, book)),
+            ),
         )
         self.turns = TurnsCard(self.tr("Turns of the player to move"))
         self.findings = TurnsCard(self.tr("Found on the board"))

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 
 from composer.analysis.composing.dropmap import Drop
-from composer.geometry.geometry import Geometry
 from composer.gui.games.board.changes import Change, Sort, Tried
 from composer.gui.games.board.men import offered_men
 from composer.gui.games.board.words import man_name, owned_name
@@ -39,28 +38,39 @@ def man_words(book: RuleBook, letter: str) -> str:
     return owned_name(book, letter) if len(owners) > 1 else name
 
 
-def change_words(change: Change, board: Geometry, named: Callable[[str], str]) -> str:
-    """Return a change in words, such as `Move the king from e5 to d5`."""
-    label, man = board.cells[change.cell].label, named(change.man)
+def change_words(named: Callable[[str], str], placed: Callable[[int], str], change: Change) -> str:
+    """Return a change in words, such as `King from e5 to d5`.
+
+    Args:
+        named: returns what a man is called within a sentence.
+        placed: returns what a cell is called.
+        change: what is done.
+    """
+    label, man = placed(change.cell), named(change.man)
     if change.sort is Sort.REMOVE:
         return fill(tr("Without %1 on %2"), man, label)
     if change.sort is Sort.CHANGE:
         return fill(tr("%1 becomes %2", "a cell and a man"), label, man)
     if change.sort is Sort.ADD:
         return fill(tr("Add %1 on %2"), man, label)
-    origin = board.cells[change.origin].label
+    origin = placed(change.origin)
     return fill(tr("%1 from %2 to %3", "a man and cells"), capital(man), origin, label)
+
+
+def cell_label(book: RuleBook, cell: int) -> str:
+    """Return what a cell is called."""
+    return book.geometry.cells[cell].label
 
 
 class NeighboursCard(Card):
     """What changes of one man are sound, as they become known."""
 
-    def __init__(self, appearance: Appearance, named: Callable[[str], str]) -> None:
-        """List nothing yet; `named` says what a man is called within a sentence."""
+    def __init__(self, appearance: Appearance, words: Callable[[Change], str]) -> None:
+        """List nothing yet; `words` returns a change in words."""
         super().__init__("")
         self.title.setText(self.tr("Neighbours"))
-        self._appearance, self._named = appearance, named
-        self._board: Geometry | None = None
+        self._appearance, self.words = appearance, words
+        self._looks = False
         self._sound = self._done = self._every = 0
         self.list = PointedList(self.tr("Neighbours"))
         self.list.setFixedHeight(180)
@@ -69,28 +79,24 @@ class NeighboursCard(Card):
         self.inner.addWidget(self.list)
         self.begin(None)
 
-    def begin(self, board: Geometry | None, every: int = 0, why: str = "") -> None:
-        """Begin again with another position; None where there is nothing to look for.
+    def begin(self, every: int | None, why: str = "") -> None:
+        """Begin again with another position.
 
         Args:
-            board: on which men are changed.
-            every: how many changes are tried.
-            why: why there is nothing to look for.
+            every: how many changes are tried; None where there is nothing to look for.
+            why: why there is nothing.
         """
-        self._board, self._sound, self._done, self._every = board, 0, 0, every
+        self._looks = every is not None
+        self._sound, self._done, self._every = 0, 0, every or 0
         self.list.clear()
         self.list.setVisible(False)
         none = why or self.tr("none while there is no task")
-        self.note.setText("" if board is not None else none)
-
-    def words(self, change: Change) -> str:
-        """Return a change in words."""
-        return "" if self._board is None else change_words(change, self._board, self._named)
+        self.note.setText("" if self._looks else none)
 
     def add(self, tried: Sequence[Tried]) -> None:
         """List what else was found."""
         self._done += len(tried)
-        if self._board is None:
+        if not self._looks:
             return
         for neighbour in tried:
             if neighbour.found.drop is not Drop.SOUND:

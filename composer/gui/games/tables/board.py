@@ -162,6 +162,10 @@ class TablesSort(DrawnSort):
         player = player_name(self._row, man.removesuffix(SPECIAL))
         return fill(tr("%1, %2", "a man and whose he is"), kind, player)
 
+    def place_name(self, cell: int) -> str:
+        """Return the number of a point, or that it is the bar: whose, the man says."""
+        return tr("bar", "of tables") if cell >= self._row.points else str(cell + 1)
+
     def man_name(self, man: str) -> str:
         """Return whose a stone is, and that it is special."""
         player = player_name(self._row, man.removesuffix(SPECIAL))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
@@ -29,7 +30,7 @@ from composer.gui.games.desk.column import GameColumn
 from composer.gui.games.desk.desk import GameDesk, Shared
 from composer.gui.games.desk.opened import Opened
 from composer.gui.games.panels.cards import RulesCard, TextCard
-from composer.gui.games.panels.neighbours import NeighboursCard
+from composer.gui.games.panels.neighbours import NeighboursCard, change_words
 from composer.gui.games.panels.popovers import OptionsPopover
 from composer.gui.games.tables.board import PlayArrows, Stones, TablesSort
 from composer.gui.games.tables.fields import TablesFields
@@ -81,7 +82,9 @@ class TablesDesk(GameDesk):
         self.rules = button(kind="ruleChip", act=self._choose_rules)
         self.options = OptionsPopover(self.bar)
         self.fields, self.plays = TablesFields(game), PlayList()
-        self.neighbours = NeighboursCard(appearance, sort.man_words)
+        self.neighbours = NeighboursCard(
+            appearance, partial(change_words, sort.man_words, sort.place_name)
+        )
         self.off = OffCard(game, sort)
         self.rules_card, self.text_card = RulesCard(), TextCard(appearance)
         self._lay_out()
@@ -362,6 +365,7 @@ class TablesDesk(GameDesk):
         column(self.neighbours, self.off, self.rules_card, self.text_card, ROOM, on=cards)
         scroll.setWidget(cards)
         scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         names = tr("Solution"), tr("Position and rules")
         column(AnalysisBody(solution, scroll, names), on=self.pane)
 

@@ -14,8 +14,6 @@ from composer.gui.look.inputs import NumberBox
 from composer.gui.words.language import tr
 from composer.rules.historic.tables.row import OFF, SPECIAL, TablesRow
 
-_BESIDE = 2  # numbers beside one another
-
 
 class OffCard(Card):
     """Lets the men be counted who are off; the board does not show them.
@@ -35,13 +33,14 @@ class OffCard(Card):
         self.boxes: dict[str, NumberBox] = {}
         grid = QGridLayout()
         men = [man for own in sort.rows for man in own]
+        beside = 1 if row.special else 2  # the names of special men are long
         for place, man in enumerate(men):
             self.boxes[man] = box = NumberBox()
             box.setRange(0, row.men(man.endswith(SPECIAL)))
             box.setPrefix(f"{sort.man_name(man)} ")
             box.setAccessibleName(f"{tr('Men who are off')}, {sort.man_name(man)}")
             box.valueChanged.connect(lambda count, man=man: self._set(man, count))
-            grid.addWidget(box, place // _BESIDE, place % _BESIDE)
+            grid.addWidget(box, *divmod(place, beside))
         self.inner.addLayout(grid)
 
     def show_position(self, position: TablesPosition) -> None:
