@@ -5754,6 +5754,11 @@
         <translation>Stein</translation>
     </message>
     <message>
+        <source>bar</source>
+        <comment>of tables</comment>
+        <translation>Bar</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Auslegungen, wo die Quellen schweigen:</translation>
     </message>

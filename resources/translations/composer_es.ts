@@ -5754,6 +5754,11 @@
         <translation>ficha</translation>
     </message>
     <message>
+        <source>bar</source>
+        <comment>of tables</comment>
+        <translation>barra</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interpretaciones, donde las fuentes callan:</translation>
     </message>

@@ -5754,6 +5754,11 @@
         <translation>pion</translation>
     </message>
     <message>
+        <source>bar</source>
+        <comment>of tables</comment>
+        <translation>barre</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interprétations, là où les sources se taisent&#xa0;:</translation>
     </message>

@@ -5754,6 +5754,11 @@
         <translation>pezzo</translation>
     </message>
     <message>
+        <source>bar</source>
+        <comment>of tables</comment>
+        <translation>barra</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Interpretazioni, dove le fonti tacciono:</translation>
     </message>

@@ -5827,6 +5827,11 @@
         <translation>фишка</translation>
     </message>
     <message>
+        <source>bar</source>
+        <comment>of tables</comment>
+        <translation>бар</translation>
+    </message>
+    <message>
         <source>Interpretations, where the sources are silent:</source>
         <translation>Толкования там, где источники молчат:</translation>
     </message>
