@@ -29,3 +29,12 @@ class Search:
     def follow(self, game: Sequence[tuple[int, int, int]]) -> int: ...
 
 def least_moves(target: Position, start: Position) -> tuple[int, int] | None: ...
+
+Crew = tuple[int | None, list[int], list[int], list[list[int]], list[list[int]], int]
+"""Castling (0 short, 1 long, None), where the men start, the goals, the moves of each man to each
+goal and last to be captured, the same with what is known, and the least detour to capture."""
+
+Side = tuple[int, int, int, list[Crew]]
+"""Moves, captures, the squares where they can be as bits, and the men for each way to castle."""
+
+def planned(target: Position, start: Position, halfmoves: int) -> tuple[int, Side, Side] | None: ...

@@ -33,6 +33,32 @@ cdef extern from "proofgames/search.h" nogil:
     int run_search(ProofSearch*, u64 nodes) noexcept
     int follow_game(ProofSearch*, const u32*, int count) noexcept
 
+cdef extern from "proofgames/plan.h" nogil:
+    ctypedef struct Goals:
+        int count
+        u8 square[16]
+        u64 prey
+    ctypedef struct Target:
+        Goals goals[2]
+        u64 walls
+        int captures[2]
+    void fill_plain_target(const Board*, const Pos*, Target*) noexcept
+    int moves_to(const Goals*, int kind, int square, int captures, int goal) noexcept
+    bint fill_planned_target(const Board*, const Pos*, const Pos*, int, Target*) noexcept
+
+cdef extern from "proofgames/crew.h" nogil:
+    enum:
+        GRAVE
+    ctypedef struct Crew:
+        int count
+        int moves
+        u8 kind[16]
+        u8 square[16]
+        u8 from_ "from"[16]
+        int least_detour
+    void muster(const Board*, const Pos*, int colour, int wing, Crew*) noexcept
+    bint estimate(const Target*, int colour, Crew*) noexcept
+
 cdef enum:
     SIZE = 1 << 22  # of the tables, each place 32 bytes: 128 MB where they are filled
 
@@ -141,3 +167,68 @@ def least_moves(target, start):
     if not need(BOARD, &first, &diagram, &MEMORY, moves):
         raise MemoryError
     return None if max(moves[0], moves[1]) >= NO_WAY else (moves[0], moves[1])
+
+
+def planned(target, start, int halfmoves):
+    """Return the walls and what each side can do, as the stub says; None for too many men."""
+    cdef Pos diagram, first
+    cdef Target* plain
+    cdef Target* plan
+    cdef int colour
+    _place(target, True, &diagram)
+    _place(start, True, &first)
+    plan = <Target*>MEMORY.take_blank(NULL, sizeof(Target))
+    plain = <Target*>MEMORY.take_blank(NULL, sizeof(Target))
+    try:
+        if plan == NULL or plain == NULL:
+            raise MemoryError
+        fill_planned_target(BOARD, &first, &diagram, halfmoves, plan)
+        if plan.captures[0] < 0 or plan.captures[1] < 0:
+            return None
+        plain.captures = plan.captures
+        fill_plain_target(BOARD, &diagram, plain)
+        return plan.walls, *(
+            _side(&first, colour, (halfmoves + (first.turn == colour)) // 2, plain, plan)
+            for colour in range(2)
+        )
+    finally:
+        MEMORY.give_back(NULL, plan)
+        MEMORY.give_back(NULL, plain)
+
+
+cdef _side(const Pos* start, int colour, int moves, const Target* plain, const Target* plan):
+    """Return what a side can do: captures, where, and its men's costs for each castling."""
+    cdef list crews = []
+    cdef int wing
+    for wing in range(3):
+        if wing == 2 or start.rights >> (2 * colour + wing) & 1:
+            crews.append((
+                wing if wing < 2 else None,
+                *_costs(start, colour, wing, plain)[:3],
+                *_costs(start, colour, wing, plan)[2:],
+            ))
+    return moves, plan.captures[colour], plan.goals[colour].prey, crews
+
+
+cdef _costs(const Pos* start, int colour, int wing, const Target* target):
+    """Return the men, the goals, the costs of each goal by men, and the least detour to capture."""
+    cdef Crew crew
+    cdef int man, row
+    muster(BOARD, start, colour, wing, &crew)
+    crew.moves = 0
+    estimate(target, colour, &crew)
+    return (
+        [crew.from_[man] for man in range(crew.count)],
+        [target.goals[colour].square[row] for row in range(target.goals[colour].count)],
+        [
+            [
+                moves_to(
+                    &target.goals[colour], crew.kind[man], crew.square[man],
+                    target.captures[colour], row if row < target.goals[colour].count else GRAVE,
+                )
+                for man in range(crew.count)
+            ]
+            for row in range(target.goals[colour].count + 1)
+        ],
+        crew.least_detour,
+    )

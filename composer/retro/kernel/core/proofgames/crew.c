@@ -11,6 +11,7 @@ void muster(const Board *board, const Pos *start, int colour, int wing, Crew *cr
     crew->count = 0;
     for (u64 men = start->men[colour]; men != 0; men &= men - 1) {
         int square = first_of(men);
+        crew->from[crew->count] = (u8)square;
         crew->kind[crew->count] = (u8)kind_on(start, square);
         if (castle != NULL && square == castle->king) {
             square = castle->king_target;
@@ -109,15 +110,4 @@ bool is_fixed(const Target *target, int colour, const Crew *crew, int man)
         }
     }
     return false;
-}
-
-int start_of(const Board *board, int colour, int wing, int square)
-{
-    const Castle *castle = wing < 2 ? &board->castles[2 * colour + wing] : NULL;
-    if (castle == NULL) {
-        return square;
-    }
-    return square == castle->king_target ? castle->king
-           : square == castle->rook_target ? castle->rook
-                                           : square;
 }

@@ -8,6 +8,7 @@
 typedef struct Crew { /* the men of a side at the start, or after castling there */
     int count, moves;
     u8 kind[MOST_OF_A_SIDE], square[MOST_OF_A_SIDE];
+    u8 from[MOST_OF_A_SIDE]; /* where each stood before castling */
     u8 goal[MOST_OF_A_SIDE]; /* of each row of the costs; GRAVE where a man is captured */
     Costs costs;             /* rows are goals */
     u8 more[MOST_OF_A_SIDE][MOST_OF_A_SIDE];
@@ -33,8 +34,5 @@ int least_with(const Crew *crew, int man, int row);
 /* Return whether a man who stands on a goal of his kind has no time to leave it and come back, or for
  * another to come there. */
 bool is_fixed(const Target *target, int colour, const Crew *crew, int man);
-
-/* Return where a man stood before his side castled. */
-int start_of(const Board *board, int colour, int wing, int square);
 
 #endif

@@ -106,7 +106,7 @@ static Found look_at(const Board *board, const Pos *start, const Target *target,
         }
         found.possible = true;
         for (int man = 0; man < crew.count; man++) {
-            const int square = start_of(board, colour, wing, crew.square[man]);
+            const int square = crew.from[man];
             u64 stay = bit(square);
             for (int row = 0; row < crew.count; row++) {
                 if (row <= target->goals[colour].count) { /* graves are all the same */
