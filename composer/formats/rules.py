@@ -21,7 +21,7 @@ from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.questionturn import usual_turn
 from composer.problem.squares import Square, parse_square, square_name
-from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
+from composer.problem.stipulation import Play, Stipulation, StipulationError, told_stipulation
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_task
 from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.reading import rules_named
@@ -81,6 +81,7 @@ _MEANING_NAMES: Final = [
     "LastCapture",
 ]
 _SHORTEST: Final = 3  # letters of a shortened name
+_WHITE_BEGINS: Final = "whitetoplay"
 _MARKS: Final = "marks"  # no word of Popeye's: the marks of medieval men, as in a FEN
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
 
@@ -116,6 +117,10 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     small = [word.lower() for word in words]
     words += [name for name, on in told.items() if on and name.lower() not in small]
     stipulation = _stipulation(task.sign)
+    begun = _begun_by_white(stipulation)
+    if begun is not None and any(word.lower() == _WHITE_BEGINS for word in words):
+        stipulation = begun
+        words = [word for word in words if word.lower() != _WHITE_BEGINS]
     position = set_turn(position, usual_turn(position, stipulation))
     for meant in ("halfduplex", "nocastling", "enpassant", _MARKS):  # e.p.: who begins is known
         for option in [word for word in words if _name(word) == meant]:
@@ -142,6 +147,17 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
         )
     notes += _limit_notes(words)
     return StatedTask(position, stipulation, tuple(words), tuple(notes), task.intended)
+
+
+def _begun_by_white(stipulation: Stipulation) -> Stipulation | None:
+    """Return what Popeye takes help play for when White is told to begin; None for other play.
+
+    Half a move less is left: `h#3` becomes `h#2.5`. Where White begins anyhow nothing changes.
+    """
+    if stipulation.play is not Play.HELP or stipulation.series or stipulation.words:
+        return None
+    fewer = stipulation.halfmoves - (not stipulation.half)
+    return replace(stipulation, halfmoves=fewer) if fewer else None
 
 
 def _limit_notes(words: Iterable[str]) -> Iterator[Sentence]:

@@ -18,6 +18,7 @@ from composer.problem.twins import (
     Change,
     Exchange,
     MoveMan,
+    OtherConditions,
     OtherStipulation,
     PolishType,
     RemoveMan,
@@ -168,6 +169,8 @@ def _whole_words(change: Change, words: TwinWords) -> str:
         return words.recoloured
     if isinstance(change, OtherStipulation):
         return str(change.stipulation)
+    if isinstance(change, OtherConditions):
+        return ", ".join(map(str, change.conditions))
     return change.text if isinstance(change, Unread) else ""
 
 

@@ -507,6 +507,27 @@ def rules_in_words(stipulation: Stipulation) -> Rules | None:
         return None
 
 
+def unknown_rules(stipulation: Stipulation) -> str:
+    """Return the rules behind a sign that are not known here, as they are written.
+
+    Empty where all are known, or where the sign itself is not.
+    """
+    sign, bracket, rest = stipulation.words.partition(" (")
+    try:
+        parse_stipulation(sign)
+    except StipulationError:
+        return ""
+    named = rest.removesuffix(")").split(", ") if bracket else []
+    return ", ".join(name for name in named if not _is_known(name))
+
+
+def _is_known(name: str) -> bool:
+    try:
+        return rules_named(name) is not None
+    except RulesError:
+        return True  # known, and not to be had as it is written
+
+
 def _sign_or_mate(sign: str) -> Stipulation:
     try:
         return parse_stipulation(sign)

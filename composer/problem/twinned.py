@@ -22,6 +22,7 @@ from composer.problem.twins import (
     Change,
     Exchange,
     MoveMan,
+    OtherConditions,
     OtherStipulation,
     Reason,
     RemoveMan,
@@ -33,7 +34,7 @@ from composer.problem.twins import (
     changed_position,
     first_side,
 )
-from composer.rules.book import Rules
+from composer.rules.book import Rules, RulesError
 from composer.rules.specialsquares import Special, with_specials_placed
 
 SquareMap = Callable[[Square], Square]
@@ -211,6 +212,11 @@ def _changed(problem: Problem, change: Change) -> Problem:
         if not stipulation.is_fairy:  # a twin that names no rules is played by those of the diagram
             stipulation = replace(stipulation, rules=problem.rules)
         return replace(problem, stipulation=stipulation, position=position)
+    if isinstance(change, OtherConditions):
+        try:
+            return problem.under(replace(problem.rules, conditions=change.conditions))
+        except RulesError as error:
+            raise TwinError(Reason.UNREAD, str(error)) from None
     made = replace(problem, position=changed_position(problem.position, change))
     rules = _changed_rules(problem.rules, change)
     return made if rules == problem.rules else made.under(rules)

@@ -18,6 +18,7 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square, Symmetry, file_of, rank_of, square_name
 from composer.problem.stipulation import Play, Stipulation
+from composer.rules.book import Condition
 from composer.said.sentence import Template
 
 FIRST_LETTER: Final = "b"  # the diagram is a)
@@ -119,6 +120,13 @@ class OtherStipulation:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherConditions:
+    """The conditions are others, instead of those that held; none where there are none."""
+
+    conditions: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Unread:
     """What is written of a twin and not understood; it is kept as it is."""
 
@@ -135,6 +143,7 @@ Change = (
     | Shift
     | PolishType
     | OtherStipulation
+    | OtherConditions
     | Unread
 )
 LOCAL: Final = (MoveMan, Exchange, RemoveMan, AddMan)
@@ -189,7 +198,8 @@ def first_side(stipulation: Stipulation) -> Colour:
 
 
 def changed_position(position: Position, change: Change) -> Position:
-    """Return a position after a change; another stipulation leaves it as it is.
+    """Return a position after a change; another stipulation, or other
+    conditions, leave it as it is.
 
     Raises:
         TwinError: the change cannot be made.

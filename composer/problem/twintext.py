@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -20,6 +22,7 @@ from composer.problem.twins import (
     Change,
     Exchange,
     MoveMan,
+    OtherConditions,
     OtherStipulation,
     PolishType,
     RemoveMan,
@@ -29,6 +32,9 @@ from composer.problem.twins import (
     Twin,
     Unread,
 )
+from composer.rules.book import Condition
+from composer.rules.conditions import condition_named, named_at
+from composer.rules.conditionwords import words_taken
 from composer.rules.kinds import kinds_by_code
 
 _KINDS: Final = {"K": Kind.KING, "Q": Kind.QUEEN, "R": Kind.ROOK, "B": Kind.BISHOP} | {
@@ -76,6 +82,11 @@ class _Words:
     def next(self) -> str:
         """The next word, in small letters; empty at the end."""
         return self._words[self.at].lower() if self.at < len(self._words) else ""
+
+    @property
+    def left(self) -> list[str]:
+        """The words that are not taken yet, as they are written."""
+        return self._words[self.at :]
 
     def take(self) -> str:
         """Take the next word, or nothing at the end."""
@@ -151,14 +162,14 @@ def change_text(change: Change) -> str:
         return "PolishType"
     if isinstance(change, OtherStipulation):
         return f"Stipulation {change.stipulation}"
+    if isinstance(change, OtherConditions):
+        return " ".join(("Condition", *map(str, change.conditions)))
     return change.text
 
 
 def _meant(word: str) -> str:
     """Return the command that a word, perhaps shortened, means; empty if none or several."""
-    meant = [
-        command for command in (*_READERS, "continued", "condition") if command.startswith(word)
-    ]
+    meant = [command for command in (*_READERS, "continued") if command.startswith(word)]
     return meant[0] if len(word) >= _SHORTEST and len(meant) == 1 else ""
 
 
@@ -243,14 +254,55 @@ def _read_polish(words: _Words) -> list[Change]:
 
 
 def _read_stipulation(words: _Words) -> list[Change]:
-    """Read a stipulation up to the next command; what is of no known kind is kept in words."""
+    """Read a stipulation up to the next command; what is of no known kind is kept in words.
+
+    Conditions behind it are a change of their own.
+    """
     at = words.at
     while words.next and not _meant(words.next):
         words.take()
     try:
-        return [OtherStipulation(stipulation_in_words(words.rest(at, words.at)))]
+        found = stipulation_in_words(words.rest(at, words.at))
     except StipulationError:
         raise _WordsError from None
+    if not found.rules.conditions:
+        return [OtherStipulation(found)]
+    bare = replace(found, rules=replace(found.rules, conditions=()))
+    return [OtherStipulation(bare), OtherConditions(found.rules.conditions)]
+
+
+def before_named_alike(words: list[str]) -> list[str]:
+    """Return the words before the first change that is named as forms of conditions are, or all.
+
+    Its corners or squares tell it from them: `Mirror a1<-->h1`, `Exchange a1 b2`.
+    """
+    for at, (word, following) in enumerate(pairwise(words)):
+        mirror = _meant(word.lower()) == "mirror" and "<-->" in following
+        if mirror or (_meant(word.lower()) == "exchange" and _SQUARES.fullmatch(following.lower())):
+            return words[:at]
+    return words
+
+
+def _read_conditions(words: _Words) -> list[Change]:
+    """Read conditions, each with the words behind its name that it takes.
+
+    A word that one takes belongs to it, though it may be a twin's command as well: `Mirror`, but
+    where its corners follow.
+    """
+    found: list[Condition] = []
+    left = before_named_alike(words.left)
+    while (named := named_at(left)) is not None:
+        row, length = named
+        length += words_taken(row.options, left[length:])[1]
+        condition = condition_named(" ".join(left[:length]))
+        if condition is None:
+            raise _WordsError
+        found.append(condition)
+        words.at += length
+        left = left[length:]
+    if not found and words.next and not _meant(words.next):
+        raise _WordsError
+    return [OtherConditions(tuple(found))]
 
 
 _READERS: Final[dict[str, Callable[[_Words], list[Change]]]] = {
@@ -264,4 +316,5 @@ _READERS: Final[dict[str, Callable[[_Words], list[Change]]]] = {
     "shift": _read_shift,
     "polishtype": _read_polish,
     "stipulation": _read_stipulation,
+    "condition": _read_conditions,
 }

@@ -12,7 +12,7 @@ from composer.problem.intended import Intended
 from composer.problem.men import HALF_NEUTRAL, ROYAL
 from composer.problem.position import Position
 from composer.problem.squares import square_name
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Play, Stipulation, unknown_rules
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said
 from composer.solver.conditions.table import unsolved_sentence
@@ -160,6 +160,14 @@ def require_solved(stipulation: Stipulation) -> None:
     if unsolved:
         raise UnsupportedStipulation(unsolved)
     if stipulation.is_kept_in_words:
+        unknown = unknown_rules(stipulation)
+        if unknown:
+            raise UnsupportedStipulation(
+                said(
+                    "{conditions}: not solved here; kept in words, and Popeye can be asked",
+                    conditions=unknown,
+                )
+            )
         raise UnsupportedStipulation(
             said(
                 "{stipulation} is not solved here; play such as #2, s#3 or h#2.5 is",

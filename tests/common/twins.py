@@ -14,6 +14,7 @@ from composer.problem.twins import (
     Change,
     Exchange,
     MoveMan,
+    OtherConditions,
     OtherStipulation,
     PolishType,
     RemoveMan,
@@ -24,11 +25,15 @@ from composer.problem.twins import (
     Unread,
     lettered,
 )
+from composer.rules.conditions import condition_of
 
 KIND = st.sampled_from(ORTHODOX_KINDS)
-STIPULATION = st.sampled_from(
-    ["#2", "h#2.5", "s#4", "ser-h=7", "semi-r#2", "White to play", "s#8 (Maximummer)"]
-).map(stipulation_in_words)
+STIPULATION = st.sampled_from(["#2", "h#2.5", "s#4", "ser-h=7", "semi-r#2", "White to play"]).map(
+    stipulation_in_words
+)
+CONDITIONS = st.sampled_from(
+    [(), ("Circe",), ("Circe Mirror", "Madrasi RexInclusive"), ("Imitator e4f5",)]
+).map(lambda named: tuple(map(condition_of, named)))
 LOCAL_CHANGES: st.SearchStrategy[Change] = st.one_of(
     st.builds(MoveMan, SQUARE, SQUARE),
     st.builds(Exchange, SQUARE, SQUARE),
@@ -42,8 +47,9 @@ CHANGES: st.SearchStrategy[Change] = st.one_of(
     st.builds(Shift, SQUARE, SQUARE),
     st.just(PolishType()),
     st.builds(OtherStipulation, STIPULATION),
+    st.builds(OtherConditions, CONDITIONS),
 )
-UNREAD = st.sampled_from(["Condition Circe", "Add neutral XXe4", "Move a1"])
+UNREAD = st.sampled_from(["Condition of mine", "Add neutral XXe4", "Move a1"])
 
 
 @st.composite

@@ -25,7 +25,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import parse_square
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.twintext import parse_twin, twin_text
-from composer.rules.book import Rules
+from composer.rules.book import ORTHODOX, Rules
 from composer.rules.conditions import condition_of
 from composer.rules.grids import read_grid
 from composer.rules.reading import rules_named
@@ -201,6 +201,22 @@ def test_a_twin_that_is_turned_takes_holes_and_imitators_along(desk: Desk) -> No
     assert twin_text(desk.problem.twins[0]) == "Mirror a1<-->h1 Stipulation #3"
     assert str(twinning.problem.rules) == "Hole d4, Imitator g2, Wormholes a8"
     assert desk.rules() == str(rules)
+
+
+def test_a_twin_has_other_conditions(desk: Desk) -> None:
+    circe, madrasi = (Rules.of(conditions=(condition_of(name),)) for name in ("Circe", "Madrasi"))
+    desk.open(replace(desk.problem.under(circe), twins=(parse_twin("b", ""),)))
+    twinning = desk.composing.twinning
+    twinning.show(1)
+    for rules, text in (
+        (madrasi, "Condition Madrasi"),
+        (ORTHODOX, "Condition"),
+        (circe, ""),
+    ):
+        twinning.set_stipulation(replace(desk.problem.stipulation, rules=rules), "other conditions")
+        assert twin_text(desk.problem.twins[0]) == text
+        assert twinning.problem.rules == rules
+    assert desk.rules() == str(circe)
 
 
 def test_the_strip_shows_what_holds(qtbot: QtBot, desk: Desk, appearance: Appearance) -> None:

@@ -53,7 +53,7 @@ def words(text: str, letters: Letters = ENGLISH_S) -> str:
         ("Stipulation h#3", "b) h#3"),
         ("Move c3 d4 Remove d4", "b) wPc3→d4, without wPd4"),
         ("Continued Remove e5", "b) = a), without bSe5"),
-        ("Condition Circe", "b) Condition Circe"),
+        ("Condition Circe", "b) Circe"),
         ("Move h7 h6 Remove e5", "b) h7→h6, without e5"),
     ],
 )

@@ -95,7 +95,7 @@ def test_what_is_malformed_is_named_with_its_place(text: str, message: str) -> N
 
 PLACED = re.compile(
     r"FEN(:|, (placement|rank [1-8]|side to move|castling|e\.p\. square"
-    r"|halfmove clock|move number):) "
+    r"|halfmove clock|move number|marks):) "
 )
 LIKE_FEN = st.text("KQRBNPSkqrbnps12345678/9- wbdex3é\u0664\n", max_size=90)
 

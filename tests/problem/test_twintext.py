@@ -59,8 +59,8 @@ def test_what_people_write(text: str, written: str) -> None:
 @every(
     "text, kept",
     [
-        ("Condition Circe", "Condition Circe"),
-        ("Move a1 b2  Condition  Circe", "Condition Circe"),
+        ("Condition of mine", "Condition of mine"),
+        ("Move a1 b2  Condition  of mine", "Condition of mine"),
         ("Move a1 i9", "Move a1 i9"),
         ("Move a1", "Move a1"),
         ("Rotate 45", "Rotate 45"),

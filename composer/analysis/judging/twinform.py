@@ -16,6 +16,7 @@ from composer.problem.twins import (
     Change,
     Exchange,
     MoveMan,
+    OtherConditions,
     OtherStipulation,
     PolishType,
     RemoveMan,
@@ -36,6 +37,7 @@ _WORDS: Final[Mapping[type[Change], Sentence]] = MappingProxyType(
         Turned: said("the whole board is turned or mirrored"),
         PolishType: said("the men change their colours"),
         OtherStipulation: said("another stipulation"),
+        OtherConditions: said("other conditions"),
     }
 )
 

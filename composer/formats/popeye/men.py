@@ -4,24 +4,28 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from composer.formats.entry import RecordError
 from composer.formats.menlists import are_squares, kind_of_code, men_on, parted, quality_named
-from composer.formats.popeye.words import ENGLISH, Tongue
-from composer.problem.fen import FenError, parse_fen
+from composer.formats.popeye.words import Tongue
 from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.squares import Square
-from composer.said.sentence import Sentence, said, sentence_of
+from composer.said.sentence import Sentence, said
 
 _COLOURS: Final = {"white": Colour.WHITE, "black": Colour.BLACK, "neutral": Colour.NEUTRAL}
 _LONGEST_CODE: Final = 2  # letters of a man
 _SEPARATED: Final = re.compile(r"[,;]+")
-_FORSYTH_MAN: Final = re.compile(
-    r"(?P<sign>[=+-]?)(?P<letters>[.,][A-Za-z0-9][A-Za-z0-9-]|[A-Za-z])"
+_FORSYTH: Final = re.compile(
+    r"(?P<empty>[0-9]{1,2})|/|(?P<sign>[=+-]?)(?P<letters>[.,][A-Za-z0-9][A-Za-z0-9-]|[A-Za-z])"
 )
+_SQUARES: Final = 64
+INVISIBLE: Final = "TotalInvisible"
+"""How Popeye calls men of whom only the number is told, before that number."""
 _SIGNS: Final = {"=": Colour.NEUTRAL, "+": Colour.WHITE, "-": Colour.BLACK}
 
 Men = list[tuple[Square, Man]]
@@ -54,35 +58,55 @@ def read_men(words: Iterable[str], tongue: Tongue) -> Men:
     return men
 
 
+def take_men(words: Iterable[str], tongue: Tongue) -> tuple[Men, int]:
+    """Take the men at the beginning of some words, and say how many words they are.
+
+    Up to the first word that is neither a side nor a man; where one is faulty, none is taken.
+    """
+    listed = _List(list(words), tongue)
+    men: Men = []
+    try:
+        while listed.is_side:
+            men += listed.side(alone=False)
+    except RecordError:
+        return [], 0
+    return men, listed.at
+
+
 class _List:
     """The words of `Pieces`, taken one after the other."""
 
     def __init__(self, words: list[str], tongue: Tongue) -> None:
-        self._words, self._tongue, self._at = words, tongue, 0
+        self._words, self._tongue, self.at = words, tongue, 0
 
     @property
     def word(self) -> str:
         """The next word; empty at the end."""
-        return self._words[self._at] if self._at < len(self._words) else ""
+        return self._words[self.at] if self.at < len(self._words) else ""
 
     @property
     def _following(self) -> str:
-        return self._words[self._at + 1] if self._at + 1 < len(self._words) else ""
+        return self._words[self.at + 1] if self.at + 1 < len(self._words) else ""
 
-    def side(self) -> Men:
-        """Take the name of a side and its men."""
+    @property
+    def is_side(self) -> bool:
+        """Whether the next word names a side."""
+        return self._colour() is not None
+
+    def side(self, alone: bool = True) -> Men:
+        """Take the name of a side and its men; with `alone` nothing but a side may follow."""
         colour = self._colour()
         if colour is None:
             raise RecordError(
                 said("Pieces: expected White or Black before {word}", word=repr(self.word[:40]))
             )
-        self._at += 1
+        self.at += 1
         special = self._special()
         men: Men = []
         while self.word:
             taken = self._man(colour, special)
             if not taken:
-                if self._colour() is None:
+                if alone and not self.is_side:
                     raise RecordError(self._stranger())
                 break
             men += taken
@@ -100,7 +124,7 @@ class _List:
             if not quality:
                 break
             special.add(quality)
-            self._at += 1
+            self.at += 1
         return special
 
     def _man(self, colour: Colour, special: set[str]) -> Men:
@@ -115,14 +139,14 @@ class _List:
                 raise RecordError(
                     said("Pieces: {word} names a man, and no square follows", word=repr(word))
                 )
-            self._at += 1
+            self.at += 1
         elif not are_squares(squares):
             return []
         if kind is None:
             raise RecordError(
                 said("{word}: {name} is no man that is known here", word=word[:40], name=code)
             )
-        self._at += 1
+        self.at += 1
         return list(men_on(squares, Man.of(colour, kind, special)))
 
     def _stranger(self) -> Sentence:
@@ -137,38 +161,61 @@ class _List:
 def read_forsyth(words: Iterable[str], tongue: Tongue) -> Men:
     """Read the men of a placement: `=` stands before a neutral man, a dot before two letters.
 
+    As Popeye has it, numbers may be above 8 and go on in the next rank, `/` may be missing, and
+    so may empty ranks at the end. What stands behind the last square is left out.
+
     Raises:
         RecordError: it is no placement.
     """
     text = next(iter(words), "")
-    if not text:
-        return []
-
-    def lettered(found: re.Match[str]) -> str:
-        letters = found["letters"]
-        code = letters[1:].removesuffix("-") if len(letters) > 1 else letters
-        kind = kind_in(tongue, code)
-        if kind is None:
-            raise RecordError(
-                said("{word}: {name} is no man that is known here", word="Forsyth", name=code)
-            )
-        black = letters[0] == "," or letters.lstrip(".")[0].islower()
-        colour = _SIGNS.get(found["sign"], Colour.BLACK if black else Colour.WHITE)
-        return Man.of(colour, kind).letter
-
-    try:
-        return list(parse_fen(f"{_FORSYTH_MAN.sub(lettered, text)} w - -"))
-    except FenError as error:
-        raise RecordError(sentence_of(error).having(form="Forsyth")) from error
+    men: Men = []
+    at = place = 0
+    while at < len(text):
+        found = _FORSYTH.match(text, at)
+        if found is None:
+            raise RecordError(said("Forsyth: expected men and numbers, got {word}", word=text[at]))
+        at = found.end()
+        if found["letters"] and place < _SQUARES:
+            men.append((_square_at(place), _lettered(found, tongue)))
+        place += int(found["empty"] or bool(found["letters"]))
+    return men
 
 
-def twin_word(word: str, tongue: Tongue) -> str:
-    """Return a word of a twin in English: a command, a side, or men by their letters."""
-    if tongue is ENGLISH:
-        return word
-    known = tongue.twin(word)
-    if known:
-        return known
-    code, kind, squares = parted(word, partial(kind_in, tongue))
-    fits = kind is not None and (not squares or are_squares(squares))
-    return f"{kind.code}{squares}" if kind is not None and fits and code != "P" else word
+def forsyth_squares(words: Iterable[str]) -> int:
+    """Return how many squares a placement tells of."""
+    found = _FORSYTH.finditer(next(iter(words), ""))
+    return sum(int(part["empty"] or bool(part["letters"])) for part in found)
+
+
+def part_invisibles(words: list[str], tongue: Tongue) -> tuple[list[str], list[str]]:
+    """Part the words of `Pieces`: without total invisibles, and these as `TotalInvisible 2`."""
+    for at, (word, number) in enumerate(pairwise(words)):
+        if number.isdecimal() and tongue.colour(word) == INVISIBLE.lower():
+            men, others = part_invisibles(words[at + 2 :], tongue)
+            return words[:at] + men, [f"{INVISIBLE} {number}", *others]
+    return words, []
+
+
+def last_on_each(men: Men) -> tuple[Men, tuple[Square, ...]]:
+    """Return the men without those in whose place another is put later, and where that was."""
+    placed = dict(men)
+    twice = Counter(square for square, _ in men)
+    return list(placed.items()), tuple(square for square in placed if twice[square] > 1)
+
+
+def _square_at(place: int) -> Square:
+    """Return the square of a place counted from a8 along the ranks."""
+    return Square(place ^ 56)
+
+
+def _lettered(found: re.Match[str], tongue: Tongue) -> Man:
+    letters = found["letters"]
+    code = letters[1:].removesuffix("-") if len(letters) > 1 else letters
+    kind = kind_in(tongue, code)
+    if kind is None:
+        raise RecordError(
+            said("{word}: {name} is no man that is known here", word="Forsyth", name=code)
+        )
+    black = letters[0] == "," or letters.lstrip(".")[0].islower()
+    colour = _SIGNS.get(found["sign"], Colour.BLACK if black else Colour.WHITE)
+    return Man.of(colour, kind)

@@ -16,18 +16,29 @@ from typing import Final
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.menlists import position_of
-from composer.formats.popeye.men import is_man, read_forsyth, read_men, twin_word
+from composer.formats.popeye.conditions import read_conditions
+from composer.formats.popeye.men import (
+    Men,
+    forsyth_squares,
+    is_man,
+    last_on_each,
+    part_invisibles,
+    read_forsyth,
+    read_men,
+)
+from composer.formats.popeye.twins import read_twin
 from composer.formats.popeye.words import ENGLISH, SHORTEST, Tongue, tongue_of
 from composer.formats.rules import option_named, read_requested, with_options
+from composer.geometry.geometry import CHESSBOARD
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import BETWEEN_SIGN, from_text
+from composer.problem.squares import square_name
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.problem.twins import FIRST_LETTER, Twin, lettered
-from composer.problem.twintext import parse_twin
-from composer.said.sentence import Grouped, said
+from composer.said.sentence import Grouped, Sentence, said
 
 _BEGIN, _NEXT, _END = "beginproblem", "nextproblem", "endproblem"
 _TEXTS: Final = ("author", "title", "origin", "award", "remark")
@@ -156,29 +167,27 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
             said("expected at most {most} characters for a problem", most=Grouped(_LONGEST))
         )
     tongue = commands.tongue
-    pieces = commands.words.get("pieces", [])
-    men = [*read_forsyth(commands.words.get("forsyth", []), tongue), *read_men(pieces, tongue)]
-    if not men and not commands.words.keys() & {"forsyth", "pieces"}:
-        raise RecordError(said("expected Pieces or Forsyth, got neither"))
     if "array" in commands.words:
         raise RecordError(said("Array: not read; write the men with Pieces or Forsyth"))
+    if not commands.words.keys() & {"forsyth", "pieces"}:
+        raise RecordError(said("expected Pieces or Forsyth, got neither"))
+    diagram = _diagram(commands, "forsyth", "pieces")
     options = [
         *_options(map(tongue.option, commands.words.get("option", []))),
         *_conditions(commands),
+        *diagram.invisible,
     ]
     asked = " ".join(commands.words.get("stipulation", commands.words.get("sstipulation", [])))
-    end = [
-        *read_forsyth(commands.words.get(_END_FORSYTH, []), tongue),
-        *read_men(commands.words.get(_END_PIECES, []), tongue),
-    ]
+    notes = [] if asked else [untold_note(default)]
+    notes += diagram.notes
+    men = diagram.men
     if commands.words.keys() & {_END_FORSYTH, _END_PIECES}:
+        end = _diagram(commands, _END_FORSYTH, _END_PIECES)
         white = [option for option in options if option.lower() == _WHITE_BEGINS]
         start = set_turn(position_of(men), Colour.WHITE if white else Colour.BLACK)
         options = [option for option in options if option not in white]
-        asked, men = f"{asked}{from_text(start)}", end
-    notes = [] if asked else [untold_note(default)]
-    if _NIGHTRIDER.search(" ".join(commands.words.get("forsyth", []))):
-        notes.append(said("Forsyth: N is the nightrider for Popeye, the knight is S"))
+        asked, men = f"{asked}{from_text(start)}", end.men
+        notes += end.notes
     read = read_requested(position_of(men), asked or str(default), options)
     problem = Problem(
         position=read.position,
@@ -191,10 +200,45 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
     return Entry(with_options(problem, read.options), commands.line, notes=(*notes, *read.notes))
 
 
+@dataclass(frozen=True, slots=True)
+class _Diagram:
+    """The men of a diagram, and what is to be said of them.
+
+    Attributes:
+        men: the men.
+        invisible: men of whom only the number is told, as options.
+        notes: what Popeye takes otherwise than it is written.
+    """
+
+    men: Men
+    invisible: tuple[str, ...]
+    notes: tuple[Sentence, ...]
+
+
+def _diagram(commands: _Commands, forsyth: str, pieces: str) -> _Diagram:
+    """Read a diagram from the words of two commands.
+
+    Raises:
+        RecordError: something there is no man or no placement.
+    """
+    tongue, placement = commands.tongue, commands.words.get(forsyth, [])
+    listed, invisible = part_invisibles(commands.words.get(pieces, []), tongue)
+    men, doubled = last_on_each([*read_forsyth(placement, tongue), *read_men(listed, tongue)])
+    notes = [
+        said("two men stand on {square}: Popeye takes the last", square=square_name(square))
+        for square in doubled
+    ]
+    if forsyth_squares(placement) > len(CHESSBOARD.cells):
+        notes.append(said("Forsyth: there are more than 64 squares: Popeye leaves the rest out"))
+    if _NIGHTRIDER.search(" ".join(placement)):
+        notes.append(said("Forsyth: N is the nightrider for Popeye, the knight is S"))
+    return _Diagram(men, tuple(invisible), tuple(notes))
+
+
 def _conditions(commands: _Commands) -> Iterator[str]:
     for name, words in commands.words.items():
-        if name.startswith("condition") and words:
-            yield " ".join(words)
+        if name.startswith("condition"):
+            yield from read_conditions(words, commands.tongue)
 
 
 def _credits(commands: _Commands) -> Credits:
@@ -235,9 +279,6 @@ def _options(words: Iterable[str]) -> list[str]:
 
 
 def _twins(commands: _Commands) -> tuple[Twin, ...]:
-    read = [
-        parse_twin("b", one_line(" ".join(twin_word(word, commands.tongue) for word in words)))
-        for _, words in commands.twins
-    ]
+    read = [read_twin(words, commands.tongue) for _, words in commands.twins]
     zero = bool(commands.twins) and commands.twins[0][0] == "zeroposition"
     return lettered(read, "a" if zero else FIRST_LETTER)

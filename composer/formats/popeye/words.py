@@ -2,258 +2,115 @@
 """The words of Popeye's input in the three languages that it knows: English, German, French.
 
 A file is in one of them, as its first word shows; words may be shortened as long as they stay
-apart. What is read is turned into the English words, in which it is understood.
+apart. What is read is turned into the English words, in which it is understood. The words stand
+in `words.tsv`, one a row; a row more of the same English word is another way to say it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 SHORTEST: Final = 3
-"""Letters of a shortened word; two will do for an English one that begins a line."""
+"""Letters of a shortened command; two will do for an English one that begins a line."""
 
-_ENGLISH: Final = (
-    *("beginproblem", "nextproblem", "endproblem", "pieces", "forsyth", "stipulation"),
-    *("sstipulation", "condition", "option", "array", "protocol", "input", "latexpieces", "latex"),
-    *("author", "title", "origin", "award", "remark", "twin", "zeroposition"),
-)
 _FOLDED: Final = str.maketrans(
     {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "é": "e", "è": "e", "ê": "e", "à": "a", "ô": "o"}
 )
+_BEGIN: Final = "BeginProblem"
 
 
 @dataclass(frozen=True, slots=True)
 class Tongue:
-    """One of the languages: its words in small letters, each with the English one.
+    """One of the languages.
 
     Attributes:
-        commands: what stands for itself: `steine`, `forderung`.
-        options: the names behind `Option`.
-        twins: the words of a twin.
-        colours: the sides.
-        men: the letters of the men, without those that are the same.
         code: how the language is called elsewhere: `de`.
+        men: the letters of the men, without those that are the same in English.
     """
 
-    commands: Mapping[str, str]
-    options: Mapping[str, str]
-    twins: Mapping[str, str]
-    colours: Mapping[str, str]
+    code: str
     men: Mapping[str, str]
-    code: str = "en"
 
     def command(self, word: str, shortest: int = SHORTEST) -> str:
-        """Return the English command that a word means; empty if none."""
-        return _meant(self.commands, word, shortest)
+        """Return the English command that a word means, in small letters; empty if none."""
+        return self._meant("command", word, shortest).lower()
 
     def is_colour(self, word: str) -> bool:
         """Whether a word names a side."""
-        return bool(_meant(self.colours, word, 1))
+        return bool(self._meanings("side", word))
 
     def colour(self, word: str) -> str:
         """Return a side in English; empty if a word means none, or may mean several."""
-        small = word.lower().translate(_FOLDED)
-        sides = [english for name, english in self.colours.items() if name.startswith(small)]
-        return sides[0] if small and len(sides) == 1 else ""
+        return self._meant("side", word, 1).lower()
 
     def option(self, word: str) -> str:
         """Return an option in English; any other word as it is."""
-        return _meant(self.options, word, SHORTEST) or word
+        return self._meant("option", word, SHORTEST) or word
+
+    def condition(self, word: str) -> str:
+        """Return a condition in English; empty if a word means none, or may mean several."""
+        return self._meant("condition", word, 1)
+
+    def flag(self, word: str) -> tuple[str, ...]:
+        """Return the words behind a condition's name, in English, that a word may mean."""
+        return self._meanings("flag", word)
 
     def twin(self, word: str) -> str:
-        """Return a command or a side of a twin in English; empty for any other word."""
-        return _meant(self.twins, word, SHORTEST) or _meant(self.colours, word, SHORTEST)
+        """Return a command of a twin in English; empty for any other word."""
+        return self._meant("twin", word, 2)
+
+    def is_twin(self, word: str) -> bool:
+        """Whether a word is in full a command of a twin."""
+        return word.lower() in _words("twin", self.code)
+
+    def _meant(self, sort: str, word: str, shortest: int) -> str:
+        meanings = self._meanings(sort, word) if len(word) >= shortest else ()
+        return meanings[0] if len(meanings) == 1 else ""
+
+    def _meanings(self, sort: str, word: str) -> tuple[str, ...]:
+        """Return what a word means: what it names in full, or all that begins with it.
+
+        One of those that begins all the others is meant: `piec` of `pieces` and `pieceslatex`.
+        """
+        small = word.lower().translate(_FOLDED)
+        names = _words(sort, self.code)
+        if not small or small in names:
+            return (names[small],) if small else ()
+        begun = [name for name in names if name.startswith(small)]
+        first = min(begun, key=len, default="")
+        if all(name.startswith(first) for name in begun):
+            begun = begun[:1] and [first]
+        return tuple(dict.fromkeys(names[name] for name in begun))
 
 
-ENGLISH: Final = Tongue(
-    {word: word for word in _ENGLISH},
-    {},
-    {},
-    {"white": "white", "black": "black", "neutral": "neutral"},
-    {},
-)
-GERMAN: Final = Tongue(
-    {
-        "anfangproblem": "beginproblem",
-        "weiteresproblem": "nextproblem",
-        "endeproblem": "endproblem",
-        "steine": "pieces",
-        "forsyth": "forsyth",
-        "forderung": "stipulation",
-        "sforderung": "sstipulation",
-        "bedingung": "condition",
-        "option": "option",
-        "partieanfangsstellung": "array",
-        "protokoll": "protocol",
-        "eingabe": "input",
-        "latexsteine": "latexpieces",
-        "latex": "latex",
-        "autor": "author",
-        "titel": "title",
-        "quelle": "origin",
-        "auszeichnung": "award",
-        "bemerkung": "remark",
-        "zwilling": "twin",
-        "nullstellung": "zeroposition",
-    },
-    {
-        "verfuehrung": "Try",
-        "widerlegung": "Defence",
-        "satzspiel": "SetPlay",
-        "varianten": "Variation",
-        "drohung": "Threat",
-        "ohnedrohung": "NoThreat",
-        "ohnekurzvarianten": "NoShortVariations",
-        "nichttrivial": "NonTrivial",
-        "maxfluchtfelder": "MaxFlightsquares",
-        "nullzuege": "NullMoves",
-        "zugnummern": "MoveNumbers",
-        "startzugnummer": "StartMoveNumber",
-        "biszugnummer": "UpToMoveNumber",
-        "maxloesungen": "MaxSolutions",
-        "maxzeit": "MaxTime",
-        "intelligent": "Intelligent",
-        "stopnachkurzloesungen": "StopOnShortSolutions",
-        "ohnebrett": "NoBoard",
-        "pieps": "Beep",
-        "ohnegitter": "SuppressGrid",
-        "zeichnegitter": "WriteGrid",
-        "haltemattsetzendenstein": "KeepMatingPiece",
-        "ohnewk": "NoWk",
-        "ohnesk": "NoBk",
-        "duplex": "Duplex",
-        "halbduplex": "HalfDuplex",
-        "quodlibet": "Quodlibet",
-        "nachschluessel": "PostKeyPlay",
-        "weissbeginnt": "WhiteToPlay",
-        "zielistende": "GoalIsEnd",
-        "enpassant": "EnPassant",
-        "keinerochade": "NoCastling",
-        "rochadengegenseitigausschliessend": "CastlingMutuallyExclusive",
-        "letzterschlag": "LastCapture",
-        "suchen": "Search",
-        "mehrereloesungen": "MultiSolutions",
-        "keinesymmetrie": "NoSymmetry",
-        "trivialefehlversucheunterdruecken": "TrivialTriesAvoid",
-        "mattsin1": "MatesIn1",
-    },
-    {
-        "versetze": "Move",
-        "tausche": "Exchange",
-        "forderung": "Stipulation",
-        "bedingung": "Condition",
-        "hinzufuegen": "Add",
-        "entferne": "Remove",
-        "verschiebe": "Shift",
-        "drehung": "Rotate",
-        "spiegelung": "Mirror",
-        "ersetze": "Substitute",
-        "fortgesetzt": "Continued",
-    },
-    {"weiss": "white", "schwarz": "black", "neutral": "neutral"},
-    {"D": "Q", "T": "R", "L": "B", "B": "P"},
-    "de",
-)
-FRENCH: Final = Tongue(
-    {
-        "debutprobleme": "beginproblem",
-        "asuivre": "nextproblem",
-        "finprobleme": "endproblem",
-        "pieces": "pieces",
-        "forsyth": "forsyth",
-        "enonce": "stipulation",
-        "senonce": "sstipulation",
-        "condition": "condition",
-        "option": "option",
-        "positioninitialpartie": "array",
-        "protocol": "protocol",
-        "entree": "input",
-        "pieceslatex": "latexpieces",
-        "latex": "latex",
-        "auteur": "author",
-        "titre": "title",
-        "source": "origin",
-        "prix": "award",
-        "remarque": "remark",
-        "jumeau": "twin",
-        "zeroposition": "zeroposition",
-    },
-    {
-        "essais": "Try",
-        "defense": "Defence",
-        "apparent": "SetPlay",
-        "variantes": "Variation",
-        "menace": "Threat",
-        "sansmenace": "NoThreat",
-        "sansvariantescourtes": "NoShortVariations",
-        "nontrivial": "NonTrivial",
-        "coupsvides": "NullMoves",
-        "trace": "MoveNumbers",
-        "enroute": "StartMoveNumber",
-        "jusquaucoup": "UpToMoveNumber",
-        "maxsolutions": "MaxSolutions",
-        "maxtemps": "MaxTime",
-        "intelligent": "Intelligent",
-        "finapressolutionscourtes": "StopOnShortSolutions",
-        "sansechiquier": "NoBoard",
-        "bip": "Beep",
-        "sansgrille": "SuppressGrid",
-        "ajoutegrille": "WriteGrid",
-        "retienspiecematante": "KeepMatingPiece",
-        "duplex": "Duplex",
-        "demiduplex": "HalfDuplex",
-        "quodlibet": "Quodlibet",
-        "aprescle": "PostKeyPlay",
-        "apparentseul": "WhiteToPlay",
-        "butestfin": "GoalIsEnd",
-        "enpassant": "EnPassant",
-        "sansroquer": "NoCastling",
-        "roquesmutuellementexclusifs": "CastlingMutuallyExclusive",
-        "derniereprise": "LastCapture",
-        "sansrb": "NoWk",
-        "sansrn": "NoBk",
-        "maxcasesfuites": "MaxFlightsquares",
-        "search": "Search",
-        "multisolutions": "MultiSolutions",
-        "nonsymetrique": "NoSymmetry",
-        "trivialessaisupprimer": "TrivialTriesAvoid",
-        "matsen1": "MatesIn1",
-    },
-    {
-        "deplace": "Move",
-        "echange": "Exchange",
-        "enonce": "Stipulation",
-        "condition": "Condition",
-        "ajoute": "Add",
-        "ote": "Remove",
-        "translation": "Shift",
-        "rotation": "Rotate",
-        "miroir": "Mirror",
-        "substitue": "Substitute",
-    },
-    {"blanc": "white", "noir": "black", "neutre": "neutral"},
-    {"R": "K", "D": "Q", "T": "R", "F": "B", "C": "S"},
-    "fr",
-)
+_NONE: Final[Mapping[str, str]] = MappingProxyType({})
+ENGLISH: Final = Tongue("en", _NONE)
+GERMAN: Final = Tongue("de", MappingProxyType({"D": "Q", "T": "R", "L": "B", "B": "P"}))
+FRENCH: Final = Tongue("fr", MappingProxyType({"R": "K", "D": "Q", "T": "R", "F": "B", "C": "S"}))
 
 
 def tongue_of(first: str) -> Tongue | None:
     """Return the language of an input by its first word; None where that begins none."""
     for tongue in (ENGLISH, GERMAN, FRENCH):
-        small = first.lower().translate(_FOLDED)
-        begin = next(word for word, english in tongue.commands.items() if english == _ENGLISH[0])
-        if len(small) >= SHORTEST and begin.startswith(small):
+        if tongue.command(first) == _BEGIN.lower():
             return tongue
     return None
 
 
-def _meant(words: Mapping[str, str], word: str, shortest: int) -> str:
-    """Return the English of the word that a word, perhaps shortened, means; empty if none."""
-    small = word.lower().translate(_FOLDED)
-    if len(small) < shortest or not small.isalnum():
-        return ""
-    if small in words:
-        return words[small]
-    return next((english for whole, english in words.items() if whole.startswith(small)), "")
+@cache
+def _words(sort: str, language: str) -> Mapping[str, str]:
+    """Return the words of a sort in a language, in small letters, with the English ones."""
+    rows = (row for row in _rows() if row["sort"] == sort)
+    return MappingProxyType({row[language].lower(): row["en"] for row in rows})
+
+
+@cache
+def _rows() -> tuple[Mapping[str, str], ...]:
+    text = Path(__file__).with_name("words.tsv").read_text(encoding="utf-8")
+    columns, *rows = (line.split("\t") for line in text.splitlines())
+    return tuple(MappingProxyType(dict(zip(columns, row, strict=True))) for row in rows)

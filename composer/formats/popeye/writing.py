@@ -8,6 +8,7 @@ from typing import Final
 
 from composer.formats.cleaning import one_line
 from composer.formats.menlists import men_codes
+from composer.formats.popeye.men import INVISIBLE
 from composer.formats.rules import is_option, written_asked
 from composer.problem.conventions import convention_behind
 from composer.problem.forms import is_duplex
@@ -99,6 +100,9 @@ def _problem(problem: Problem) -> Iterator[str]:
             yield "Option WhiteToPlay"
     yield from _pieces(problem.position)
     stipulation, options = written_asked(problem)
+    invisible = [option for option in options if option.startswith(INVISIBLE)]
+    yield from (f"  {option}" for option in invisible)
+    options = [option for option in options if option not in invisible]
     if sign:
         stipulation = sign
         options = [option for option in options if option.split()[0] not in _OF_DIAGRAM]

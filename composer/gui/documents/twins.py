@@ -27,6 +27,7 @@ from composer.problem.taskedits import beside_sign, fitting, with_asked
 from composer.problem.twinned import apply_twin, is_zero_position, start_of
 from composer.problem.twins import (
     Change,
+    OtherConditions,
     OtherStipulation,
     Reason,
     Twin,
@@ -34,7 +35,7 @@ from composer.problem.twins import (
     lettered,
 )
 from composer.problem.twintext import parse_twin
-from composer.rules.book import ORTHODOX, Rules
+from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules
 
 _OF_THE_DIAGRAM = (BoardEditKind.TURN, BoardEditKind.CASTLING, BoardEditKind.EN_PASSANT)
 
@@ -282,9 +283,15 @@ class Twinning(QObject):
         changes = edited_changes(twin, start.position, before, after, edit)
         wanted = stipulation or self._problem.stipulation
         turned = wanted.rules == self._problem.rules != start.rules  # what is special turned along
-        compared = replace(wanted, rules=start.rules) if turned else wanted
+        own = not turned and wanted.rules.book == ORTHODOX_BOOK == start.rules.book
+        if own:
+            changes = tuple(c for c in changes if not isinstance(c, OtherConditions))
+        if own and wanted.rules != start.rules:
+            changes += (OtherConditions(wanted.rules.conditions),)
+        kept = turned or own
+        compared = replace(wanted, rules=start.rules) if kept else wanted
         if compared != start.stipulation:
-            changes += (OtherStipulation(replace(wanted, rules=ORTHODOX) if turned else wanted),)
+            changes += (OtherStipulation(replace(wanted, rules=ORTHODOX) if kept else wanted),)
         self.replace_twin(self.twin, replace(twin, changes=changes))
 
     def _row(self, twins: Sequence[Twin]) -> tuple[Twin, ...]:

@@ -90,7 +90,7 @@ def test_twins_have_the_letters_of_their_language() -> None:
         ("zwil ersetze L T", "Substitute B R"),
         ("zwil ersetze b d", "Substitute P Q"),
         ("zwil hinzu weiss Ha1 schwarz GNa2", "Add white La1 Add black GNa2"),
-        ("zwil ver g2 g3", "Move g2 g3"),
+        ("zwil verset g2 g3", "Move g2 g3"),
     ):
         entry = read(text.format(german))
         assert isinstance(entry, Entry)

@@ -35,6 +35,7 @@ from composer.problem.twins import Unread, first_side, lettered
 from composer.problem.twintext import twin_text
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
+from composer.solver.options import UnsupportedStipulation, require_solved
 
 
 def scan(text: str) -> list[Entry | Fault]:
@@ -86,7 +87,7 @@ def test_words_may_be_shortened(begin: str, tmp_path: Path) -> None:
         "Option Verführung Satzspiel KeineRochade a8\nZwilling Forderung h#3\n"
         "Zwilling Hinzufuegen Weiss Dh4\nEndeProblem\n",
         "anf\naut Loyd\nQuelle Column 1880\ntit A\naus 1. Preis\nbem gut\n"
-        "Forsyth t3k3/8/3s4/3l4/8/8/BBD5/1K6\nford h#2.5\nopt verf satz keine a8\n"
+        "Forsyth t3k3/8/3s4/3l4/8/8/BBD5/1K6\nford h#2.5\nopt verf satz keiner a8\n"
         "Zwil ford h#3\nzwil hinzu weis Dh4\nende\n",
         "DébutProblème\nAuteur Loyd\nSource Column 1880\nTitre A\nPrix 1. Preis\n"
         "Remarque gut\nPieces Blanc Rb1 Dc2 Pa2b2 Noir Re8 Ta8 Fd5 Cd6\nEnonce h#2.5\n"
@@ -140,13 +141,12 @@ def test_several_problems_and_one_that_is_wrong() -> None:
 @every(
     "text, message",
     [
-        ("Forsyth 8/8/8/8/8/8/8/K1k", "Forsyth, rank 1"),
+        ("Forsyth 8/8/8/8/8/8/8/K1k?", "got ?"),
         ("Forsyth 8/8/8/8/8/8/8/K1k4.zq", "zq is no man that is known"),
         ("Pieces White XXa1", "XXa1: XX is no man that is known"),
         ("Pieces White Ka1 Kamikaze Rd4", "Kamikaze must follow White, Black or Neutral"),
         ("Pieces White Golden Rd4", "Golden is nothing that a man can be"),
         ("Pieces Ra1", "expected White or Black"),
-        ("Pieces White Ra1 Black Ra1", "two men stand on a1"),
         ("Stipulation #2", "neither"),
     ],
 )
@@ -360,7 +360,7 @@ OPTIONS = {  # each in English, German and French, with what must follow it
     "TrivialTriesAvoid": ("TrivialeFehlversucheUnterdruecken", "TrivialEssaiSupprimer", ""),
     "MatesIn1": ("MattsIn1", "MatsEn1", ""),
 }
-FOLLOWED = ("EnPassant", "NoCastling", "HalfDuplex")
+FOLLOWED = ("EnPassant", "NoCastling", "HalfDuplex", "WhiteToPlay")
 INPUTS = (
     "BeginProblem Pieces White Ke1 Rh1 Pd4 Black Ke8 Stipulation h#2 Option {} EndProblem",
     "Anfangproblem Steine Weiss Ke1 Th1 Bd4 Schwarz Ke8 Forderung h#2 Option {} Endeproblem",
@@ -383,6 +383,8 @@ def test_every_option_is_kept_or_followed_and_a_limit_is_told(name: str) -> None
         assert isinstance(plain, Entry)
         assert not options
         assert entry.problem.position != plain.problem.position
+        begun = str(entry.problem.stipulation)
+        assert begun == ("h#1.5" if name == "WhiteToPlay" else "h#2")
     else:
         assert options == f"{name} {behind}".strip()
     limits = [note for note in map(str, entry.notes) if "kept for Popeye, and not followed" in note]
@@ -392,3 +394,48 @@ def test_every_option_is_kept_or_followed_and_a_limit_is_told(name: str) -> None
         *("KeepMatingPiece", "MatesIn1", "Search", "MultiSolutions", "NoSymmetry"),
     }
     assert bool(limits) is (name in limiting)
+
+
+@every(
+    "forsyth, placed",
+    [
+        ("24/4Ks2/8/4k3/5S2/8", "8/8/8/4Kn2/8/4k3/5N2/8"),
+        ("8/8/K7/k", "8/8/K7/k7/8/8/8/8"),
+        ("Kk62", "Kk6/8/8/8/8/8/8/8"),
+        ("62K1", "8/8/8/8/8/8/8/6K1"),
+    ],
+)
+def test_a_placement_goes_on_where_the_rank_ends(forsyth: str, placed: str) -> None:
+    entry = read(f"BeginProblem Forsyth {forsyth} Stipulation #2 EndProblem")
+    assert placement(entry.problem.position) == placed
+    assert not entry.notes
+
+
+@every(
+    "text, note",
+    [
+        ("Forsyth 8/8/8/8/8/8/8/4K3k", "there are more than 64 squares"),
+        ("Pieces White Ka1 Qa2 Black Ka2", "two men stand on a2: Popeye takes the last"),
+    ],
+)
+def test_what_popeye_takes_otherwise_is_told(text: str, note: str) -> None:
+    entry = read(f"BeginProblem {text} Stipulation #2 EndProblem")
+    assert note in str(entry.notes[0])
+    assert len(entry.problem.position) == (1 if "Forsyth" in text else 2)
+
+
+def test_men_of_whom_only_the_number_is_told_are_kept_and_not_solved() -> None:
+    entry = read("BeginProblem Pieces White Ka1 total 2 Black Kc1 Stip h#2 EndProblem")
+    assert str(entry.problem.stipulation) == "h#2 (TotalInvisible 2)"
+    text = popeye_text(entry.problem)
+    assert "  TotalInvisible 2\n" in text
+    assert "Condition" not in text
+    assert read(text).problem == entry.problem
+    with pytest.raises(UnsupportedStipulation, match="TotalInvisible 2: not solved here; kept"):
+        require_solved(entry.problem.stipulation)
+
+
+def test_rules_that_are_not_known_are_named_and_no_others() -> None:
+    entry = read("BeginProblem Pieces White Ka1 Black Kc1 Stip h#2 Cond bolero circe EndProblem")
+    with pytest.raises(UnsupportedStipulation, match=r"^Bolero: not solved here; kept in words"):
+        require_solved(entry.problem.stipulation)

@@ -382,16 +382,16 @@ def test_a_zero_position_has_only_its_twins(twins: Studio) -> None:
 
 
 def test_what_is_not_understood_is_kept_and_said(twins: Studio) -> None:
-    made = (parse_twin("b", "Condition Circe"),)
+    made = (parse_twin("b", "Condition of mine"),)
     twins.lay(problem_with(twins.window, made))
     click_tab(twins, 0)
     twins.until(lambda: verdict_of(twins, START) is Verdict.SOUND)  # b) stands on the same
     click_tab(twins, 1)
-    assert "Condition Circe is not understood" in twins.window.pane.verdict.sentence
+    assert "Condition of mine is not understood" in twins.window.pane.verdict.sentence
     assert twins.window.study.twin_solving.verdict(0) is Verdict.SOUND  # not touched by the refusal
     twins.drag("a4", "a5")
     twins.notice("not understood")
-    assert commands(twins) == ["Condition Circe"]
+    assert commands(twins) == ["Condition of mine"]
 
 
 def test_twins_are_saved_and_come_back(twins: Studio) -> None:
