@@ -11001,6 +11001,14 @@ in Arbeit</translation>
         <translation>Nebenlösig: {keys}, verlangt sind {number}</translation>
     </message>
     <message>
+        <source>Forsyth: expected men and numbers, got {word}</source>
+        <translation>Forsyth: Steine und Zahlen erwartet, {word} gefunden</translation>
+    </message>
+    <message>
+        <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
+        <translation>Forsyth: Es sind mehr als 64 Felder: Popeye lässt den Rest weg</translation>
+    </message>
+    <message>
         <source>No solution: neither side can do it</source>
         <translation>Unlösbar: keine Seite kann es</translation>
     </message>
@@ -12137,6 +12145,10 @@ in Arbeit</translation>
         <translation>Optionen des Ausdrucks</translation>
     </message>
     <message>
+        <source>other conditions</source>
+        <translation>andere Bedingungen</translation>
+    </message>
+    <message>
         <source>other shape</source>
         <translation>andere Form</translation>
     </message>
@@ -12413,6 +12425,10 @@ in Arbeit</translation>
         <translation>Zwillinge</translation>
     </message>
     <message>
+        <source>two men stand on {square}: Popeye takes the last</source>
+        <translation>zwei Steine stehen auf {square}: Popeye nimmt den letzten</translation>
+    </message>
+    <message>
         <source>what else a file said</source>
         <translation>was eine Datei sonst angab</translation>
     </message>
@@ -12455,6 +12471,10 @@ in Arbeit</translation>
     <message>
         <source>{cell}: {man} can never stand there</source>
         <translation>{cell}: {man} kann dort nie stehen</translation>
+    </message>
+    <message>
+        <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
+        <translation>{conditions}: wird hier nicht gelöst; in Worten behalten, Popeye kann gefragt werden</translation>
     </message>
     <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>

@@ -9401,6 +9401,14 @@ en curso</translation>
         <translation>Forsyth: para Popeye N es el jinete nocturno, el caballo es S</translation>
     </message>
     <message>
+        <source>Forsyth: expected men and numbers, got {word}</source>
+        <translation>Forsyth: se esperaban piezas y números, se encontró {word}</translation>
+    </message>
+    <message>
+        <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
+        <translation>Forsyth: hay más de 64 casillas: Popeye omite el resto</translation>
+    </message>
+    <message>
         <source>Fourfold Lacny</source>
         <translation>Lacny cuádruple</translation>
     </message>
@@ -12828,6 +12836,10 @@ en curso</translation>
         <translation>order: se esperaba near o random, no {order}</translation>
     </message>
     <message>
+        <source>other conditions</source>
+        <translation>otras condiciones</translation>
+    </message>
+    <message>
         <source>other games than chess are opened at the desk</source>
         <translation>los juegos que no son ajedrez se abren en el ordenador</translation>
     </message>
@@ -13752,6 +13764,10 @@ en curso</translation>
         <translation>hay dos piezas en {square}</translation>
     </message>
     <message>
+        <source>two men stand on {square}: Popeye takes the last</source>
+        <translation>hay dos piezas en {square}: Popeye toma la última</translation>
+    </message>
+    <message>
         <source>two tasks are given, {tasks}: none was taken</source>
         <translation>se dan dos enunciados, {tasks}: no se tomó ninguno</translation>
     </message>
@@ -13950,6 +13966,10 @@ en curso</translation>
     <message>
         <source>{code} is no man that is known here</source>
         <translation>{code} no es una pieza conocida aquí</translation>
+    </message>
+    <message>
+        <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
+        <translation>{conditions}: no se resuelve aquí; se conserva en palabras y se puede preguntar a Popeye</translation>
     </message>
     <message>
         <source>{conditions}: not solved yet</source>

@@ -9401,6 +9401,14 @@ en cours</translation>
         <translation>Forsyth&#xa0;: N est le noctambule pour Popeye, le cavalier est S</translation>
     </message>
     <message>
+        <source>Forsyth: expected men and numbers, got {word}</source>
+        <translation>Forsyth : pièces et nombres attendus, {word} trouvé</translation>
+    </message>
+    <message>
+        <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
+        <translation>Forsyth : il y a plus de 64 cases : Popeye ignore le reste</translation>
+    </message>
+    <message>
         <source>Fourfold Lacny</source>
         <translation>Lacny quadruple</translation>
     </message>
@@ -12828,6 +12836,10 @@ en cours</translation>
         <translation>order&#xa0;: near ou random attendu, et non {order}</translation>
     </message>
     <message>
+        <source>other conditions</source>
+        <translation>d&apos;autres conditions</translation>
+    </message>
+    <message>
         <source>other games than chess are opened at the desk</source>
         <translation>les jeux autres que les échecs s’ouvrent sur l’ordinateur</translation>
     </message>
@@ -13752,6 +13764,10 @@ en cours</translation>
         <translation>deux pièces sont en {square}</translation>
     </message>
     <message>
+        <source>two men stand on {square}: Popeye takes the last</source>
+        <translation>deux pièces se trouvent en {square} : Popeye prend la dernière</translation>
+    </message>
+    <message>
         <source>two tasks are given, {tasks}: none was taken</source>
         <translation>deux énoncés sont donnés, {tasks}&#xa0;: aucun n’a été pris</translation>
     </message>
@@ -13950,6 +13966,10 @@ en cours</translation>
     <message>
         <source>{code} is no man that is known here</source>
         <translation>{code} n’est pas une pièce connue ici</translation>
+    </message>
+    <message>
+        <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
+        <translation>{conditions} : non résolu ici ; gardé en mots, on peut interroger Popeye</translation>
     </message>
     <message>
         <source>{conditions}: not solved yet</source>

@@ -11001,6 +11001,14 @@ in corso</translation>
         <translation>Demolito: {keys}, richieste {number}</translation>
     </message>
     <message>
+        <source>Forsyth: expected men and numbers, got {word}</source>
+        <translation>Forsyth: attesi pezzi e numeri, trovato {word}</translation>
+    </message>
+    <message>
+        <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
+        <translation>Forsyth: le case sono più di 64: Popeye tralascia il resto</translation>
+    </message>
+    <message>
         <source>No solution: neither side can do it</source>
         <translation>Insolubile: nessuna parte può farlo</translation>
     </message>
@@ -12137,6 +12145,10 @@ in corso</translation>
         <translation>opzioni di stampa</translation>
     </message>
     <message>
+        <source>other conditions</source>
+        <translation>altre condizioni</translation>
+    </message>
+    <message>
         <source>other shape</source>
         <translation>altra forma</translation>
     </message>
@@ -12413,6 +12425,10 @@ in corso</translation>
         <translation>gemelli</translation>
     </message>
     <message>
+        <source>two men stand on {square}: Popeye takes the last</source>
+        <translation>due pezzi stanno in {square}: Popeye prende l&apos;ultimo</translation>
+    </message>
+    <message>
         <source>what else a file said</source>
         <translation>ciò che un file diceva d’altro</translation>
     </message>
@@ -12455,6 +12471,10 @@ in corso</translation>
     <message>
         <source>{cell}: {man} can never stand there</source>
         <translation>{cell}: {man} non può mai stare lì</translation>
+    </message>
+    <message>
+        <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
+        <translation>{conditions}: qui non si risolve; conservato in parole, si può chiedere a Popeye</translation>
     </message>
     <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>

@@ -9494,6 +9494,14 @@ under way</source>
         <translation>Forsyth: N для Popeye — всадник, а конь — S</translation>
     </message>
     <message>
+        <source>Forsyth: expected men and numbers, got {word}</source>
+        <translation>Форсайт: ожидались фигуры и числа, найдено {word}</translation>
+    </message>
+    <message>
+        <source>Forsyth: there are more than 64 squares: Popeye leaves the rest out</source>
+        <translation>Форсайт: полей больше 64: остальное Popeye пропускает</translation>
+    </message>
+    <message>
         <source>Fourfold Lacny</source>
         <translation>Четверная тема Лачного</translation>
     </message>
@@ -12922,6 +12930,10 @@ under way</source>
         <translation>order: ожидается near или random, а стоит {order}</translation>
     </message>
     <message>
+        <source>other conditions</source>
+        <translation>другие условия</translation>
+    </message>
+    <message>
         <source>other games than chess are opened at the desk</source>
         <translation>другие игры, кроме шахмат, открываются на компьютере</translation>
     </message>
@@ -13846,6 +13858,10 @@ under way</source>
         <translation>на {square} стоят две фигуры</translation>
     </message>
     <message>
+        <source>two men stand on {square}: Popeye takes the last</source>
+        <translation>на {square} стоят две фигуры: Popeye берёт последнюю</translation>
+    </message>
+    <message>
         <source>two tasks are given, {tasks}: none was taken</source>
         <translation>даны два задания, {tasks}: не взято ни одно</translation>
     </message>
@@ -14044,6 +14060,10 @@ under way</source>
     <message>
         <source>{code} is no man that is known here</source>
         <translation>{code} здесь как фигура неизвестно</translation>
+    </message>
+    <message>
+        <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
+        <translation>{conditions}: здесь не решается; сохранено словами, можно спросить Popeye</translation>
     </message>
     <message>
         <source>{conditions}: not solved yet</source>
