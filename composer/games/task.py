@@ -128,7 +128,7 @@ class GameProblem(Beside):
         if self.task is not None:
             task = _with_labels(self.rules.book, self.task)
             object.__setattr__(self, "task", task)
-            _require(self.rules.book, self.position, task)
+            _require(self.rules, self.position, task)
 
     @property
     def asked(self) -> tuple[object, ...]:
@@ -180,8 +180,17 @@ def plays_of(goal: GameGoal) -> tuple[GamePlay, ...]:
     return tuple(play for play in GamePlay if play is not GamePlay.LIST)
 
 
-def _require(book: RuleBook, position: GamePosition, task: GameTask) -> None:
+def _require(rules: Rules, position: GamePosition, task: GameTask) -> None:
+    book = rules.book
     goal = _goal(book, task.goal)
+    if goal.option and all(name != goal.option for name, _ in rules.options):
+        raise GameError(
+            said(
+                "{goal}: asked for only where the option {option} is chosen",
+                goal=goal.id,
+                option=goal.option,
+            )
+        )
     if task.side not in goal.sides:
         raise GameError(
             said(

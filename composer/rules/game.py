@@ -107,6 +107,8 @@ class GameGoal:
         may: what can be said with it, and may be left out.
         plays: the ids of the kinds of play it is asked in; empty for all but `list`.
         words: what a detail that is one of a few words can be, by its name.
+        option: the option that must be chosen for it, another value than the book's own; empty
+            where it can always be asked for.
     """
 
     id: str
@@ -117,6 +119,7 @@ class GameGoal:
     may: tuple[str, ...] = ()
     plays: tuple[str, ...] = ()
     words: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    option: str = ""
 
     def name(self, language: str = "en") -> str:
         """Return its name in a language, in English where there is none."""

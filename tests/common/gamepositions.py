@@ -110,9 +110,12 @@ def _few_sorts(chance: random.Random, game: Game) -> tuple[GameMan, ...]:
     return tuple(found)
 
 
-def random_task(chance: random.Random, position: GamePosition, most: int = 2) -> GameTask:
+def random_task(
+    chance: random.Random, position: GamePosition, most: int = 2, rules: Rules | None = None
+) -> GameTask:
     """Return a task by chance that a position can have."""
-    goal = chance.choice(position.game.goals)
+    chosen = {""} if rules is None else {"", *dict(rules.options)}
+    goal = chance.choice([each for each in position.game.goals if each.option in chosen])
     side = chance.choice([side for side in goal.sides if side in position.present()])
     plays = [
         play
@@ -166,4 +169,5 @@ def random_problem(
 ) -> GameProblem:
     """Return a problem by chance, with so many men of a sort and turns at most."""
     position = _within_the_game(chance, random_position(chance, book, most))
-    return GameProblem(position, random_rules(chance, book), random_task(chance, position, turns))
+    rules = random_rules(chance, book)
+    return GameProblem(position, rules, random_task(chance, position, turns, rules))

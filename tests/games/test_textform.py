@@ -142,3 +142,11 @@ def test_cells_of_a_task_in_small_letters_are_those_of_the_board() -> None:
     assert task.cells == ("00", "2F")
     with pytest.raises(GameError, match="no cell '9f' on the board of CaleidoScacchi"):
         problem_from_object({**record, "stipulation": {**asked, "cells": ["9f"]}})
+
+
+def test_a_goal_of_an_option_is_asked_for_only_with_it() -> None:
+    asked = {"goal": "bind", "n": 1, "play": "direct", "side": "white", "k": 1}
+    record = {"game": "petteia", "position": {"men": {"a1": "W"}}, "stipulation": asked}
+    assert problem_from_object({**record, "options": {"capture": "bound"}}).task is not None
+    with pytest.raises(GameError, match="bind: asked for only where the option capture is chosen"):
+        problem_from_object(record)

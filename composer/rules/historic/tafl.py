@@ -23,8 +23,8 @@ from composer.geometry.gameboards import (
     TABLUT_BOARD,
 )
 from composer.rules.book import Option, RuleBook
-from composer.rules.game import Game, GameGoal, GameMan, Start
-from composer.rules.historic.shared import BLACK, BLOCK, LEPORE, TAKE, WHITE, WIN
+from composer.rules.game import EXTRA_CELLS, Game, GameExtra, GameGoal, GameMan, Start
+from composer.rules.historic.shared import BLACK, BLOCK, BOTH, LEPORE, TAKE, WHITE, WIN
 from composer.rules.names import named
 
 KING_GOALS: Final = (
@@ -153,6 +153,31 @@ START_RANKS: Final = Option(
     "An interpretation: how the men stood is unknown.",
 )
 
+CAPTURE: Final = Option(
+    "capture",
+    named("capture"),
+    ("at_once", "bound"),
+    "at_once",
+    "Whether who is shut in is taken at once; or is bound, may not move and holds nobody, and is"
+    " taken at the beginning of the other side's next turn if two of its free men still hold him.",
+    f"{LEPORE}: who cannot be freed from the men around him is taken, which is read either way.",
+    (
+        ("at_once", named("at once", "capture")),
+        ("bound", named("bound first")),
+    ),
+)
+BOUND: Final = GameExtra(
+    "bound", named("bound"), form=EXTRA_CELLS, men=("W", "B"), option=CAPTURE.id
+)
+BIND: Final = GameGoal(
+    "bind",
+    named("binds men"),
+    "After a turn of the side so many men of the other are bound.",
+    BOTH,
+    ("k",),
+    option=CAPTURE.id,
+)
+
 KING: Final = GameMan("K", "white", named("king"), 1, 1, figure="tafl-king")
 
 TABLUT_BOOK: Final = RuleBook(
@@ -269,7 +294,7 @@ PETTEIA_BOOK: Final = RuleBook(
     "petteia",
     1,
     named("Petteia"),
-    (IMMOBILE_LOSES, START_RANKS),
+    (IMMOBILE_LOSES, START_RANKS, CAPTURE),
     geometry=PETTEIA_BOARD,
     texts=named(
         "All men go as rooks. A man is captured by the enemy who moves, when he shuts him in"
@@ -284,11 +309,12 @@ PETTEIA_BOOK: Final = RuleBook(
             GameMan("W", "white", named("white man"), figure="roman-stone"),
             GameMan("B", "black", named("black man"), figure="roman-stone"),
         ),
-        (TAKE, BLOCK, WIN),
+        (TAKE, BLOCK, WIN, BIND),
         (
             Start((("W", _ranks(1)), ("B", _ranks(8))), when=(("start_ranks", 1),)),
             Start((("W", _ranks(1, 2)), ("B", _ranks(7, 8))), when=(("start_ranks", 2),)),
         ),
+        extras=(BOUND,),
     ),
 )
 
@@ -297,7 +323,7 @@ PETTEIA_SMALL_BOOK: Final = replace(
     PETTEIA_BOOK,
     id="petteia-42",
     names=named("Petteia on 42 fields"),
-    options=(IMMOBILE_LOSES,),
+    options=(IMMOBILE_LOSES, CAPTURE),
     geometry=PETTEIA_SMALL_BOARD,
     texts=named(
         "Petteia on a board of six by seven fields, as one of terracotta was found in Athens, with"

@@ -38,6 +38,7 @@ class PlainTafl(PlainFamily):
         self._king_passes = self._skoglund or chosen.get("king_passes_throne") is True
         self._king_range = chosen.get("king_range") or None
         self._pinned = chosen.get("king_pinned") is True
+        self._binds = chosen.get("capture") == "bound"
         self._shut_wins = chosen.get("shut_wins") is True
         self._immobile_loses = chosen["immobile_loses"] is True
 
@@ -47,6 +48,9 @@ class PlainTafl(PlainFamily):
 
     def candidates(self, position: GamePosition) -> Iterator[tuple[str, GamePosition]]:
         """Yield every move, with what it captures."""
+        if self._binds:
+            yield from self._binding(position)
+            return
         cells = self.board.cells
         for start, man in position.placed():
             if position.owner_at(start) != position.turn:
@@ -59,6 +63,47 @@ class PlainTafl(PlainFamily):
                 text = f"{cells[start].label}-{cells[end].label}"
                 text += "".join(f" x{cells[cell].label}" for cell in taken)
                 yield text, replace(moved, turn=position.game.after(position.turn))
+
+    def _binding(self, position: GamePosition) -> Iterator[tuple[str, GamePosition]]:
+        """Yield moves where men are bound before they are taken."""
+        mover, enemy = position.turn, position.game.after(position.turn)
+        bound = position.cells_of("bound")
+        taken = [
+            cell
+            for cell in sorted(bound)
+            if position.owner_at(cell) == enemy
+            and any(
+                all(
+                    there is not None and there not in bound and position.owner_at(there) == mover
+                    for there in (self.board.after(cell, way), self.board.after(cell, (-x, -y)))
+                )
+                for way in _SIDES[::2]
+                for x, y in [way]
+            )
+        ]
+        own = {cell for cell in bound if position.owner_at(cell) == mover}
+        for cell in taken:
+            position = position.with_man(cell, EMPTY)
+        labels = [cell.label for cell in self.board.cells]
+        for start, man in position.placed():
+            if position.owner_at(start) != mover or start in own:
+                continue
+            for end in self._ends(position, start):
+                moved = position.with_man(start, EMPTY).with_man(end, man)
+                fresh = sorted(
+                    cell
+                    for cell in self._captured(moved, end)
+                    if self.board.after(cell, self._way(end, cell)) not in own
+                )
+                text = "".join(f"x{labels[cell]} " for cell in taken)
+                text += f"{labels[start]}-{labels[end]}"
+                text += "".join(f" ({labels[cell]})" for cell in fresh)
+                after = replace(moved, extra=(("bound", tuple(sorted(own.union(fresh)))),))
+                yield text, after.with_turn(enemy)
+
+    def _way(self, start: int, end: int) -> Vector:
+        one, other = self.board.cells[start], self.board.cells[end]
+        return round(other.x - one.x), round(other.y - one.y)
 
     def _ends(self, position: GamePosition, start: int) -> Iterator[int]:
         """Yield the cells to which the man on a cell can go."""
@@ -149,6 +194,10 @@ class PlainTafl(PlainFamily):
         self, task: GameTask, before: GamePosition, turn: GameTurn, after: GamePosition
     ) -> bool:
         """Tell whether a goal of the king is reached."""
+        if task.goal == "bind":
+            other = after.game.after(task.side)
+            bound = [cell for cell in after.cells_of("bound") if after.owner_at(cell) == other]
+            return before.turn == task.side and len(bound) >= task.number
         king = self._king(after)
         if task.goal == "capture":
             return king is None

@@ -12,7 +12,7 @@ from composer.solver.games.tables.table import (
     links_by_vector,
     men_of,
     own_goals,
-    with_huffing,
+    with_marked,
 )
 
 _WAYS: Final = ((-1, 1), (1, 1), (-1, -1), (1, -1))  # White's forward ways first
@@ -25,7 +25,7 @@ def draughts_table(rules: Rules, family: int) -> GameTable:
     book = rules.book
     game, board = book.game, book.geometry
     assert game is not None
-    letters, marks = with_huffing(game, _MEN)
+    letters, marks = with_marked(game, _MEN)
     men, owners = men_of(game, letters)
     return GameTable(
         family,

@@ -16,7 +16,7 @@ from composer.solver.games.tables.table import (
     links_by_vector,
     men_of,
     own_goals,
-    with_huffing,
+    with_marked,
 )
 
 _WAYS: Final[tuple[Vector, ...]] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
@@ -38,7 +38,7 @@ def jumps_table(rules: Rules, family: int) -> GameTable:
         second = _nearer(drawn, book.geometry)
     if chosen.get("free_diagonals") is True:
         first = links_by_vector(book.geometry, _WAYS)
-    letters, marks = with_huffing(game, [man.letter for man in game.men])
+    letters, marks = with_marked(game, [man.letter for man in game.men])
     men, owners = men_of(game, letters)
     return GameTable(
         family,

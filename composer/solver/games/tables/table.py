@@ -9,8 +9,7 @@ from typing import Final
 
 from composer.games.task import GameTask
 from composer.geometry.geometry import Geometry, Vector
-from composer.rules.game import Game
-from composer.rules.historic.shared import HUFFABLE
+from composer.rules.game import EXTRA_CELLS, Game
 
 COMMON_GOALS: Final = {"win": 0, "take": 1, "block": 2}
 """The goals that every game has, by their numbers in the core (`games/game.h`)."""
@@ -173,12 +172,9 @@ def men_of(game: Game, order: Sequence[str]) -> tuple[tuple[str, ...], tuple[int
     return tuple(order), tuple(known.get(letter, 0) for letter in order)
 
 
-def with_huffing(game: Game, letters: Sequence[str]) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Return letters of men, and who bears a mark, as `core/games/jumping/huff.h` has them.
-
-    Where men can be huffed all come again, as those who may be.
-    """
-    if all(extra.id != HUFFABLE for extra in game.extras):
+def with_marked(game: Game, letters: Sequence[str]) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Return letters of men, and who bears a mark: where men can be marked all come again so."""
+    if all(extra.form != EXTRA_CELLS for extra in game.extras):
         return tuple(letters), ()
     return (*letters, *letters), (0,) * len(letters) + (1,) * len(letters)
 

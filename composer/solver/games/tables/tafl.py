@@ -6,10 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from composer.rules.book import Rules
-from composer.solver.games.tables.table import GameTable, links_by_vector, men_of, own_goals
+from composer.solver.games.tables.table import (
+    GameTable,
+    links_by_vector,
+    men_of,
+    own_goals,
+    with_marked,
+)
 
 _SIDES: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
-_GOALS: Final = own_goals("escape", "capture", "raichi", "tuichi", "king_shut")
+_GOALS: Final = own_goals("escape", "capture", "raichi", "tuichi", "king_shut", "bind")
 
 
 def tafl_table(rules: Rules, family: int) -> GameTable:
@@ -21,7 +27,8 @@ def tafl_table(rules: Rules, family: int) -> GameTable:
     centre = board.region("throne") if "throne_hostile" in chosen else frozenset()
     corners = board.region("corners") if skoglund else frozenset()
     two = skoglund or chosen.get("king_away") == "two"
-    men, owners = men_of(book.game, "WBK")
+    letters, marks = with_marked(book.game, "WBK")
+    men, owners = men_of(book.game, letters)
     options = (
         any(man.letter == "K" for man in book.game.men),
         skoglund,
@@ -34,6 +41,7 @@ def tafl_table(rules: Rules, family: int) -> GameTable:
         chosen.get("king_range", 0),
         chosen.get("king_pinned") is True,
         chosen.get("shut_wins") is True,
+        chosen.get("capture") == "bound",
     )
     return GameTable(
         family,
@@ -46,4 +54,5 @@ def tafl_table(rules: Rules, family: int) -> GameTable:
         tuple(map(int, options)),
         stuck_loses=chosen["immobile_loses"] is True,
         goals=_GOALS,
+        marks=marks,
     )

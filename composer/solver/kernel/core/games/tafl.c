@@ -167,7 +167,7 @@ static void add_move(Game *game, int from, int to)
     }
     turn->mark = (u16)to;
     add_change(game, from, NO_MAN);
-    add_change(game, to, arrival.man);
+    add_change(game, to, unbound(arrival.man));
     for (int index = 0; index < count; index++) {
         add_change(game, cells[index], NO_MAN);
     }
@@ -206,6 +206,10 @@ static void list_from(Game *game, int from)
 
 static void list_tafl(Game *game)
 {
+    if (option(game, TAFL_BINDS)) {
+        list_binding(game);
+        return;
+    }
     for (int word = 0; word < CELL_WORDS; word++) {
         for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
             list_from(game, word * 64 + first_of(left));
@@ -239,6 +243,9 @@ static bool can_move(const Game *game, int from)
 
 static bool can_turn_tafl(Game *game)
 {
+    if (option(game, TAFL_BINDS)) {
+        return can_turn_binding(game);
+    }
     for (int word = 0; word < CELL_WORDS; word++) {
         for (u64 left = game->held[game->turn].words[word]; left != 0; left &= left - 1) {
             if (can_move(game, word * 64 + first_of(left))) {
@@ -300,6 +307,9 @@ static bool reached_tafl(Game *game, const Aim *aim, const Turn *last)
 
     (void)last;
     switch (aim->goal) {
+    case GOAL_BIND:
+        return game->mover == aim->side &&
+               bound_men(game, following(game, aim->side)) >= aim->number;
     case GOAL_ESCAPE:
         return king != NO_CELL && is_refuge(game, king);
     case GOAL_CAPTURE:

@@ -3,7 +3,7 @@
 #ifndef COMPOSER_GAMES_TAFL_H
 #define COMPOSER_GAMES_TAFL_H
 
-#include "games/game.h"
+#include "games/binding.h"
 
 /* Men and players, as the tables number them. */
 enum { TAFL_WHITE_MAN = 1, TAFL_BLACK_MAN, TAFL_KING };
@@ -21,9 +21,10 @@ enum {
     TAFL_BY_CORNER,     /* one man and a throne opposite capture him */
     TAFL_KING_RANGE,    /* how far he goes; 0 for as far as a rook */
     TAFL_KING_PINNED,   /* he may not move while between two black men on a line */
-    TAFL_SHUT_WINS      /* Black has won when White is to move and the king can go nowhere */
+    TAFL_SHUT_WINS,     /* Black has won when White is to move and the king can go nowhere */
+    TAFL_BINDS          /* men are bound before they are taken, as `games/binding.h` has it */
 };
-enum { GOAL_ESCAPE = OWN_GOAL, GOAL_CAPTURE, GOAL_RAICHI, GOAL_TUICHI, GOAL_SHUT };
+enum { GOAL_ESCAPE = OWN_GOAL, GOAL_CAPTURE, GOAL_RAICHI, GOAL_TUICHI, GOAL_SHUT, GOAL_BIND };
 
 /* Write the functions of this family. */
 void set_tafl(Family *family);
