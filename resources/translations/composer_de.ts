@@ -12513,6 +12513,10 @@ in Arbeit</translation>
         <translation>{game}: dafür das Problem in einem Reiter öffnen</translation>
     </message>
     <message>
+        <source>{goal}: asked for only where the option {option} is chosen</source>
+        <translation>{goal}: nur gefragt, wo die Option {option} gewählt ist</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} Zügen</translation>
     </message>

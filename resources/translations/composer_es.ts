@@ -14060,6 +14060,10 @@ en curso</translation>
         <translation>{game} no tiene el objetivo {goal}</translation>
     </message>
     <message>
+        <source>{goal}: asked for only where the option {option} is chosen</source>
+        <translation>{goal}: solo se pide donde está elegida la opción {option}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
     </message>

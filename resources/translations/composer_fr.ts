@@ -14060,6 +14060,10 @@ en cours</translation>
         <translation>{game} n&apos;a pas de but {goal}</translation>
     </message>
     <message>
+        <source>{goal}: asked for only where the option {option} is chosen</source>
+        <translation>{goal} : demandé seulement où l&apos;option {option} est choisie</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
     </message>

@@ -12513,6 +12513,10 @@ in corso</translation>
         <translation>{game}: per questo aprire il problema in una scheda</translation>
     </message>
     <message>
+        <source>{goal}: asked for only where the option {option} is chosen</source>
+        <translation>{goal}: si chiede solo dove è scelta l&apos;opzione {option}</translation>
+    </message>
+    <message>
         <source>{halves} moves</source>
         <translation>{halves} mosse</translation>
     </message>

@@ -14154,6 +14154,10 @@ under way</source>
         <translation>в игре {game} нет цели {goal}</translation>
     </message>
     <message>
+        <source>{goal}: asked for only where the option {option} is chosen</source>
+        <translation>{goal}: спрашивается только там, где выбран вариант {option}</translation>
+    </message>
+    <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
     </message>
