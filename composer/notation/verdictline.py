@@ -104,7 +104,11 @@ def _beside(solution: Solution, letters: Letters, meant: Move | None) -> Sentenc
     verdict = solution.verdict
     if verdict in (Verdict.INVALID, Verdict.DEPENDS) or solution.lists_moves:
         return NOTHING  # other places say what there is to say of defects and cases
-    if solution.stipulation.has_lines or solution.stipulation.question is not None:
+    if (
+        solution.stipulation.has_lines
+        or solution.stipulation.question is not None
+        or solution.answers
+    ):
         return NOTHING
     if verdict is Verdict.UNDECIDED:
         return _whole(solution.finding)

@@ -31,6 +31,7 @@ from composer.solver.options import Token, Unsolvable, has_its_men, require_men,
 from composer.solver.phases import Phase
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
 from composer.solver.questions.answer import Judging
+from composer.solver.questions.mateinone import other_moves
 from composer.solver.questions.solving import QuestionJudge
 from composer.solver.reference.staged import reference_search
 from composer.solver.rights.played import CHEAP, has_history, played_position
@@ -168,6 +169,7 @@ class Session:
         most_lines: int = 0,
         *,
         retro: bool = True,
+        turn: bool = True,
     ) -> Judge:
         """Return a judge of many positions by their keys or lines, for one thread.
 
@@ -181,6 +183,7 @@ class Session:
             most_lines: after how many lines to stop, which is sooner known where only the
                 verdict matters (one more than meant will do); 0 for `MOST_JUDGED` at least.
             retro: whether what history proves of castling and en passant counts.
+            turn: whether what it proves of the side to move counts.
 
         Raises:
             UnsupportedStipulation: the stipulation is not solved here.
@@ -202,6 +205,8 @@ class Session:
                 raise Unsolvable
             if not retro:
                 return (position,)
+            if turn and other_moves(position, stipulation, token) is not None:
+                return ()  # `solve` tells what is played then
             if has_history(position, stipulation) and compiled_module("rights") is None:
                 return ()  # the convention alone is no verdict
             parts = played_position(position, stipulation, CHEAP, token).parts
@@ -215,7 +220,7 @@ class Session:
         """Return what judges the play after moves were taken back."""
 
         def judging(asked: Stipulation, positions: list[Position]) -> list[Judgement]:
-            return self.judge(asked, token).judge(positions)
+            return self.judge(asked, token, turn=False).judge(positions)
 
         return judging
 

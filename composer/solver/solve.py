@@ -11,6 +11,7 @@ from typing import Final
 
 from composer.problem.conventions import Convention
 from composer.problem.defects import Fault
+from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
 from composer.problem.intended import UNSTATED, Intended
 from composer.problem.position import Position
@@ -36,6 +37,7 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
+from composer.solver.questions.mateinone import OtherMoves, other_moves, verdict_of_other
 from composer.solver.questions.solving import answered, require_asked, stands_as_set
 from composer.solver.rights.openrights import (
     ONE_BY_ONE,
@@ -152,8 +154,26 @@ def _answers(
         wanted = replace(wanted, tries=False)  # a move that misses the goal is none
     if wanted.intended is None and stipulation is None and isinstance(what, Problem):
         wanted = replace(wanted, intended=_intended(what, stipulation))
+    if wanted.retro and (other := other_moves(position, task, cancel)) is not None:
+        return iter((_by_other(position, task, other),))
     work = _Solve(position, task, wanted, cancel or Token(), session or Session())
     return work.stages(only_last) if session is not None else work.stages_alone(only_last)
+
+
+def _by_other(position: Position, task: Stipulation, other: OtherMoves) -> Solution:
+    """Return the answer where it is proved that the other side has the move."""
+    verdict, finding = verdict_of_other(other)
+    turned = set_turn(position, other.side)
+    return Solution(
+        turned,
+        task,
+        verdict,
+        finding,
+        stage=Stage.TRIES,
+        complete=True,
+        solver=KERNEL,
+        answers=other.told,
+    )
 
 
 def _intended(what: Solvable, stipulation: str | Stipulation | None) -> Intended:

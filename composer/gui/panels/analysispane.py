@@ -275,7 +275,7 @@ class AnalysisPane(QWidget):
             self.plays.show_hint(self._note_words(answer))
         elif solution.verdict is Verdict.INVALID:
             self.plays.show_hint(self._hint(answer.defects))
-        elif solution.stipulation.question is not None:
+        elif solution.stipulation.question is not None or solution.answers:
             told = (worded(each.sentence, self._options.letters) for each in solution.answers)
             self.plays.show_hint("\n".join(told))
         elif has_lines:

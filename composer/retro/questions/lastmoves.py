@@ -68,6 +68,7 @@ def last_rows(
     halfmoves: int = 1,
     patience: Patience = USUAL,
     token: Stopper | None = None,
+    unmoved: Unmoved = NOTHING_KNOWN,
 ) -> Searched[tuple[Row, ...]]:
     """Return every row of so many last moves that is not disproved.
 
@@ -76,12 +77,13 @@ def last_rows(
         halfmoves: how many moves are taken back, at least 1.
         patience: how much is looked at.
         token: stops the work.
+        unmoved: squares of men that have not moved until the diagram.
 
     Raises:
         NotJudged: as `composer.retro.unmoves.finding.unmoves` says.
     """
     walk = _Walk(halfmoves, patience, token)
-    rows = tuple(walk.rows(Row((), position)))
+    rows = tuple(walk.rows(Row((), position, unmoved)))
     return Finished(rows) if walk.limit is None else Stopped(rows, walk.limit)
 
 

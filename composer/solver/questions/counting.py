@@ -6,23 +6,23 @@ from __future__ import annotations
 from composer.said.sentence import InWords, Sentence, counted, said
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
+from composer.solver.questions.mateinone import OtherMoves, other_moves, verdict_of_other
 from composer.solver.solution import Verdict
 
 
 def answer(asked: Asked) -> Answered:
     """Return the first moves that solve, and whether they are as many as is said."""
     assert asked.forward is not None
+    other = other_moves(asked.position, asked.forward, asked.token)
+    if other is not None:
+        return _answers_of_other(asked, other)
     (judged,) = asked.judging(asked.forward, [asked.position])
     told = tuple(PastAnswer(keys=(key,)) for key in judged.keys)
     number, said_to_be = len(judged.keys), asked.question.number
     if said_to_be and number > said_to_be:
         return Answered(
             Verdict.COOKED,
-            said(
-                "Cooked: {keys}, {number} are asked for",
-                keys=_keys(number),
-                number=InWords(said_to_be),
-            ),
+            _differs(number, said_to_be),
             told,
             judged.keys,
         )
@@ -38,15 +38,30 @@ def answer(asked: Asked) -> Answered:
     if number < said_to_be:
         return Answered(
             Verdict.FEW,
-            said(
-                "Too few: {keys}, {number} are asked for",
-                keys=_keys(number),
-                number=InWords(said_to_be),
-            ),
+            _differs(number, said_to_be),
             told,
             judged.keys,
         )
     return Answered(Verdict.SOUND, said("Sound: {keys}", keys=_keys(number)), told, judged.keys)
+
+
+def _answers_of_other(asked: Asked, other: OtherMoves) -> Answered:
+    """Return how many mates there are where the other side has the move."""
+    number, said_to_be = other.number, asked.question.number
+    verdict, finding = Verdict.SOUND, said("Sound: {keys}", keys=_keys(number))
+    if not (other.mates or other.is_answered):
+        verdict, finding = verdict_of_other(other)
+    elif said_to_be and number != said_to_be:
+        verdict = Verdict.COOKED if number > said_to_be else Verdict.FEW
+        finding = _differs(number, said_to_be)
+    return Answered(verdict, finding, other.told, other.mates)
+
+
+def _differs(number: int, said_to_be: int) -> Sentence:
+    keys, asked_for = _keys(number), InWords(said_to_be)
+    if number > said_to_be:
+        return said("Cooked: {keys}, {number} are asked for", keys=keys, number=asked_for)
+    return said("Too few: {keys}, {number} are asked for", keys=keys, number=asked_for)
 
 
 def _keys(number: int) -> Sentence:

@@ -22,9 +22,13 @@ from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.questions import (
     adding,
     castlingrights,
+    clusters,
+    colouring,
     counting,
     lastmoves,
+    releasing,
     retractors,
+    shortestgame,
     whomoves,
     whosolves,
 )
@@ -57,6 +61,10 @@ _WAYS: Final[Mapping[Asks, _Way]] = MappingProxyType(
         Asks.CASTLING: _Way(castlingrights.answer),
         Asks.RETRACTION: _Way(retractors.answer),
         Asks.ADDITION: _Way(adding.answer, of_orthodox=False, as_it_stands=False),
+        Asks.CLUSTER: _Way(clusters.answer, as_it_stands=False),
+        Asks.COLOURING: _Way(colouring.answer, of_orthodox=False, as_it_stands=False),
+        Asks.RELEASE: _Way(releasing.answer),
+        Asks.SHORTEST_GAME: _Way(shortestgame.answer),
         Asks.KEYS: _Way(counting.answer, of_orthodox=False),
         Asks.WHO_SOLVES: _Way(whosolves.answer, of_orthodox=False, as_it_stands=False),
     }
@@ -71,10 +79,6 @@ def require_asked(position: Position, stipulation: Stipulation) -> None:
     """
     question = stipulation.question
     assert question is not None
-    if question.asks not in _WAYS:
-        raise UnsupportedStipulation(
-            said("{stipulation} is not solved here", stipulation=str(stipulation))
-        )
     wrong = _ORTHODOX_ONLY if stipulation.is_fairy else None
     if wrong is None and _WAYS[question.asks].of_orthodox:
         wrong = why_not_judged(position)

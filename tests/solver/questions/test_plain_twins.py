@@ -1,24 +1,43 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Men added, keys counted and who plays, against brute force; no game is asked for."""
+"""Questions of every kind beside plain twins of what answers them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
+
+import chess
 import pytest
 from cases import every
 from oracle.retro.retractors import mates_at_once
+from oracle.retro.unmoves import plain_unmoves
 
 from composer.problem.edits import put, set_turn
-from composer.problem.fen import parse_fen
+from composer.problem.fen import fen, parse_fen
 from composer.problem.men import SIDES, Kind, Man
-from composer.problem.position import Position
+from composer.problem.position import NO_CASTLING, Position
 from composer.problem.questionturn import in_check
 from composer.problem.squares import rank_of
 from composer.problem.stipulation import forward_of, parse_task
+from composer.retro.legality.judging import Legality
+from composer.retro.questions.lastmoves import Row
+from composer.retro.unmoves.unmove import take_back
+from composer.searched import Finished
 from composer.solver.options import Token
-from composer.solver.questions import adding, counting, weighing, whosolves
+from composer.solver.questions import (
+    adding,
+    clusters,
+    colouring,
+    counting,
+    releasing,
+    shortestgame,
+    weighing,
+    whosolves,
+)
 from composer.solver.questions.answer import Answered, Asked
 from composer.solver.session import Session
 from composer.solver.solution import Verdict
+from composer.solver.solve import solve
 
 DIAGRAMS = (
     "7k/5K2/8/8/8/8/8/8 w - - 0 1",
@@ -92,3 +111,133 @@ def test_who_plays(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = Verdict.NO_SOLUTION if not able else Verdict.COOKED
     assert found.verdict is (Verdict.SOUND if able == [1] else expected)
     session.close()
+
+
+def lone(text: str, question: str) -> Asked:
+    """Return a question behind which nothing is played."""
+    past = parse_task(question).question
+    assert past is not None
+    return Asked(parse_fen(text), past, None, lambda *_: [], Token(), 1)
+
+
+def is_valid(position: Position) -> bool:
+    return chess.Board(fen(replace(position, castling=NO_CASTLING))).is_valid()
+
+
+COLOURED = ("k7/8/8/3r4/8/8/8/3K4 w - - 0 1", "8/8/8/2k5/3p4/4K3/8/8 w - - 0 1")
+
+
+@every("text", COLOURED)
+def test_colours(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(colouring, "is_disproved", lambda _, position: not is_valid(position))
+    monkeypatch.setattr(colouring, "is_reached", lambda *_, **__: False)
+    found = colouring.answer(lone(text, "Colour the men"))
+    letters, rows = text.split()[0], set()
+    places = [place for place, letter in enumerate(letters) if letter.isalpha()]
+    for upper in product((False, True), repeat=len(places)):
+        men = list(letters)
+        for place, white in zip(places, upper, strict=True):
+            men[place] = men[place].upper() if white else men[place].lower()
+        boards = [chess.Board(f"{''.join(men)} {turn} - - 0 1") for turn in "wb"]
+        if any(board.is_valid() for board in boards):
+            rows.add("".join(men))
+    assert len(found.answers) == len(rows)
+    assert found.verdict is Verdict.UNDECIDED
+
+
+@every(
+    "text, is_cluster",
+    (
+        ("k7/8/8/8/8/8/1P6/B3K3 w - - 0 1", True),
+        ("4k3/8/8/8/8/8/PP6/B2K4 w - - 0 1", False),
+        ("k7/8/8/8/8/1P6/P1P5/B3K3 w - - 0 1", False),
+    ),
+)
+def test_clusters(text: str, is_cluster: bool) -> None:
+    found = solve(text, "Illegal cluster")
+    assert (found.verdict is Verdict.SOUND) is is_cluster
+    assert found.verdict in (Verdict.SOUND, Verdict.NO_SOLUTION)
+
+
+def test_a_cluster_by_its_definition(monkeypatch: pytest.MonkeyPatch) -> None:
+    def standing(_: Asked, position: Position) -> tuple[Legality, None]:
+        return (Legality.ILLEGAL if len(position) >= 5 else Legality.LEGAL), None
+
+    monkeypatch.setattr(clusters, "_standing", standing)
+    five, six = "k7/8/8/8/8/8/PPP5/4K3 w - - 0 1", "k7/8/8/8/8/8/PPPP4/4K3 w - - 0 1"
+    assert clusters.answer(lone(five, "Illegal cluster")).verdict is Verdict.SOUND
+    assert clusters.answer(lone(six, "Illegal cluster")).verdict is Verdict.NO_SOLUTION
+
+
+def test_what_is_not_decided_of_a_cluster_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    def standing(_: Asked, position: Position) -> tuple[Legality, None]:
+        return (Legality.ILLEGAL if len(position) >= 5 else Legality.UNKNOWN), None
+
+    monkeypatch.setattr(clusters, "_standing", standing)
+    found = clusters.answer(lone("k7/8/8/8/8/8/PPP5/4K3 w - - 0 1", "Illegal cluster"))
+    assert found.verdict is Verdict.UNDECIDED
+
+
+def test_shortest_games() -> None:
+    boards: dict[str, list[int]] = {}
+    level = [chess.Board()]
+    for length in range(1, 4):
+        level = [_after(board, move) for board in level for move in board.legal_moves]
+        for board in level:
+            known = boards.setdefault(board.board_fen(), [length, 0])
+            known[1] += known[0] == length
+    chosen = sorted(boards.items())[:: len(boards) // 12]
+    for placement, (length, count) in chosen:
+        found = shortestgame.answer(lone(f"{placement} w - - 0 1", "Shortest proof game?"))
+        assert found.verdict is (Verdict.SOUND if count == 1 else Verdict.COOKED)
+        first = str(found.answers[0].sentence)
+        assert len([word for word in first.split() if word]) == length
+
+
+def _after(board: chess.Board, move: chess.Move) -> chess.Board:
+    after = board.copy(stack=False)
+    after.push(move)
+    return after
+
+
+RELEASED = ("5n2/6k1/2K4P/P4pP1/8/8/8/8 b - - 0 1", "7B/6k1/8/5B2/3K4/8/8/1q6 w - - 0 1")
+
+
+@every("text", RELEASED)
+def test_released_where_there_is_a_choice(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def rows(position: Position, *_: object) -> Finished[tuple[Row, ...]]:
+        return Finished(
+            tuple(Row((each,), take_back(position, each)) for each in plain_unmoves(position))
+        )
+
+    monkeypatch.setattr(releasing, "last_rows", rows)
+    monkeypatch.setattr(releasing, "is_shown", lambda *_: True)
+    found = releasing.answer(lone(text, "Release the position"))
+    number, position = 0, parse_fen(text)
+    while len(before := list(plain_unmoves(position))) == 1:
+        number, position = number + 1, take_back(position, before[0])
+    assert sum(len(each.unmoves) for each in found.answers) == number
+    assert found.verdict is (Verdict.SOUND if number else Verdict.NO_SOLUTION)
+
+
+@every(
+    "text, verdict",
+    (
+        ("6bk/4NR2/6KN/8/8/8/8/8 w - - 0 1", Verdict.SOUND),
+        ("8/pRK5/p7/kP6/2R5/PP6/8/8 w - - 0 1", Verdict.SOUND),
+    ),
+)
+def test_mate_in_one_where_the_other_side_has_the_move(text: str, verdict: Verdict) -> None:
+    found = solve(text, "#1")
+    assert found.verdict is verdict
+    assert found.position.turn is not parse_fen(text).turn
+    board = chess.Board(text.replace(" w ", " b "))
+    expected = set()
+    for reply in list(board.legal_moves):
+        san = board.san(reply)
+        board.push(reply)
+        for mate in [each for each in board.legal_moves if _after(board, each).is_checkmate()]:
+            expected.add(f"1...{san} 2.{board.san(mate)}")
+        board.pop()
+    assert {str(each.sentence) for each in found.answers[1:]} == expected
+    assert Session().judge(parse_task("#1"), Token()).judge([parse_fen(text)])[0].complete is False
