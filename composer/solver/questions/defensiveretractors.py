@@ -8,13 +8,14 @@ mate, is not agreed: where that would matter nothing is decided.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.questiontext import Manner
 from composer.problem.stipulation import Stipulation, parse_stipulation
-from composer.retro.judge import Effort, history
+from composer.retro.judge import Effort, histories, history
 from composer.retro.legality.judging import Legality
 from composer.retro.questions.lastmoves import Row
 from composer.retro.questions.reached import is_reached
@@ -22,13 +23,14 @@ from composer.retro.unmoves.finding import unmoves
 from composer.retro.unmoves.unmove import UnMove, Unmoved, take_back, unmoved_before
 from composer.said.sentence import InWords, Sentence, counted, said
 from composer.solver.judging import Judgement
+from composer.solver.options import Token
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
 from composer.solver.questions.helpretractors import played_before
 from composer.solver.solution import Verdict
 
-_MOST_POSITIONS: Final = 60_000  # judged by what is played forward
-_MOST_WEIGHED: Final = 200  # positions of which it is asked whether a game can lead there
+_MOST_POSITIONS: Final = 400_000  # judged by what is played forward
+_MOST_WEIGHED: Final = 600  # positions of which it is asked whether a game can lead there
 _MATE: Final = parse_stipulation("#1")
 _BACK: Final = Effort(game=0)
 
@@ -93,6 +95,7 @@ class _Search:
         self._other_says = asked.question.manner is Manner.HOEG
         self._judged: dict[tuple[Position, Stipulation], Judgement] = {}
         self._legal: dict[tuple[Position, Unmoved], _Truth] = {}
+        self._refuted: Counter[UnMove] = Counter()  # by which moves taken back, and how often
 
     def first(self, root: Row, moves: int) -> list[tuple[Row, _Truth]]:
         """Return the first moves taken back that force the end, or may do so."""
@@ -138,12 +141,17 @@ class _Search:
             return False
         truth: _Truth = True
         defences = self._ways(row)
-        for ways in defences:
+        for ways in sorted(defences, key=self._rank):
             answered = self._is_answered(ways, moves - 1)
             if answered is False:
+                self._refuted[ways[0].unmoves[-1]] += 1
                 return False
             truth = truth if answered else None
         return truth if defences else False
+
+    def _rank(self, ways: _Ways) -> int:
+        """Return the place of a defence: first those that have refuted before."""
+        return -self._refuted[ways[0].unmoves[-1]]
 
     def _is_answered(self, ways: _Ways, moves: int) -> _Truth:
         """Return whether the attacker succeeds after one move that the defender takes back."""
@@ -211,13 +219,19 @@ class _Search:
         if key not in self._legal:
             token = self._asked.token
             self._require_left(0)
-            judged = history(position, row.unmoved, _BACK, token).judged
-            shown = judged.legality is not Legality.ILLEGAL and is_reached(
-                position, row.unmoved, self._asked.game, token
-            )
-            gone = judged.legality is Legality.ILLEGAL
-            self._legal[key] = False if gone else True if shown else None
+            self._legal[key] = _legality(position, row.unmoved, self._asked.game, token)
         return self._legal[key]
+
+
+def _legality(position: Position, unmoved: Unmoved, game: int, token: Token) -> _Truth:
+    """Return whether a game can lead to a position: what is cheap comes first."""
+    first = next(histories(position, unmoved, _BACK, token)).judged
+    if first.legality is Legality.ILLEGAL:
+        return False
+    if is_reached(position, unmoved, game, token):
+        return True
+    judged = history(position, unmoved, _BACK, token).judged
+    return False if judged.legality is Legality.ILLEGAL else None
 
 
 def _is_capture(unmove: UnMove) -> bool:

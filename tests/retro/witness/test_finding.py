@@ -147,3 +147,17 @@ def test_a_replay_compares_all_that_is_asked() -> None:
     assert leads_to(moves, board, after)
     assert not leads_to(moves, board, parse_fen(f"{chess.STARTING_BOARD_FEN} w KQkq -"))
     assert not leads_to(moves, board, after, Facts(frozenset({12})))
+
+
+@compiled
+def test_a_king_passes_where_a_bishop_was_taken_at_home() -> None:
+    position = parse_fen("8/4N3/7n/3N2kp/6n1/8/PPPPPPPP/4Q1K1 w - - 0 1")
+    assert find_game(position).outcome is Outcome.FOUND
+
+
+@compiled
+def test_a_search_with_nothing_left_to_look_at_ends() -> None:
+    caged = parse_fen("6bR/1pp1pppn/2P3Pk/4b1pN/6PR/4PPr1/1P2Prq1/5BK1 w - - 0 1")
+    found = find_game(caged, budget=Budget(1_000_000))
+    assert found.outcome is Outcome.GIVEN_UP
+    assert found.nodes < 1_000

@@ -17,6 +17,7 @@ from composer.solver.options import Token
 from composer.solver.questions import defensiveretractors, helpretractors
 from composer.solver.questions.answer import Asked
 from composer.solver.session import Session
+from composer.solver.solution import Verdict
 
 ONE_BACK = (
     "2Q5/R7/k4K2/8/8/8/8/8 b - - 0 1",
@@ -89,3 +90,12 @@ def test_a_diagram_is_not_changed_by_asking() -> None:
     position = parse_fen(ONE_BACK[0])
     assert isinstance(asked_position(position, parse_task("-1w & #1")), Position)
     assert asked_position(position, parse_task("-1w & #1")) == position
+
+
+def test_two_moves_back_in_defence_on_an_ordinary_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(defensiveretractors, "_legality", lambda *_: True)
+    session = Session(1, 1)
+    board = "4k3/p1p3pp/1p6/4N3/8/8/PPP2PPP/R3K3 w - - 0 1"
+    found = defensiveretractors.answer(asked(board, "-2 (White) & #1 (Proca)", session))
+    assert found.verdict is Verdict.NO_SOLUTION
+    session.close()

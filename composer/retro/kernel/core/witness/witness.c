@@ -61,13 +61,20 @@ int find_row(Quest *quest, const Past *from, u64 *nodes, const volatile char *ca
 {
     Aim aim;
     Past home;
+    bool sober_ended = false; /* whether nothing is left where no man had promoted to be taken */
     for (u32 attempt = 0; *nodes > 0 && *cancelled == 0; attempt++) {
+        Outcome outcome;
         int length;
         aim_home(&aim, attempt);
-        if (seek(quest, from, &aim, nodes, cancelled) != REACHED) {
-            if (hopeless(quest)) {
-                return -1;
-            }
+        if (sober_ended && !aim.surplus) {
+            continue;
+        }
+        outcome = seek(quest, from, &aim, nodes, cancelled);
+        if (outcome == ENDED && (aim.surplus || hopeless(quest))) {
+            return -1; /* no other attempt looks at anything else */
+        }
+        sober_ended = sober_ended || outcome == ENDED;
+        if (outcome != REACHED) {
             *nodes -= *nodes > 0; /* an attempt that ends at once must not go on for ever */
             continue;
         }
