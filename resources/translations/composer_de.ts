@@ -11001,6 +11001,14 @@ in Arbeit</translation>
         <translation>Nebenlösig: {keys}, verlangt sind {number}</translation>
     </message>
     <message>
+        <source>Cooked: {number} shortest games, of {moves} moves</source>
+        <translation>Nebenlösig: kürzeste Partien: {number}, Züge: {moves}</translation>
+    </message>
+    <message>
+        <source>Cooked: {side} has the move, and {number} keys</source>
+        <translation>Nebenlösig: {side} ist am Zug, Schlüssel: {number}</translation>
+    </message>
+    <message>
         <source>Forsyth: expected men and numbers, got {word}</source>
         <translation>Forsyth: Steine und Zahlen erwartet, {word} gefunden</translation>
     </message>
@@ -11009,24 +11017,80 @@ in Arbeit</translation>
         <translation>Forsyth: Es sind mehr als 64 Felder: Popeye lässt den Rest weg</translation>
     </message>
     <message>
+        <source>No cluster: the position is legal</source>
+        <translation>Kein Cluster: die Stellung ist legal</translation>
+    </message>
+    <message>
+        <source>No cluster: without {side}&apos;s {man} on {square} the position is illegal, too</source>
+        <translation>Kein Cluster: auch ohne {man} {square} ({side}) ist die Stellung illegal</translation>
+    </message>
+    <message>
         <source>No solution: neither side can do it</source>
         <translation>Unlösbar: keine Seite kann es</translation>
+    </message>
+    <message>
+        <source>No solution: no colours make it legal</source>
+        <translation>Unlösbar: keine Färbung ist legal</translation>
     </message>
     <message>
         <source>No solution: no first move solves</source>
         <translation>Unlösbar: kein erster Zug löst</translation>
     </message>
     <message>
+        <source>No solution: no last move is forced</source>
+        <translation>Unlösbar: kein letzter Zug ist erzwungen</translation>
+    </message>
+    <message>
         <source>No solution: no man that is added solves</source>
         <translation>Unlösbar: kein hinzugefügter Stein löst</translation>
+    </message>
+    <message>
+        <source>No solution: there are not two kings</source>
+        <translation>Unlösbar: es gibt nicht zwei Könige</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has the move, and neither mates nor must be mated</source>
+        <translation>Unlösbar: {side} ist am Zug, setzt nicht matt und wird nicht notwendig matt</translation>
+    </message>
+    <message>
+        <source>Not decided: colours are left to which no game was found</source>
+        <translation>Nicht entschieden: Färbungen bleiben, zu denen keine Partie gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Not decided: no game of {moves} moves or less</source>
+        <translation>Nicht entschieden: keine Partie von höchstens {moves} Zügen</translation>
+    </message>
+    <message>
+        <source>Not decided: nothing shows whether the position is legal</source>
+        <translation>Nicht entschieden: nichts zeigt, ob die Stellung legal ist</translation>
+    </message>
+    <message>
+        <source>Not decided: so many men can be coloured in too many ways</source>
+        <translation>Nicht entschieden: so viele Steine lassen sich auf zu viele Arten färben</translation>
+    </message>
+    <message>
+        <source>Not decided: the position is illegal, and without {number} of its men not judged</source>
+        <translation>Nicht entschieden: die Stellung ist illegal; Steine, ohne die sie nicht beurteilt ist: {number}</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} single moves are forced so far</source>
+        <translation>Nicht entschieden: bisher erzwungene Einzelzüge: {number}</translation>
     </message>
     <message>
         <source>Not decided: {number} solutions, and games do not show all of them</source>
         <translation>Nicht entschieden: {number} Lösungen, und Partien zeigen nicht alle davon</translation>
     </message>
     <message>
+        <source>Not finished: a game of {moves} moves so far</source>
+        <translation>Nicht fertig: bisher eine Partie von {moves} Zügen</translation>
+    </message>
+    <message>
         <source>Not finished: {keys} so far</source>
         <translation>Nicht fertig: bisher {keys}</translation>
+    </message>
+    <message>
+        <source>Released after {moves}, not {number}</source>
+        <translation>Aufgelöst nach {moves}, nicht {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -11039,6 +11103,18 @@ in Arbeit</translation>
     <message>
         <source>Sound</source>
         <translation>Korrekt</translation>
+    </message>
+    <message>
+        <source>Sound: an illegal cluster, legal without any one man</source>
+        <translation>Korrekt: ein illegaler Cluster, legal ohne jeden einzelnen Stein</translation>
+    </message>
+    <message>
+        <source>Sound: released after {moves}, each of them forced</source>
+        <translation>Korrekt: aufgelöst nach {moves}, jeder erzwungen</translation>
+    </message>
+    <message>
+        <source>Sound: the shortest game has {moves} moves, and no other has</source>
+        <translation>Korrekt: die kürzeste Partie hat {moves} Züge, keine andere hat so wenige</translation>
     </message>
     <message>
         <source>Sound: {castlings}</source>
@@ -11059,6 +11135,14 @@ in Arbeit</translation>
     <message>
         <source>Sound: {side} has the move</source>
         <translation>Korrekt: {side} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move and mates by {move}</source>
+        <translation>Korrekt: {side} ist am Zug und setzt matt durch {move}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move, and every one is answered by mate</source>
+        <translation>Korrekt: {side} ist am Zug, und auf jeden Zug folgt das Matt</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -11131,6 +11215,10 @@ in Arbeit</translation>
     <message>
         <source>White self-blocks</source>
         <translation>Weißer Block</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}</source>
+        <translation>Weiß: {white}; Schwarz: {black}</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -12109,6 +12197,10 @@ in Arbeit</translation>
         <translation>ein Problem eines anderen Spiels bleibt weg: nur .jsonl hat eine Form dafür</translation>
     </message>
     <message>
+        <source>one single move</source>
+        <translation>einem Einzelzug</translation>
+    </message>
+    <message>
         <source>one try</source>
         <translation>eine Verführung</translation>
     </message>
@@ -12445,6 +12537,10 @@ in Arbeit</translation>
         <translation>ohne diesen Wurf: {chance}</translation>
     </message>
     <message>
+        <source>without {side}&apos;s {man} on {square}: not decided</source>
+        <translation>ohne {man} {square} ({side}): nicht entschieden</translation>
+    </message>
+    <message>
         <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
         <translation>zara: Es braucht zwei Ansagen, die des ersten und die des zweiten Spielers</translation>
     </message>
@@ -12637,6 +12733,10 @@ in Arbeit</translation>
         <translation>{side} hat keinen König, der matt gesetzt werden könnte</translation>
     </message>
     <message>
+        <source>{side} has the move: {reason}</source>
+        <translation>{side} ist am Zug: {reason}</translation>
+    </message>
+    <message>
         <source>{side} plays without a king</source>
         <translation>{side} spielt ohne König</translation>
     </message>
@@ -12659,10 +12759,6 @@ in Arbeit</translation>
     <message>
         <source>{stipulation} has no set play: one side makes all the moves</source>
         <translation>{stipulation} hat kein Satzspiel: eine Seite macht alle Züge</translation>
-    </message>
-    <message>
-        <source>{stipulation} is not solved here</source>
-        <translation>{stipulation} wird hier nicht gelöst</translation>
     </message>
     <message>
         <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
@@ -13214,6 +13310,13 @@ in Arbeit</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} Züge: verlangt ist irgendeiner, also wird keiner beurteilt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} single moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Einzelzügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

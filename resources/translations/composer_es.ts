@@ -9261,6 +9261,14 @@ en curso</translation>
         <translation>Demolido: {keys}, pedidas {number}</translation>
     </message>
     <message>
+        <source>Cooked: {number} shortest games, of {moves} moves</source>
+        <translation>Demolido: partidas más cortas: {number}, jugadas: {moves}</translation>
+    </message>
+    <message>
+        <source>Cooked: {side} has the move, and {number} keys</source>
+        <translation>Demolido: {side} tiene el turno, claves: {number}</translation>
+    </message>
+    <message>
         <source>Cooked: {solutions}, {number} intended</source>
         <translation>Demolido: {solutions}; previstas: {number}</translation>
     </message>
@@ -9673,6 +9681,14 @@ en curso</translation>
         <translation>Defensa Nietvelt</translation>
     </message>
     <message>
+        <source>No cluster: the position is legal</source>
+        <translation>No hay cluster: la posición es legal</translation>
+    </message>
+    <message>
+        <source>No cluster: without {side}&apos;s {man} on {square} the position is illegal, too</source>
+        <translation>No hay cluster: también sin {man} {square} ({side}) la posición es ilegal</translation>
+    </message>
+    <message>
         <source>No defence has a mate of its own.</source>
         <translation>Ninguna defensa tiene un mate propio.</translation>
     </message>
@@ -9709,12 +9725,24 @@ en curso</translation>
         <translation>Sin solución: ningún bando puede hacerlo</translation>
     </message>
     <message>
+        <source>No solution: no colours make it legal</source>
+        <translation>Sin solución: ningún coloreado es legal</translation>
+    </message>
+    <message>
         <source>No solution: no first move solves</source>
         <translation>Sin solución: ninguna primera jugada resuelve</translation>
     </message>
     <message>
+        <source>No solution: no last move is forced</source>
+        <translation>Sin solución: ninguna última jugada es forzada</translation>
+    </message>
+    <message>
         <source>No solution: no man that is added solves</source>
         <translation>Sin solución: ninguna pieza añadida resuelve</translation>
+    </message>
+    <message>
+        <source>No solution: there are not two kings</source>
+        <translation>Sin solución: no hay dos reyes</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
@@ -9733,6 +9761,10 @@ en curso</translation>
         <translation>Sin solución: las {side} no tienen ninguna jugada</translation>
     </message>
     <message>
+        <source>No solution: {side} has the move, and neither mates nor must be mated</source>
+        <translation>Sin solución: {side} tiene el turno, y ni da mate ni ha de recibirlo</translation>
+    </message>
+    <message>
         <source>No themes are read: {why}.</source>
         <translation>No se lee ningún tema: {why}.</translation>
     </message>
@@ -9741,8 +9773,36 @@ en curso</translation>
         <translation>Nadie puede seguir jugando desde esta posición.</translation>
     </message>
     <message>
+        <source>Not decided: colours are left to which no game was found</source>
+        <translation>Sin decidir: quedan coloreados para los que no se encontró partida</translation>
+    </message>
+    <message>
+        <source>Not decided: no game of {moves} moves or less</source>
+        <translation>Sin decidir: ninguna partida de {moves} jugadas o menos</translation>
+    </message>
+    <message>
+        <source>Not decided: nothing shows whether the position is legal</source>
+        <translation>Sin decidir: nada muestra si la posición es legal</translation>
+    </message>
+    <message>
+        <source>Not decided: so many men can be coloured in too many ways</source>
+        <translation>Sin decidir: tantas piezas pueden colorearse de demasiadas maneras</translation>
+    </message>
+    <message>
+        <source>Not decided: the position is illegal, and without {number} of its men not judged</source>
+        <translation>Sin decidir: la posición es ilegal; piezas sin las que no está juzgada: {number}</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} single moves are forced so far</source>
+        <translation>Sin decidir: jugadas simples forzadas hasta ahora: {number}</translation>
+    </message>
+    <message>
         <source>Not decided: {number} solutions, and games do not show all of them</source>
         <translation>Sin decidir: {number} soluciones, y las partidas no las muestran todas</translation>
+    </message>
+    <message>
+        <source>Not finished: a game of {moves} moves so far</source>
+        <translation>Sin terminar: hasta ahora una partida de {moves} jugadas</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
@@ -9981,6 +10041,10 @@ en curso</translation>
         <translation>Cambio recíproco antes de la clave</translation>
     </message>
     <message>
+        <source>Released after {moves}, not {number}</source>
+        <translation>Desenredada tras {moves}, no {number}</translation>
+    </message>
+    <message>
         <source>Remove {man} {square}</source>
         <translation>Quitar {man} {square}</translation>
     </message>
@@ -10117,6 +10181,18 @@ en curso</translation>
         <translation>Correcto {rights}</translation>
     </message>
     <message>
+        <source>Sound: an illegal cluster, legal without any one man</source>
+        <translation>Correcto: un cluster ilegal, legal sin una cualquiera de las piezas</translation>
+    </message>
+    <message>
+        <source>Sound: released after {moves}, each of them forced</source>
+        <translation>Correcto: desenredada tras {moves}, cada una forzada</translation>
+    </message>
+    <message>
+        <source>Sound: the shortest game has {moves} moves, and no other has</source>
+        <translation>Correcto: la partida más corta tiene {moves} jugadas, ninguna otra tiene tan pocas</translation>
+    </message>
+    <message>
         <source>Sound: {games}</source>
         <translation>Correcto: {games}</translation>
     </message>
@@ -10127,6 +10203,14 @@ en curso</translation>
     <message>
         <source>Sound: {key}</source>
         <translation>Correcto: {key}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move and mates by {move}</source>
+        <translation>Correcto: {side} tiene el turno y da mate con {move}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move, and every one is answered by mate</source>
+        <translation>Correcto: {side} tiene el turno, y a cada jugada sigue el mate</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -10763,6 +10847,10 @@ en curso</translation>
     <message>
         <source>White&apos;s unit unpinned</source>
         <translation>Pieza blanca desclavada</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}</source>
+        <translation>Blancas: {white}; Negras: {black}</translation>
     </message>
     <message>
         <source>With “{found}” only : and = can stand.</source>
@@ -12748,6 +12836,10 @@ en curso</translation>
         <translation>una variante del juego aparente en común</translation>
     </message>
     <message>
+        <source>one single move</source>
+        <translation>una jugada simple</translation>
+    </message>
+    <message>
         <source>one solution</source>
         <translation>una solución</translation>
     </message>
@@ -13852,6 +13944,10 @@ en curso</translation>
         <translation>sin esta tirada: {chance}</translation>
     </message>
     <message>
+        <source>without {side}&apos;s {man} on {square}: not decided</source>
+        <translation>sin {man} {square} ({side}): sin decidir</translation>
+    </message>
+    <message>
         <source>writing is not allowed there</source>
         <translation>no se permite escribir ahí</translation>
     </message>
@@ -14104,12 +14200,12 @@ en curso</translation>
         <translation>No puede ser el turno de {side}: {reason}</translation>
     </message>
     <message>
-        <source>{side} plays: {keys}</source>
-        <translation>{side} juega: {keys}</translation>
+        <source>{side} has the move: {reason}</source>
+        <translation>{side} tiene el turno: {reason}</translation>
     </message>
     <message>
-        <source>{stipulation} is not solved here</source>
-        <translation>{stipulation} no se resuelve aquí</translation>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} juega: {keys}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -15613,6 +15709,13 @@ en curso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} jugadas: se pide una cualquiera, así que ninguna se juzga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} single moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} jugadas simples</numerusform>
         </translation>
     </message>
     <message numerus="yes">

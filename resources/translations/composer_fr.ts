@@ -9261,6 +9261,14 @@ en cours</translation>
         <translation>Démoli : {keys}, demandées : {number}</translation>
     </message>
     <message>
+        <source>Cooked: {number} shortest games, of {moves} moves</source>
+        <translation>Démoli : parties les plus courtes : {number}, coups : {moves}</translation>
+    </message>
+    <message>
+        <source>Cooked: {side} has the move, and {number} keys</source>
+        <translation>Démoli : {side} a le trait, clés : {number}</translation>
+    </message>
+    <message>
         <source>Cooked: {solutions}, {number} intended</source>
         <translation>Démoli&#xa0;: {solutions}&#xa0;; voulues&#xa0;: {number}</translation>
     </message>
@@ -9673,6 +9681,14 @@ en cours</translation>
         <translation>Défense Nietvelt</translation>
     </message>
     <message>
+        <source>No cluster: the position is legal</source>
+        <translation>Pas de cluster : la position est légale</translation>
+    </message>
+    <message>
+        <source>No cluster: without {side}&apos;s {man} on {square} the position is illegal, too</source>
+        <translation>Pas de cluster : même sans {man} {square} ({side}) la position est illégale</translation>
+    </message>
+    <message>
         <source>No defence has a mate of its own.</source>
         <translation>Aucune défense n’a de mat qui lui soit propre.</translation>
     </message>
@@ -9709,12 +9725,24 @@ en cours</translation>
         <translation>Insoluble : aucun camp ne le peut</translation>
     </message>
     <message>
+        <source>No solution: no colours make it legal</source>
+        <translation>Insoluble : aucun coloriage n’est légal</translation>
+    </message>
+    <message>
         <source>No solution: no first move solves</source>
         <translation>Insoluble : aucun premier coup ne résout</translation>
     </message>
     <message>
+        <source>No solution: no last move is forced</source>
+        <translation>Insoluble : aucun dernier coup n’est forcé</translation>
+    </message>
+    <message>
         <source>No solution: no man that is added solves</source>
         <translation>Insoluble : aucune pièce ajoutée ne résout</translation>
+    </message>
+    <message>
+        <source>No solution: there are not two kings</source>
+        <translation>Insoluble : il n’y a pas deux rois</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
@@ -9733,6 +9761,10 @@ en cours</translation>
         <translation>Insoluble&#xa0;: les {side} n’ont aucun coup</translation>
     </message>
     <message>
+        <source>No solution: {side} has the move, and neither mates nor must be mated</source>
+        <translation>Insoluble : {side} a le trait, et ne mate pas ni n’est forcément maté</translation>
+    </message>
+    <message>
         <source>No themes are read: {why}.</source>
         <translation>Aucun thème n’est lu&#xa0;: {why}.</translation>
     </message>
@@ -9741,8 +9773,36 @@ en cours</translation>
         <translation>Personne ne peut continuer à jouer dans cette position.</translation>
     </message>
     <message>
+        <source>Not decided: colours are left to which no game was found</source>
+        <translation>Non décidé : il reste des coloriages pour lesquels aucune partie n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>Not decided: no game of {moves} moves or less</source>
+        <translation>Non décidé : aucune partie de {moves} coups ou moins</translation>
+    </message>
+    <message>
+        <source>Not decided: nothing shows whether the position is legal</source>
+        <translation>Non décidé : rien ne montre si la position est légale</translation>
+    </message>
+    <message>
+        <source>Not decided: so many men can be coloured in too many ways</source>
+        <translation>Non décidé : tant de pièces peuvent être coloriées de trop de manières</translation>
+    </message>
+    <message>
+        <source>Not decided: the position is illegal, and without {number} of its men not judged</source>
+        <translation>Non décidé : la position est illégale ; pièces sans lesquelles elle n’est pas jugée : {number}</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} single moves are forced so far</source>
+        <translation>Non décidé : coups simples forcés jusqu’ici : {number}</translation>
+    </message>
+    <message>
         <source>Not decided: {number} solutions, and games do not show all of them</source>
         <translation>Non décidé : {number} solutions, et des parties ne les montrent pas toutes</translation>
+    </message>
+    <message>
+        <source>Not finished: a game of {moves} moves so far</source>
+        <translation>Non terminé : une partie de {moves} coups jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
@@ -9981,6 +10041,10 @@ en cours</translation>
         <translation>Changement réciproque avant la clé</translation>
     </message>
     <message>
+        <source>Released after {moves}, not {number}</source>
+        <translation>Dénouée après {moves}, non {number}</translation>
+    </message>
+    <message>
         <source>Remove {man} {square}</source>
         <translation>Enlever {man} {square}</translation>
     </message>
@@ -10117,6 +10181,18 @@ en cours</translation>
         <translation>Correct {rights}</translation>
     </message>
     <message>
+        <source>Sound: an illegal cluster, legal without any one man</source>
+        <translation>Correct : un cluster illégal, légal sans l’une quelconque des pièces</translation>
+    </message>
+    <message>
+        <source>Sound: released after {moves}, each of them forced</source>
+        <translation>Correct : dénouée après {moves}, chacun forcé</translation>
+    </message>
+    <message>
+        <source>Sound: the shortest game has {moves} moves, and no other has</source>
+        <translation>Correct : la partie la plus courte a {moves} coups, aucune autre n’en a si peu</translation>
+    </message>
+    <message>
         <source>Sound: {games}</source>
         <translation>Correct&#xa0;: {games}</translation>
     </message>
@@ -10127,6 +10203,14 @@ en cours</translation>
     <message>
         <source>Sound: {key}</source>
         <translation>Correct&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move and mates by {move}</source>
+        <translation>Correct : {side} a le trait et mate par {move}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move, and every one is answered by mate</source>
+        <translation>Correct : {side} a le trait, et le mat répond à chaque coup</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -10763,6 +10847,10 @@ en cours</translation>
     <message>
         <source>White&apos;s unit unpinned</source>
         <translation>Pièce blanche déclouée</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}</source>
+        <translation>Blancs : {white} ; Noirs : {black}</translation>
     </message>
     <message>
         <source>With “{found}” only : and = can stand.</source>
@@ -12748,6 +12836,10 @@ en cours</translation>
         <translation>une variante du jeu apparent en commun</translation>
     </message>
     <message>
+        <source>one single move</source>
+        <translation>un coup simple</translation>
+    </message>
+    <message>
         <source>one solution</source>
         <translation>une solution</translation>
     </message>
@@ -13852,6 +13944,10 @@ en cours</translation>
         <translation>sans ce jet&#xa0;: {chance}</translation>
     </message>
     <message>
+        <source>without {side}&apos;s {man} on {square}: not decided</source>
+        <translation>sans {man} {square} ({side}) : non décidé</translation>
+    </message>
+    <message>
         <source>writing is not allowed there</source>
         <translation>l’écriture n’y est pas permise</translation>
     </message>
@@ -14104,12 +14200,12 @@ en cours</translation>
         <translation>Le trait ne peut être à {side}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{side} plays: {keys}</source>
-        <translation>{side} joue : {keys}</translation>
+        <source>{side} has the move: {reason}</source>
+        <translation>{side} a le trait : {reason}</translation>
     </message>
     <message>
-        <source>{stipulation} is not solved here</source>
-        <translation>{stipulation} n’est pas résolu ici</translation>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} joue : {keys}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -15613,6 +15709,13 @@ en cours</translation>
         <translation>
             <numerusform>{number} coup&#xa0;: on en demande un quelconque, aucun n’est donc jugé</numerusform>
             <numerusform>{number} coups&#xa0;: on en demande un quelconque, aucun n’est donc jugé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} single moves</source>
+        <translation>
+            <numerusform>{number} coup simple</numerusform>
+            <numerusform>{number} coups simples</numerusform>
         </translation>
     </message>
     <message numerus="yes">

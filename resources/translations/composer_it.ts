@@ -11001,6 +11001,14 @@ in corso</translation>
         <translation>Demolito: {keys}, richieste {number}</translation>
     </message>
     <message>
+        <source>Cooked: {number} shortest games, of {moves} moves</source>
+        <translation>Demolito: partite più brevi: {number}, mosse: {moves}</translation>
+    </message>
+    <message>
+        <source>Cooked: {side} has the move, and {number} keys</source>
+        <translation>Demolito: {side} ha la mossa, chiavi: {number}</translation>
+    </message>
+    <message>
         <source>Forsyth: expected men and numbers, got {word}</source>
         <translation>Forsyth: attesi pezzi e numeri, trovato {word}</translation>
     </message>
@@ -11009,24 +11017,80 @@ in corso</translation>
         <translation>Forsyth: le case sono più di 64: Popeye tralascia il resto</translation>
     </message>
     <message>
+        <source>No cluster: the position is legal</source>
+        <translation>Nessun cluster: la posizione è legale</translation>
+    </message>
+    <message>
+        <source>No cluster: without {side}&apos;s {man} on {square} the position is illegal, too</source>
+        <translation>Nessun cluster: anche senza {man} {square} ({side}) la posizione è illegale</translation>
+    </message>
+    <message>
         <source>No solution: neither side can do it</source>
         <translation>Insolubile: nessuna parte può farlo</translation>
+    </message>
+    <message>
+        <source>No solution: no colours make it legal</source>
+        <translation>Insolubile: nessuna colorazione è legale</translation>
     </message>
     <message>
         <source>No solution: no first move solves</source>
         <translation>Insolubile: nessuna prima mossa risolve</translation>
     </message>
     <message>
+        <source>No solution: no last move is forced</source>
+        <translation>Insolubile: nessuna ultima mossa è forzata</translation>
+    </message>
+    <message>
         <source>No solution: no man that is added solves</source>
         <translation>Insolubile: nessun pezzo aggiunto risolve</translation>
+    </message>
+    <message>
+        <source>No solution: there are not two kings</source>
+        <translation>Insolubile: non ci sono due re</translation>
+    </message>
+    <message>
+        <source>No solution: {side} has the move, and neither mates nor must be mated</source>
+        <translation>Insolubile: {side} ha la mossa, e né dà matto né deve riceverlo</translation>
+    </message>
+    <message>
+        <source>Not decided: colours are left to which no game was found</source>
+        <translation>Non deciso: restano colorazioni per le quali non è stata trovata una partita</translation>
+    </message>
+    <message>
+        <source>Not decided: no game of {moves} moves or less</source>
+        <translation>Non deciso: nessuna partita di {moves} mosse o meno</translation>
+    </message>
+    <message>
+        <source>Not decided: nothing shows whether the position is legal</source>
+        <translation>Non deciso: niente mostra se la posizione è legale</translation>
+    </message>
+    <message>
+        <source>Not decided: so many men can be coloured in too many ways</source>
+        <translation>Non deciso: tanti pezzi si possono colorare in troppi modi</translation>
+    </message>
+    <message>
+        <source>Not decided: the position is illegal, and without {number} of its men not judged</source>
+        <translation>Non deciso: la posizione è illegale; pezzi senza i quali non è giudicata: {number}</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} single moves are forced so far</source>
+        <translation>Non deciso: semimosse forzate finora: {number}</translation>
     </message>
     <message>
         <source>Not decided: {number} solutions, and games do not show all of them</source>
         <translation>Non deciso: {number} soluzioni, e le partite non le mostrano tutte</translation>
     </message>
     <message>
+        <source>Not finished: a game of {moves} moves so far</source>
+        <translation>Non finito: finora una partita di {moves} mosse</translation>
+    </message>
+    <message>
         <source>Not finished: {keys} so far</source>
         <translation>Non finito: finora {keys}</translation>
+    </message>
+    <message>
+        <source>Released after {moves}, not {number}</source>
+        <translation>Sciolta dopo {moves}, non {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -11039,6 +11103,18 @@ in corso</translation>
     <message>
         <source>Sound</source>
         <translation>Corretto</translation>
+    </message>
+    <message>
+        <source>Sound: an illegal cluster, legal without any one man</source>
+        <translation>Corretto: un cluster illegale, legale senza uno qualsiasi dei pezzi</translation>
+    </message>
+    <message>
+        <source>Sound: released after {moves}, each of them forced</source>
+        <translation>Corretto: sciolta dopo {moves}, ciascuna forzata</translation>
+    </message>
+    <message>
+        <source>Sound: the shortest game has {moves} moves, and no other has</source>
+        <translation>Corretto: la partita più breve ha {moves} mosse, nessun&apos;altra ne ha così poche</translation>
     </message>
     <message>
         <source>Sound: {castlings}</source>
@@ -11059,6 +11135,14 @@ in corso</translation>
     <message>
         <source>Sound: {side} has the move</source>
         <translation>Corretto: il tratto è al {side}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move and mates by {move}</source>
+        <translation>Corretto: {side} ha la mossa e dà matto con {move}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move, and every one is answered by mate</source>
+        <translation>Corretto: {side} ha la mossa, e a ogni mossa segue il matto</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -11131,6 +11215,10 @@ in corso</translation>
     <message>
         <source>White self-blocks</source>
         <translation>Autoblocchi bianchi</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}</source>
+        <translation>Bianco: {white}; Nero: {black}</translation>
     </message>
     <message>
         <source>a die shows 1 to {faces}</source>
@@ -12109,6 +12197,10 @@ in corso</translation>
         <translation>un problema di un altro gioco è omesso: solo .jsonl ha un formato per esso</translation>
     </message>
     <message>
+        <source>one single move</source>
+        <translation>una semimossa</translation>
+    </message>
+    <message>
         <source>one try</source>
         <translation>un tentativo</translation>
     </message>
@@ -12445,6 +12537,10 @@ in corso</translation>
         <translation>senza questo tiro: {chance}</translation>
     </message>
     <message>
+        <source>without {side}&apos;s {man} on {square}: not decided</source>
+        <translation>senza {man} {square} ({side}): non deciso</translation>
+    </message>
+    <message>
         <source>zara: two calls are needed, the first player&apos;s and the second&apos;s</source>
         <translation>zara: servono due chiamate, quella del primo e quella del secondo giocatore</translation>
     </message>
@@ -12637,6 +12733,10 @@ in corso</translation>
         <translation>il {side} non ha un re da mattare</translation>
     </message>
     <message>
+        <source>{side} has the move: {reason}</source>
+        <translation>{side} ha la mossa: {reason}</translation>
+    </message>
+    <message>
         <source>{side} plays without a king</source>
         <translation>il {side} gioca senza re</translation>
     </message>
@@ -12659,10 +12759,6 @@ in corso</translation>
     <message>
         <source>{stipulation} has no set play: one side makes all the moves</source>
         <translation>{stipulation} non ha gioco apparente: una parte fa tutte le mosse</translation>
-    </message>
-    <message>
-        <source>{stipulation} is not solved here</source>
-        <translation>{stipulation} non viene risolto qui</translation>
     </message>
     <message>
         <source>{stipulation} is solved by the rules of today&apos;s chess only</source>
@@ -13214,6 +13310,13 @@ in corso</translation>
         <translation>
             <numerusform></numerusform>
             <numerusform>{number} mosse: se ne chiede una qualsiasi, quindi nessuna è giudicata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} single moves</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} semimosse</numerusform>
         </translation>
     </message>
     <message numerus="yes">

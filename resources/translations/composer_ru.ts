@@ -9354,6 +9354,14 @@ under way</source>
         <translation>Побочное решение: {keys}, требуется {number}</translation>
     </message>
     <message>
+        <source>Cooked: {number} shortest games, of {moves} moves</source>
+        <translation>Побочное решение: кратчайших партий: {number}, ходов: {moves}</translation>
+    </message>
+    <message>
+        <source>Cooked: {side} has the move, and {number} keys</source>
+        <translation>Побочное решение: ход за: {side}; вступлений: {number}</translation>
+    </message>
+    <message>
         <source>Cooked: {solutions}, {number} intended</source>
         <translation>Побочное решение: {solutions}, задумано {number}</translation>
     </message>
@@ -9766,6 +9774,14 @@ under way</source>
         <translation>Защита Нитвельта</translation>
     </message>
     <message>
+        <source>No cluster: the position is legal</source>
+        <translation>Не кластер: позиция легальна</translation>
+    </message>
+    <message>
+        <source>No cluster: without {side}&apos;s {man} on {square} the position is illegal, too</source>
+        <translation>Не кластер: и без фигуры {man} {square} ({side}) позиция нелегальна</translation>
+    </message>
+    <message>
         <source>No defence has a mate of its own.</source>
         <translation>Ни у одной защиты нет своего мата.</translation>
     </message>
@@ -9802,12 +9818,24 @@ under way</source>
         <translation>Нет решения: ни одна сторона этого не может</translation>
     </message>
     <message>
+        <source>No solution: no colours make it legal</source>
+        <translation>Нет решения: никакая раскраска не легальна</translation>
+    </message>
+    <message>
         <source>No solution: no first move solves</source>
         <translation>Нет решения: ни один первый ход не решает</translation>
     </message>
     <message>
+        <source>No solution: no last move is forced</source>
+        <translation>Нет решения: ни один последний ход не вынужден</translation>
+    </message>
+    <message>
         <source>No solution: no man that is added solves</source>
         <translation>Нет решения: ни одна добавленная фигура не решает</translation>
+    </message>
+    <message>
+        <source>No solution: there are not two kings</source>
+        <translation>Нет решения: нет двух королей</translation>
     </message>
     <message>
         <source>No solution: {side} can mate at once, and must</source>
@@ -9826,6 +9854,10 @@ under way</source>
         <translation>Нет решения: ходов нет ({side})</translation>
     </message>
     <message>
+        <source>No solution: {side} has the move, and neither mates nor must be mated</source>
+        <translation>Нет решения: ход за: {side}; мата ни в ту, ни в другую сторону не вынудить</translation>
+    </message>
+    <message>
         <source>No themes are read: {why}.</source>
         <translation>Темы не читаются: {why}.</translation>
     </message>
@@ -9834,8 +9866,36 @@ under way</source>
         <translation>Из этой позиции никто не может играть дальше.</translation>
     </message>
     <message>
+        <source>Not decided: colours are left to which no game was found</source>
+        <translation>Не решено: остаются раскраски, к которым не найдена партия</translation>
+    </message>
+    <message>
+        <source>Not decided: no game of {moves} moves or less</source>
+        <translation>Не решено: нет партии длиной не более {moves} ходов</translation>
+    </message>
+    <message>
+        <source>Not decided: nothing shows whether the position is legal</source>
+        <translation>Не решено: ничто не показывает, легальна ли позиция</translation>
+    </message>
+    <message>
+        <source>Not decided: so many men can be coloured in too many ways</source>
+        <translation>Не решено: столько фигур можно раскрасить слишком многими способами</translation>
+    </message>
+    <message>
+        <source>Not decided: the position is illegal, and without {number} of its men not judged</source>
+        <translation>Не решено: позиция нелегальна; фигур, без которых она не оценена: {number}</translation>
+    </message>
+    <message>
+        <source>Not decided: {number} single moves are forced so far</source>
+        <translation>Не решено: вынужденных одиночных ходов пока: {number}</translation>
+    </message>
+    <message>
         <source>Not decided: {number} solutions, and games do not show all of them</source>
         <translation>Не решено: решений {number}, и партии показывают не все из них</translation>
+    </message>
+    <message>
+        <source>Not finished: a game of {moves} moves so far</source>
+        <translation>Не закончено: пока партия длиной {moves} ходов</translation>
     </message>
     <message>
         <source>Not finished: a key was found, others may follow</source>
@@ -10074,6 +10134,10 @@ under way</source>
         <translation>Чередование до вступления</translation>
     </message>
     <message>
+        <source>Released after {moves}, not {number}</source>
+        <translation>Распутано после {moves}, а не {number}</translation>
+    </message>
+    <message>
         <source>Remove {man} {square}</source>
         <translation>Убрать {man} {square}</translation>
     </message>
@@ -10210,6 +10274,18 @@ under way</source>
         <translation>Корректна {rights}</translation>
     </message>
     <message>
+        <source>Sound: an illegal cluster, legal without any one man</source>
+        <translation>Корректна: нелегальный кластер, легальный без любой из фигур</translation>
+    </message>
+    <message>
+        <source>Sound: released after {moves}, each of them forced</source>
+        <translation>Корректна: распутано после {moves}, каждый вынужден</translation>
+    </message>
+    <message>
+        <source>Sound: the shortest game has {moves} moves, and no other has</source>
+        <translation>Корректна: кратчайшая партия длится {moves} ходов, другой такой нет</translation>
+    </message>
+    <message>
         <source>Sound: {games}</source>
         <translation>Корректна: {games}</translation>
     </message>
@@ -10220,6 +10296,14 @@ under way</source>
     <message>
         <source>Sound: {key}</source>
         <translation>Корректна: {key}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move and mates by {move}</source>
+        <translation>Корректна: ход за: {side}; мат ходом {move}</translation>
+    </message>
+    <message>
+        <source>Sound: {side} has the move, and every one is answered by mate</source>
+        <translation>Корректна: ход за: {side}; на каждый ход следует мат</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -10856,6 +10940,10 @@ under way</source>
     <message>
         <source>White&apos;s unit unpinned</source>
         <translation>Развязана белая фигура</translation>
+    </message>
+    <message>
+        <source>White: {white}; Black: {black}</source>
+        <translation>Белые: {white}; чёрные: {black}</translation>
     </message>
     <message>
         <source>With “{found}” only : and = can stand.</source>
@@ -12842,6 +12930,10 @@ under way</source>
         <translation>один общий вариант иллюзорной игры</translation>
     </message>
     <message>
+        <source>one single move</source>
+        <translation>одного одиночного хода</translation>
+    </message>
+    <message>
         <source>one solution</source>
         <translation>одно решение</translation>
     </message>
@@ -13946,6 +14038,10 @@ under way</source>
         <translation>без этого броска: {chance}</translation>
     </message>
     <message>
+        <source>without {side}&apos;s {man} on {square}: not decided</source>
+        <translation>без фигуры {man} {square} ({side}): не решено</translation>
+    </message>
+    <message>
         <source>writing is not allowed there</source>
         <translation>писать туда не разрешено</translation>
     </message>
@@ -14198,12 +14294,12 @@ under way</source>
         <translation>Ход не может быть за этой стороной ({side}): {reason}</translation>
     </message>
     <message>
-        <source>{side} plays: {keys}</source>
-        <translation>{side} играют: {keys}</translation>
+        <source>{side} has the move: {reason}</source>
+        <translation>Ход за: {side}; {reason}</translation>
     </message>
     <message>
-        <source>{stipulation} is not solved here</source>
-        <translation>{stipulation} здесь не решается</translation>
+        <source>{side} plays: {keys}</source>
+        <translation>{side} играют: {keys}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
@@ -15767,6 +15863,14 @@ under way</source>
             <numerusform>{number} ход: нужен любой, поэтому ни один не оценивается</numerusform>
             <numerusform>{number} хода: нужен любой, поэтому ни один не оценивается</numerusform>
             <numerusform>{number} ходов: нужен любой, поэтому ни один не оценивается</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} single moves</source>
+        <translation>
+            <numerusform>{number} одиночного хода</numerusform>
+            <numerusform>{number} одиночных ходов</numerusform>
+            <numerusform>{number} одиночных ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
