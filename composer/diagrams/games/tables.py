@@ -20,12 +20,13 @@ from composer.diagrams.games.tablesplaces import (
     COLUMN,
     HEIGHT,
     RIM,
-    RING,
     RING_STONE,
     TWO_ROWS,
     Place,
     column_of,
     places_of,
+    ring_corners,
+    ring_number,
     ring_places,
     size_of,
 )
@@ -75,9 +76,7 @@ def tables_labels(row: TablesRow, turned: bool = False) -> tuple[Label, ...]:
             y = -_GUTTER / 2 if above else HEIGHT + _GUTTER / 2
             found.append(Label(text, place.x, y))
         else:
-            far = (RING + 27) / RING - 1
-            x = place.x + (place.x - SIDE / 2) * far
-            found.append(Label(text, x, place.y + (place.y - SIDE / 2) * far, inside=True))
+            found.append(Label(text, *ring_number(index, turned), inside=True))
     return tuple(found)
 
 
@@ -142,23 +141,20 @@ def _rows_ground(theme: GameTheme, turned: bool) -> Iterator[Item]:
 
 
 def _ring_ground(theme: GameTheme, turned: bool) -> Iterator[Item]:
-    """Yield seven sides of a ring, each with its seven points."""
-    middle = SIDE / 2
-    yield Shape(circle(middle, middle, middle), theme.light, theme.frame, 1.6)
+    """Yield a board of seven sides, each with its seven points, and lines between the sides."""
+    yield Shape(polygon(ring_corners(turned)), theme.light, theme.frame, 1.6)
     radius = RING_STONE / 2 + 2
+    places = tuple(enumerate(ring_places(turned)))
     shaded = Path(())
-    for index, place in enumerate(ring_places(turned)):
-        if index // 7 % 2 == 1:
+    for index, place in places:
+        if index % 2:
             shaded += circle(place.x, place.y, radius)
     yield from dark_paint(shaded, theme, theme.dark)
-    for index, place in enumerate(ring_places(turned)):
-        plain = NO_PAINT if index // 7 % 2 == 1 else theme.light
+    for index, place in places:
+        plain = NO_PAINT if index % 2 else theme.light
         yield Shape(circle(place.x, place.y, radius), plain, theme.strong, 1.2)
-        if index % 7 == 0:  # the middle line of a side begins here
-            inner = place.x + (middle - place.x) * 0.7, place.y + (middle - place.y) * 0.7
-            yield Shape(
-                line(((place.x, place.y), inner)), stroke=theme.lines, width=1.0, dash=(5.0, 5.0)
-            )
+    for corner, inner in zip(ring_corners(turned), ring_corners(turned, 0.3), strict=True):
+        yield Shape(line((corner, inner)), stroke=theme.lines, width=1.0, dash=(5.0, 5.0))
 
 
 def stone_items(player: str, special: bool, row: TablesRow, theme: GameTheme) -> Iterator[Item]:

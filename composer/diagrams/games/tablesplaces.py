@@ -2,7 +2,8 @@
 """Where points and bars of the tables games lie in a drawing, and how stones are stacked there.
 
 Of 24 points the first lies at the right below, 12 at the left below, 13 above it, 24 at the right
-above. 49 points lie on a ring, the first above, to the right as they are counted.
+above. 49 points lie along seven sides, the first at the left of the upper one, to the right as they
+are counted.
 """
 
 from __future__ import annotations
@@ -24,10 +25,12 @@ BAR_WIDE: Final = 24.0
 COLUMN: Final = (SIDE - 2 * RIM - BAR_WIDE) / 12
 STONE: Final = 42.0
 _BAR_STONE: Final = 22.0
-RING: Final = 246.0
-"""Units from the middle of the ring to its points."""
 RING_STONE: Final = 27.0
-_ON_RING: Final = 49
+SIDES: Final = 7
+"""So many sides has the board of 49 points, and so many points each side."""
+_RING: Final = 226.0  # units from the middle to the points of a side, straight up
+_RING_EDGE: Final = 259.0  # the same to the edge of the board
+_RING_NUMBER: Final = 22.0  # from a point to its number
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,19 +113,47 @@ def _rows(row: TablesRow, turned: bool) -> tuple[Place, ...]:
 
 @cache
 def ring_places(turned: bool = False) -> tuple[Place, ...]:
-    """Return the points of the ring."""
+    """Return the points of the seven sides."""
     found = []
     middle = SIDE / 2
-    for index in range(_ON_RING):
-        angle = math.tau * (index / _ON_RING + (0.5 if turned else 0.0))
-        right, up = math.sin(angle), math.cos(angle)
-        x, y = middle + right * RING, middle - up * RING
-        found.append(Place(circle(x, y, 16), x, y, -right, up, 150.0, RING_STONE))
+    for index in range(SIDES * SIDES):
+        x, y = _along(index, _RING, turned)
+        far = math.hypot(x - middle, y - middle)
+        right, down = (middle - x) / far, (middle - y) / far
+        found.append(Place(circle(x, y, 16), x, y, right, down, 150.0, RING_STONE))
     return tuple(found)
+
+
+def ring_number(index: int, turned: bool) -> tuple[float, float]:
+    """Return where the number of a point of the seven sides stands."""
+    return _along(index, _RING, turned, _RING_NUMBER)
+
+
+def ring_corners(turned: bool = False, reach: float = 1.0) -> tuple[tuple[float, float], ...]:
+    """Return the corners of the board of seven sides, or of one so much smaller."""
+    far, middle = reach * _RING_EDGE / math.cos(math.pi / SIDES), SIDE / 2
+    angles = (_turn(side - 0.5, turned) for side in range(SIDES))
+    return tuple((middle + far * math.sin(a), middle - far * math.cos(a)) for a in angles)
+
+
+def _turn(side: float, turned: bool) -> float:
+    """Return by which angle a side is turned from the upper one."""
+    return math.tau * (side / SIDES + (0.5 if turned else 0.0))
+
+
+def _along(index: int, far: float, turned: bool, beyond: float = 0.0) -> tuple[float, float]:
+    """Return a place along a side, or so far beyond it."""
+    side, place = divmod(index, SIDES)
+    angle = _turn(side, turned)
+    wide = 2 * far * math.tan(math.pi / SIDES)
+    across, up = ((place + 0.5) / SIDES - 0.5) * wide, far + beyond
+    right, ahead = math.sin(angle), math.cos(angle)
+    middle = SIDE / 2
+    return middle + across * ahead + up * right, middle + across * right - up * ahead
 
 
 def _ring(row: TablesRow, turned: bool) -> tuple[Place, ...]:
     return ring_places(turned)
 
 
-_MAKERS: Final = MappingProxyType({TWO_ROWS: _rows, _ON_RING: _ring})
+_MAKERS: Final = MappingProxyType({TWO_ROWS: _rows, SIDES * SIDES: _ring})

@@ -3,19 +3,23 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from fractions import Fraction
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
 
 from composer.diagrams.files.forms import Format
+from composer.diagrams.games.board import SIDE
 from composer.diagrams.games.tablesdiagram import (
     chance_text,
     dice_picture,
     tables_diagram,
     tables_paragraphs,
 )
+from composer.diagrams.games.tablesplaces import RING_STONE, ring_corners, ring_places
 from composer.diagrams.games.theme import LINEN
 from composer.diagrams.style.style import MAGAZINE
 from composer.diagrams.writing.diagrams import game_content
@@ -100,3 +104,19 @@ def test_an_unfinished_answer_is_not_told_as_none() -> None:
     answer = replace(solve_tables(_problem()), best=(), plays=(), chance=None, complete=False)
     told = [tables_paragraph.parts for tables_paragraph in tables_paragraphs(answer, _SAFEST)]
     assert told == [("Not solved to the end.",)]
+
+
+def test_the_board_of_the_planets_has_seven_sides_of_seven_points() -> None:
+    places = ring_places()
+    for side in range(7):
+        (ax, ay), *_, (bx, by) = ((place.x, place.y) for place in places[7 * side : 7 * side + 7])
+        for place in places[7 * side : 7 * side + 7]:  # all on one line
+            assert abs((bx - ax) * (place.y - ay) - (by - ay) * (place.x - ax)) < 1e-6
+    first, last = places[0], places[6]
+    assert first.x < last.x
+    assert abs(first.y - last.y) < 1e-9
+    for one, other in combinations(places, 2):
+        assert math.dist((one.x, one.y), (other.x, other.y)) > RING_STONE
+    for x, y in ring_corners():
+        assert 0 <= x <= SIDE
+        assert 0 <= y <= SIDE
