@@ -14,6 +14,7 @@ from composer.games.position import GamePosition
 from composer.games.statement import task_text
 from composer.games.task import GamePlay, GameProblem
 from composer.notation.letters import letters_of
+from composer.rules.game import EXTRA_CELLS
 from composer.rules.historic.numbermen import number_man
 from composer.said.languages import words_as
 
@@ -114,11 +115,26 @@ def _notes(problem: GameProblem, language: str) -> Iterator[str]:
         yield words.to_move.replace("%1", players[position.turn])
     if has_hand(position):
         yield _hand(position, language)
+    yield from _marks(position, language)
     for cell, man in position.placed():
         parts = _pyramid(man)
         if parts:
             label = position.book.geometry.cells[cell].label
             yield words.parts.replace("%1", label).replace("%2", parts)
+
+
+def _marks(position: GamePosition, language: str) -> Iterator[str]:
+    """Yield who bears a mark that belongs to an option: the sign on the board does not say it."""
+    words = words_as(_Sentences, "game", language)
+    for extra in position.game.extras:
+        if extra.form != EXTRA_CELLS or not extra.option:
+            continue
+        cells = position.book.geometry.cells
+        labels = ", ".join(cells[cell].label for cell in sorted(position.cells_of(extra.id)))
+        if labels:
+            name = extra.name(language)
+            told = words.parts.replace("%1", name[:1].upper() + name[1:])
+            yield told.replace("%2", labels)
 
 
 def _hand(position: GamePosition, language: str) -> str:

@@ -35,12 +35,12 @@ def option_texts(book: RuleBook) -> dict[str, str]:
 
 def value_name(option: Option, value: Value) -> str:
     """Return what a value of an option is called."""
-    if isinstance(value, bool):
-        return tr("yes") if value else tr("no", "the answer")
     for written, names in option.value_names:
         if written == written_value(value):
             told = dict(names)
             return told.get(language(), told["en"])
+    if isinstance(value, bool):
+        return tr("yes") if value else tr("no", "the answer")
     return written_value(value)
 
 
