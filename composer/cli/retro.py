@@ -19,6 +19,7 @@ from composer.problem.named import side_name
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
 from composer.retro.judge import Effort, History, LastMove, history
+from composer.retro.legality.fairymen import FairyMen
 from composer.retro.legality.judging import Judged, Legality
 from composer.retro.rights.values import CastlingRight, PassingRight, Rights
 from composer.retro.rights.words import castling_words
@@ -46,7 +47,9 @@ def run_retro(arguments: argparse.Namespace) -> Exit:
     position, token = problem.position, Token()
     with stopping(token) as stop, Deadline(token, arguments.seconds):
         if problem.rules.is_orthodox:
-            found = history(position, effort=Effort(game=arguments.budget), token=token)
+            fairy_men = FairyMen(arguments.fairy_men)
+            effort = Effort(game=arguments.budget, fairy_men=fairy_men)
+            found = history(position, effort=effort, token=token)
         else:
             found = _of_other_rules()
     if arguments.json:

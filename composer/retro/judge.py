@@ -18,6 +18,7 @@ from composer.problem.squares import Square
 from composer.retro.dying import DEEPEST, FEW_POSITIONS, Dying, Stopper, dying
 from composer.retro.legality.columns import Answer, look_at_columns
 from composer.retro.legality.entrances import shut_out
+from composer.retro.legality.fairymen import FairyMen
 from composer.retro.legality.judging import Judged, Legality, judge
 from composer.retro.legality.proving import columns_defect
 from composer.retro.rights.proving import CHEAP, FULL, rights
@@ -43,12 +44,14 @@ class Effort:
         game: positions, to find a game that leads to the diagram; 0 for no such search.
         columns: kernels of pawn columns, to prove that the pawns cannot have come past each
             other.
+        fairy_men: how men of fairy chess are taken, where some stand on the board.
     """
 
     rights: int = FULL
     back: int = 20_000
     game: int = 3_000_000
     columns: int = 50_000
+    fairy_men: FairyMen = FairyMen.GIVEN
 
 
 USUAL: Final = Effort()
@@ -126,7 +129,7 @@ def histories(
     First what takes some milliseconds; then which last moves are disproved, and the rights in
     full; at last the game that leads there, or the proof that none does.
     """
-    first = _at_once(position, unmoved, token)
+    first = _at_once(position, unmoved, effort, token)
     yield first
     if first.complete:
         return
@@ -140,9 +143,11 @@ def _is_over(token: Stopper | None) -> bool:
     return token is not None and token.cancelled
 
 
-def _at_once(position: Position, unmoved: Unmoved, token: Stopper | None) -> History:
+def _at_once(
+    position: Position, unmoved: Unmoved, effort: Effort, token: Stopper | None
+) -> History:
     reason = why_not_judged(position)
-    judged = judge(position, unmoved)
+    judged = judge(position, unmoved, effort.fairy_men)
     if reason is not None:
         if judged.legality is Legality.UNKNOWN and judged.unjudged is None:
             judged = replace(judged, unjudged=reason)

@@ -127,11 +127,14 @@ def test_text_for_people(capsys: Capture) -> None:
     assert _text(capsys, CHECK).startswith("illegal: Black's king")
 
 
-def test_other_men_and_rules_are_not_judged(capsys: Capture) -> None:
+def test_other_men_are_judged_by_numbers_and_other_rules_are_not(capsys: Capture) -> None:
     found = _object(capsys, "4k3/8/8/3G4/8/8/8/4K3 w - - 0 1")
     assert found["legality"] == "unknown"
-    assert "orthodox" in found["reason"]
+    assert "stood in the array" in found["reason"]
     assert found["rights"] is None
+    eight = "4k3/8/8/3G4/8/8/PPPPPPPP/4K3 w - - 0 1"
+    assert _object(capsys, eight)["legality"] == "unknown"
+    assert _object(capsys, eight, "--fairy-men", "promoted")["legality"] == "illegal"
     found = _object(capsys, KINGS, "-s", "#2 Circe")
     assert found["reason"] == "only diagrams of orthodox chess are judged"
 

@@ -179,4 +179,5 @@ def judging(question: Question, token: Token, effort: Effort = USUAL) -> Iterato
 
 def longer(effort: Effort) -> Effort:
     """Return eight times as much to be looked at."""
-    return Effort(*(_GROWTH * limit for limit in (effort.rights, effort.back, effort.game)))
+    rights, back, game = (_GROWTH * limit for limit in (effort.rights, effort.back, effort.game))
+    return replace(effort, rights=rights, back=back, game=game)

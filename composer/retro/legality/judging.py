@@ -12,8 +12,10 @@ from composer.problem.defects import Defect, fatal_defects
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import Square
+from composer.retro.legality.fairymen import FairyMen, are_judged, fairy_proofs, nothing_words
 from composer.retro.legality.proving import proofs
 from composer.retro.unmoves.finding import is_game_array
+from composer.rules.state import NO_STATE
 from composer.said.sentence import Sentence, said
 
 
@@ -60,7 +62,11 @@ class Judged:
 NOTHING_KNOWN: frozenset[Square] = frozenset()
 
 
-def judge(position: Position, unmoved: Set[Square] = NOTHING_KNOWN) -> Judged:
+def judge(
+    position: Position,
+    unmoved: Set[Square] = NOTHING_KNOWN,
+    fairy_men: FairyMen = FairyMen.GIVEN,
+) -> Judged:
     """Judge whether a game can lead to a diagram, by proofs alone.
 
     Illegal is what is proved to be so; legal here is the game array only, since there is no
@@ -70,11 +76,21 @@ def judge(position: Position, unmoved: Set[Square] = NOTHING_KNOWN) -> Judged:
     Args:
         position: men and the side to move.
         unmoved: squares of men that are known never to have moved.
+        fairy_men: how fairy men are taken, where some stand on the board.
     """
     if not all_orthodox(position.board):
-        why = said("whether a game can lead here is judged for orthodox men only")
-        return Judged(Legality.UNKNOWN, unjudged=why)
+        return _judged_with_fairy_men(position, unmoved, fairy_men)
     if is_game_array(position):
         return Judged(Legality.LEGAL, witness=())
     found = fatal_defects(position) + proofs(position, unmoved)
     return Judged(Legality.ILLEGAL if found else Legality.UNKNOWN, found)
+
+
+def _judged_with_fairy_men(position: Position, unmoved: Set[Square], fairy_men: FairyMen) -> Judged:
+    if position.state != NO_STATE or not are_judged(position):
+        why = said("whether a game can lead here is not judged with such men")
+        return Judged(Legality.UNKNOWN, unjudged=why)
+    found = fairy_proofs(position, unmoved, fairy_men)
+    if found:
+        return Judged(Legality.ILLEGAL, found)
+    return Judged(Legality.UNKNOWN, unjudged=nothing_words(fairy_men))

@@ -56,10 +56,10 @@ def proofs(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
     found = too_many(position)
     if found or fatal_defects(position):
         return found + excess
-    found = excess + _by_ways(position, unmoved, {defect.colour for defect in excess})
+    found = excess + by_ways(position, unmoved, {defect.colour for defect in excess})
     found += () if found else _by_entrances(position, unmoved)
-    found += () if found else _by_columns(position, unmoved)
-    found += () if found else _by_paths(position, unmoved)
+    found += () if found else by_columns(position, unmoved)
+    found += () if found else by_paths(position, unmoved)
     last = _by_last_moves(position, unmoved, bool(found))
     if any(defect.fault is Fault.IMPOSSIBLE_CHECK for defect in last):  # it says the same, plainer
         found = tuple(defect for defect in found if defect.fault is not Fault.KING_CANNOT_BE)
@@ -71,8 +71,8 @@ def not_unmoved(position: Position, unmoved: Set[Square]) -> tuple[Square, ...]:
     return tuple(s for s in sorted(unmoved) if ARRAY[s] is None or position[s] is not ARRAY[s])
 
 
-def _by_ways(
-    position: Position, unmoved: Set[Square], excessive: Set[Colour | None]
+def by_ways(
+    position: Position, unmoved: Set[Square], excessive: Set[Colour | None] = frozenset()
 ) -> tuple[Defect, ...]:
     """Return what a study finds of the sides that have not too many promoted men."""
     module = compiled_module("legality")
@@ -93,7 +93,8 @@ def _by_entrances(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...
     return (Defect(Fault.SHUT_OUT, None, squares),) if squares else ()
 
 
-def _by_paths(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
+def by_paths(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
+    """Return what is wrong with the ways of the pawns, and of the men who came past them."""
     module = compiled_module("legality")
     if module is None or not module.disproved_by_paths(position, unmoved):
         return ()
@@ -111,7 +112,8 @@ def _by_paths(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
     return (Defect(fault, None, tuple(sorted(named or moved))),)
 
 
-def _by_columns(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
+def by_columns(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
+    """Return what is wrong with the columns of pawns, looked at for a moment only."""
     if look_at_columns(position, unmoved, AT_ONCE) is not Answer.IMPOSSIBLE:
         return ()
     return (columns_defect(position),)
