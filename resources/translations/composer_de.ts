@@ -12153,6 +12153,14 @@ in Arbeit</translation>
         <translation>nichts weiter</translation>
     </message>
     <message>
+        <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
+        <translation>nichts widerlegt es, wenn jeder Märchenstein ein umgewandelter Bauer ist; nur Bauern, Offiziere und Anzahlen wurden betrachtet</translation>
+    </message>
+    <message>
+        <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
+        <translation>nichts widerlegt es, wenn die Märchensteine in der Ausgangsstellung standen; nur Bauern, Offiziere und Anzahlen wurden betrachtet</translation>
+    </message>
+    <message>
         <source>nothing was printed</source>
         <translation>nichts wurde ausgegeben</translation>
     </message>
@@ -12527,6 +12535,10 @@ in Arbeit</translation>
     <message>
         <source>what is asked, with conditions</source>
         <translation>Forderung, mit Bedingungen</translation>
+    </message>
+    <message>
+        <source>whether a game can lead here is not judged with such men</source>
+        <translation>ob eine Partie hierher führen kann, wird mit solchen Steinen nicht beurteilt</translation>
     </message>
     <message>
         <source>which side begins a duplex</source>
@@ -14733,10 +14745,6 @@ in Arbeit</translation>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
         <translation>was unter {address} lauscht, antwortet nicht wie ein Scheduler</translation>
-    </message>
-    <message>
-        <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation>ob eine Partie hierher führen kann, wird nur für orthodoxe Steine beurteilt</translation>
     </message>
     <message>
         <source>white</source>

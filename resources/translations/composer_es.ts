@@ -12744,6 +12744,14 @@ en curso</translation>
         <translation>nada más</translation>
     </message>
     <message>
+        <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
+        <translation>nada lo refuta, si cada pieza fantástica es un peón coronado; solo se miraron peones, piezas ortodoxas y cantidades</translation>
+    </message>
+    <message>
+        <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
+        <translation>nada lo refuta, si las piezas fantásticas estaban en la posición inicial; solo se miraron peones, piezas ortodoxas y cantidades</translation>
+    </message>
+    <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>nada puede variar: nombre al menos una pieza o casilla</translation>
     </message>
@@ -13880,10 +13888,6 @@ en curso</translation>
         <translation>lo que escucha en {address} no responde como un planificador</translation>
     </message>
     <message>
-        <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation>si una partida puede llevar hasta aquí se juzga solo para piezas ortodoxas</translation>
-    </message>
-    <message>
         <source>which side begins a duplex</source>
         <translation>qué bando empieza un dúplex</translation>
     </message>
@@ -14245,6 +14249,10 @@ en curso</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} piezas bloquean {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>whether a game can lead here is not judged with such men</source>
+        <translation>con tales piezas no se juzga si una partida puede llevar aquí</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>

@@ -12744,6 +12744,14 @@ en cours</translation>
         <translation>rien d’autre</translation>
     </message>
     <message>
+        <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
+        <translation>rien ne le réfute, si chaque pièce féerique est un pion promu ; seuls les pions, les officiers et les nombres ont été examinés</translation>
+    </message>
+    <message>
+        <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
+        <translation>rien ne le réfute, si les pièces féeriques étaient dans la position initiale ; seuls les pions, les officiers et les nombres ont été examinés</translation>
+    </message>
+    <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>rien ne peut varier&#xa0;: nommez au moins une pièce ou une case</translation>
     </message>
@@ -13880,10 +13888,6 @@ en cours</translation>
         <translation>ce qui écoute à {address} ne répond pas comme un ordonnanceur</translation>
     </message>
     <message>
-        <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation>on ne juge si une partie peut mener ici que pour les pièces orthodoxes</translation>
-    </message>
-    <message>
         <source>which side begins a duplex</source>
         <translation>quel camp commence un duplex</translation>
     </message>
@@ -14245,6 +14249,10 @@ en cours</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} pièces bloquent {square}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>whether a game can lead here is not judged with such men</source>
+        <translation>avec de telles pièces, on ne juge pas si une partie peut mener ici</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>

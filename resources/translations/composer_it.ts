@@ -12153,6 +12153,14 @@ in corso</translation>
         <translation>nient&apos;altro</translation>
     </message>
     <message>
+        <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
+        <translation>nulla lo smentisce, se ogni pezzo fantastico è un pedone promosso; sono stati considerati solo pedoni, pezzi ortodossi e quantità</translation>
+    </message>
+    <message>
+        <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
+        <translation>nulla lo smentisce, se i pezzi fantastici stavano nella posizione iniziale; sono stati considerati solo pedoni, pezzi ortodossi e quantità</translation>
+    </message>
+    <message>
         <source>nothing was printed</source>
         <translation>non è stato scritto nulla</translation>
     </message>
@@ -12527,6 +12535,10 @@ in corso</translation>
     <message>
         <source>what is asked, with conditions</source>
         <translation>richiesta, con le condizioni</translation>
+    </message>
+    <message>
+        <source>whether a game can lead here is not judged with such men</source>
+        <translation>con tali pezzi non si giudica se una partita possa portare qui</translation>
     </message>
     <message>
         <source>which side begins a duplex</source>
@@ -14733,10 +14745,6 @@ in corso</translation>
     <message>
         <source>what listens at {address} does not answer as a scheduler</source>
         <translation>ciò che ascolta a {address} non risponde come uno scheduler</translation>
-    </message>
-    <message>
-        <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation>se una partita possa condurre qui si giudica solo per pezzi ortodossi</translation>
     </message>
     <message>
         <source>white</source>

@@ -12838,6 +12838,14 @@ under way</source>
         <translation>рядом ничего</translation>
     </message>
     <message>
+        <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
+        <translation>ничто этого не опровергает, если каждая сказочная фигура — превращённая пешка; рассмотрены только пешки, обычные фигуры и их число</translation>
+    </message>
+    <message>
+        <source>nothing disproves it, if the men of fairy chess stood in the array; only pawns, officers and numbers were looked at</source>
+        <translation>ничто этого не опровергает, если сказочные фигуры стояли в начальной позиции; рассмотрены только пешки, обычные фигуры и их число</translation>
+    </message>
+    <message>
         <source>nothing may vary: name at least one man or square</source>
         <translation>меняться нечему: назовите хотя бы одну фигуру или поле</translation>
     </message>
@@ -13974,10 +13982,6 @@ under way</source>
         <translation>то, что слушает {address}, отвечает не как планировщик</translation>
     </message>
     <message>
-        <source>whether a game can lead here is judged for orthodox men only</source>
-        <translation>может ли сюда вести партия, оценивается только для ортодоксальных фигур</translation>
-    </message>
-    <message>
         <source>which side begins a duplex</source>
         <translation>кто начинает дуплекс</translation>
     </message>
@@ -14344,6 +14348,10 @@ under way</source>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>Фигур, блокирующих {square}: {count}: {lines}.</translation>
+    </message>
+    <message>
+        <source>whether a game can lead here is not judged with such men</source>
+        <translation>с такими фигурами не решается, может ли партия привести сюда</translation>
     </message>
     <message>
         <source>{detail}: expected {words}, got {got}</source>
