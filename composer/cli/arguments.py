@@ -192,13 +192,8 @@ def _add_retro(command: argparse.ArgumentParser) -> None:
         help="look at so many positions for a game that leads there; 0 for no such search "
         f"(default: {RETRO_POSITIONS})",
     )
-    command.add_argument(
-        "--fairy-men",
-        choices=("given", "promoted"),
-        default="given",
-        help="whether men of fairy chess stood in the array instead of others, or each was a pawn "
-        "(default: given, which proves less)",
-    )
+    how = "whether fairy men stood in the array (default), or each was a pawn"
+    command.add_argument("--fairy-men", choices=("given", "promoted"), default="given", help=how)
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
