@@ -33,6 +33,7 @@ from composer.problem.task import SET_PLAY, task_text
 from composer.problem.taskedits import has_option
 from composer.solver.deadline import Deadline
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
+from composer.solver.proofstrategies import proof_text
 from composer.solver.proofverdict import shorter_words
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
@@ -288,4 +289,5 @@ def _solved(part: Part, shown: TextOptions) -> list[str]:
         lines.append(f"{part.solution.no_set_play}.")
     if not part.solution.is_ours:
         lines.append(". ".join(filter(None, (part.solution.solver, str(part.note)))))
-    return [*lines, *(["", text] if text else [])]
+    proof = "\n".join(f"{told}." for told in proof_text(part.solution))
+    return [*lines, *(["", text] if text else []), *(["", proof] if proof else [])]

@@ -231,11 +231,17 @@ class Solution:
         }
 
     def _proof_game(self) -> Json:
-        """Return what only proof games have: where they begin, and shorter ones."""
+        """Return what only proof games have: where they begin, shorter ones, and strategies."""
+        from composer.solver.proofstrategies import strategy_objects
+
         if not self.stipulation.is_proof_game:
             return {}
         shorter = [shorter_object(shorter, self.is_fairy) for shorter in self.shorter]
-        return {"start": fen(self.first_position), "shorter": shorter}
+        return {
+            "start": fen(self.first_position),
+            "shorter": shorter,
+            "strategies": strategy_objects(self),
+        }
 
     def _rights(self, further: Further) -> Json:
         """Return what was proved of the rights; nothing where they are played as they are set."""

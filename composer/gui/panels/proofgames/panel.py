@@ -23,8 +23,11 @@ from composer.gui.panels.proofgames.stagerow import StageRow
 from composer.gui.panels.tree import SolutionTree
 from composer.gui.panels.treerow import RowKind, TreeRow
 from composer.gui.words.language import capital, decimal_moves, fill, grouped, tr
+from composer.gui.words.sentences import worded
 from composer.notation.lines import line_text
 from composer.problem.stipulation import Stipulation
+from composer.retro.proofgames.finding import why_not_searched
+from composer.solver.proofstrategies import proof_text
 from composer.solver.solution import Solution
 
 _PACE = 650  # milliseconds between two moves that play by themselves
@@ -57,6 +60,8 @@ class ProofGamePanel(QWidget):
         self.stepper = Stepper(appearance, (tr("The start (Home)"), tr("The diagram (End)")))
         self.shorter = SolutionTree(appearance)
         self.shorter.setAccessibleName(tr("Shorter games"))
+        self.proof = SolutionTree(appearance)
+        self.proof.setAccessibleName(tr("Strategies"))
         self._clock = QTimer(self)
         self._clock.setInterval(_PACE)
         self._clock.timeout.connect(self._play_on)
@@ -68,7 +73,7 @@ class ProofGamePanel(QWidget):
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return where Tab stops, in order."""
-        return self.moves, self.stepper.slider, self.shorter, self._pgn, self._longer
+        return self.moves, self.stepper.slider, self.shorter, self.proof, self._pgn, self._longer
 
     @property
     def game(self) -> Game:
@@ -120,6 +125,7 @@ class ProofGamePanel(QWidget):
         """Show the games pale, because they are older than the board."""
         self.moves.set_faded(faded)
         self.shorter.set_faded(faded)
+        self.proof.set_faded(faded)
 
     def show_played(self, moves: Game, step: int) -> None:
         """Show which line is on the board and how far; empty for the diagram."""
@@ -197,6 +203,7 @@ class ProofGamePanel(QWidget):
             self._where,
             self.stages,
             self.shorter,
+            self.proof,
             foot,
             ROOM,
             on=self,
@@ -212,8 +219,9 @@ class ProofGamePanel(QWidget):
         self.stepper.step_requested.connect(self._go)
         self.stages.step_requested.connect(self._go)
         self.shorter.row_chosen.connect(self._choose_shorter)
-        self.shorter.expanded.connect(lambda _: self._fit())
-        self.shorter.collapsed.connect(lambda _: self._fit())
+        for tree in (self.shorter, self.proof):
+            tree.expanded.connect(lambda _: self._fit())
+            tree.collapsed.connect(lambda _: self._fit())
         self._pgn.clicked.connect(self.pgn_requested)
         self._longer.clicked.connect(self._ask_longer)
 
@@ -241,6 +249,9 @@ class ProofGamePanel(QWidget):
         rows = () if solution is None else self._shorter_rows(solution)
         self.shorter.show_rows(rows)
         self.shorter.setVisible(bool(rows))
+        proof = () if solution is None else self._proof(solution)
+        self.proof.show_rows(proof)
+        self.proof.setVisible(bool(proof))
         if solution is not None:
             words = decimal_moves(solution.stipulation.halfmoves)
             exact = solution.stipulation.exact
@@ -283,6 +294,20 @@ class ProofGamePanel(QWidget):
                 )
             )
         return tuple(rows)
+
+    def _proof(self, solution: Solution) -> tuple[TreeRow, ...]:
+        """Return the strategies as a section that is only worked out when it is opened."""
+        if why_not_searched(solution.position, solution.stipulation.start) is not None:
+            return ()
+
+        def told() -> tuple[TreeRow, ...]:
+            letters = self._appearance.letters
+            return tuple(
+                TreeRow(f"strategy {place}", RowKind.CONTINUATION, worded(sentence, letters))
+                for place, sentence in enumerate(proof_text(solution))
+            )
+
+        return (TreeRow("strategies", RowKind.SECTION, tr("Strategies"), grow=told),)
 
     def _show_next(self, by: int) -> None:
         games = self.games
@@ -352,8 +377,8 @@ class ProofGamePanel(QWidget):
         """Give the moves what they need, up to half of the pane."""
         wanted = self.moves.sizeHint().height()
         self._scroll.setFixedHeight(max(60, min(wanted, max(150, self.height() // 2 - 40))))
-        rows = self.shorter.wanted_height()
-        self.shorter.setFixedHeight(min(rows, max(72, self.height() // 4)))
+        for tree in (self.shorter, self.proof):
+            tree.setFixedHeight(min(tree.wanted_height(), max(72, self.height() // 4)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height."""

@@ -134,3 +134,14 @@ def test_the_verdict_is_that_of_proof_games(studio: Studio) -> None:
     window.workbench.document.open(problem(SWITCHBACK, "h#2"))
     studio.answered()
     assert not window.pane.games.isVisible()
+
+
+def test_the_strategies_are_told_when_their_section_is_opened(studio: Studio) -> None:
+    panel = asked(studio, SWITCHBACK, "PG 4.0")
+    proof = panel.proof
+    assert proof.model().rowCount() == 1
+    section = proof.model().index(0, 0)
+    assert section.data() == "Strategies"
+    proof.expand(section)
+    told = [proof.model().index(row, 0, section).data() for row in range(8)]
+    assert "White: e2-e4; captured Bf1 (moves at least: 2): games: 1" in told
