@@ -4252,6 +4252,10 @@
         <translation>Kürzere Partien</translation>
     </message>
     <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
         <source>Proof game</source>
         <translation>Beweispartie</translation>
     </message>
@@ -11181,6 +11185,10 @@ in Arbeit</translation>
         <translation>Es gibt keinen ersten Zug: Das Spiel ist aus, oder wer am Zug ist, ist blockiert.</translation>
     </message>
     <message>
+        <source>These never move: {men}</source>
+        <translation>Diese ziehen nie: {men}</translation>
+    </message>
+    <message>
         <source>Too few</source>
         <translation>Zu wenige</translation>
     </message>
@@ -11377,6 +11385,10 @@ in Arbeit</translation>
         <translation>nicht prüfbar</translation>
     </message>
     <message>
+        <source>captured {men}</source>
+        <translation>geschlagen {men}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>rochiert</translation>
     </message>
@@ -11495,6 +11507,10 @@ in Arbeit</translation>
     <message>
         <source>errors of the defence</source>
         <translation>Schädigungen der Verteidigung</translation>
+    </message>
+    <message>
+        <source>every man stays or comes back</source>
+        <translation>jeder Stein bleibt oder kommt zurück</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
@@ -11753,6 +11769,10 @@ in Arbeit</translation>
         <translation>format: erwartet wird {format}; vielleicht hat ein neueres Programm diesen Stil geschrieben</translation>
     </message>
     <message>
+        <source>games: {number}</source>
+        <translation>Partien: {number}</translation>
+    </message>
+    <message>
         <source>geometric</source>
         <translation>geometrisch</translation>
     </message>
@@ -11931,6 +11951,10 @@ in Arbeit</translation>
     <message>
         <source>men change places</source>
         <translation>Steine tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>men in the way, or squares where nothing can be captured ({number})</source>
+        <translation>Steine im Weg oder Felder, auf denen nichts geschlagen werden kann ({number})</translation>
     </message>
     <message>
         <source>men of one kind become another</source>
@@ -12113,6 +12137,10 @@ in Arbeit</translation>
         <translation>kein Stein {man} in {game}</translation>
     </message>
     <message>
+        <source>no order of moves leads there</source>
+        <translation>keine Reihenfolge der Züge führt dorthin</translation>
+    </message>
+    <message>
         <source>no play is called {name}</source>
         <translation>keine Spielart heißt {name}</translation>
     </message>
@@ -12131,6 +12159,10 @@ in Arbeit</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>während die Bauern die einzigen Wege gingen, die sie gegangen sein können, können nicht alle Steine dorthin gekommen sein, wo sie stehen oder geschlagen wurden ({squares})</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>
@@ -12513,6 +12545,14 @@ in Arbeit</translation>
         <translation>Titel</translation>
     </message>
     <message>
+        <source>too many captures by pawns ({number})</source>
+        <translation>zu viele Schläge von Bauern ({number})</translation>
+    </message>
+    <message>
+        <source>too many moves ({number})</source>
+        <translation>zu viele Züge ({number})</translation>
+    </message>
+    <message>
         <source>tourney, apart from the distinction</source>
         <translation>Turnier, getrennt von der Auszeichnung</translation>
     </message>
@@ -12725,6 +12765,10 @@ in Arbeit</translation>
         <translation>{share} {men} Steine für {mates}.</translation>
     </message>
     <message>
+        <source>{side} can capture only on {squares}</source>
+        <translation>{side} kann nur auf {squares} schlagen</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} kann in einem Zug mattsetzen</translation>
     </message>
@@ -12755,6 +12799,18 @@ in Arbeit</translation>
     <message>
         <source>{side} plays: {keys}</source>
         <translation>{side} spielt: {keys}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}</source>
+        <translation>{side}: Züge {moves}, mögliche Strategien {left}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}; others fail by {reasons}</source>
+        <translation>{side}: Züge {moves}, mögliche Strategien {left}; andere scheitern an: {reasons}</translation>
+    </message>
+    <message>
+        <source>{side}: {men} (moves at least: {moves}): {result}</source>
+        <translation>{side}: {men} (Züge mindestens: {moves}): {result}</translation>
     </message>
     <message>
         <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>

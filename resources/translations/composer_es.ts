@@ -4196,6 +4196,10 @@
         <translation>Partidas más cortas</translation>
     </message>
     <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
+    </message>
+    <message>
         <source>Proof game</source>
         <translation>Partida justificativa</translation>
     </message>
@@ -10661,6 +10665,10 @@ en curso</translation>
         <translation>No hay memoria suficiente para una imagen de {wide} x {high} píxeles.</translation>
     </message>
     <message>
+        <source>These never move: {men}</source>
+        <translation>Estos nunca se mueven: {men}</translation>
+    </message>
+    <message>
         <source>This bracket is not closed.</source>
         <translation>Este paréntesis no está cerrado.</translation>
     </message>
@@ -11141,6 +11149,10 @@ en curso</translation>
         <translation>no se puede resolver</translation>
     </message>
     <message>
+        <source>captured {men}</source>
+        <translation>capturados {men}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>enroca</translation>
     </message>
@@ -11223,6 +11235,10 @@ en curso</translation>
     <message>
         <source>errors of defence</source>
         <translation>errores de la defensa</translation>
+    </message>
+    <message>
+        <source>every man stays or comes back</source>
+        <translation>cada pieza se queda o vuelve</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
@@ -12172,6 +12188,10 @@ en curso</translation>
         <translation>format: se esperaba {format}; quizá un programa más reciente escribió este estilo</translation>
     </message>
     <message>
+        <source>games: {number}</source>
+        <translation>partidas: {number}</translation>
+    </message>
+    <message>
         <source>geometric</source>
         <translation>geométrica</translation>
     </message>
@@ -12358,6 +12378,10 @@ en curso</translation>
     <message>
         <source>men change places</source>
         <translation>las piezas intercambian sus casillas</translation>
+    </message>
+    <message>
+        <source>men in the way, or squares where nothing can be captured ({number})</source>
+        <translation>piezas que cierran el paso, o casillas donde nada puede capturarse ({number})</translation>
     </message>
     <message>
         <source>men of one kind become another</source>
@@ -12588,6 +12612,10 @@ en curso</translation>
         <translation>no hay pieza {man} en {game}</translation>
     </message>
     <message>
+        <source>no order of moves leads there</source>
+        <translation>ningún orden de jugadas conduce ahí</translation>
+    </message>
+    <message>
         <source>no pawn can come to {square}</source>
         <translation>ningún peón puede llegar a {square}</translation>
     </message>
@@ -12698,6 +12726,10 @@ en curso</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>mientras los peones seguían los únicos caminos posibles, no todas las piezas pueden haber llegado adonde están o adonde fueron capturadas ({squares})</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>no decidido</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>
@@ -13812,6 +13844,14 @@ en curso</translation>
         <translation>demasiados paréntesis dentro de paréntesis en el carácter {place}</translation>
     </message>
     <message>
+        <source>too many captures by pawns ({number})</source>
+        <translation>demasiadas capturas de peones ({number})</translation>
+    </message>
+    <message>
+        <source>too many moves ({number})</source>
+        <translation>demasiadas jugadas ({number})</translation>
+    </message>
+    <message>
         <source>too many sets of men may vary; allow fewer men or fewer changes</source>
         <translation>pueden variar demasiados grupos de piezas; permita menos piezas o menos cambios</translation>
     </message>
@@ -14200,6 +14240,10 @@ en curso</translation>
         <translation>{play}: no se da ninguna tirada</translation>
     </message>
     <message>
+        <source>{side} can capture only on {squares}</source>
+        <translation>{side}: capturas posibles solo en {squares}</translation>
+    </message>
+    <message>
         <source>{side} cannot have the move: {reason}</source>
         <translation>No puede ser el turno de {side}: {reason}</translation>
     </message>
@@ -14210,6 +14254,18 @@ en curso</translation>
     <message>
         <source>{side} plays: {keys}</source>
         <translation>{side} juega: {keys}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}</source>
+        <translation>{side}: jugadas {moves}, estrategias posibles {left}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}; others fail by {reasons}</source>
+        <translation>{side}: jugadas {moves}, estrategias posibles {left}; las demás fallan por: {reasons}</translation>
+    </message>
+    <message>
+        <source>{side}: {men} (moves at least: {moves}): {result}</source>
+        <translation>{side}: {men} (jugadas al menos: {moves}): {result}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

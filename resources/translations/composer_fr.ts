@@ -4196,6 +4196,10 @@
         <translation>Parties plus courtes</translation>
     </message>
     <message>
+        <source>Strategies</source>
+        <translation>Stratégies</translation>
+    </message>
+    <message>
         <source>Proof game</source>
         <translation>Partie justificative</translation>
     </message>
@@ -10661,6 +10665,10 @@ en cours</translation>
         <translation>La mémoire ne suffit pas pour une image de {wide} x {high} pixels.</translation>
     </message>
     <message>
+        <source>These never move: {men}</source>
+        <translation>Ceux-ci ne jouent jamais : {men}</translation>
+    </message>
+    <message>
         <source>This bracket is not closed.</source>
         <translation>Cette parenthèse n’est pas fermée.</translation>
     </message>
@@ -11141,6 +11149,10 @@ en cours</translation>
         <translation>non résoluble</translation>
     </message>
     <message>
+        <source>captured {men}</source>
+        <translation>capturés {men}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>roque</translation>
     </message>
@@ -11223,6 +11235,10 @@ en cours</translation>
     <message>
         <source>errors of defence</source>
         <translation>erreurs de la défense</translation>
+    </message>
+    <message>
+        <source>every man stays or comes back</source>
+        <translation>chaque pièce reste ou revient</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
@@ -12172,6 +12188,10 @@ en cours</translation>
         <translation>format&#xa0;: {format} attendu&#xa0;; un programme plus récent a pu écrire ce style</translation>
     </message>
     <message>
+        <source>games: {number}</source>
+        <translation>parties : {number}</translation>
+    </message>
+    <message>
         <source>geometric</source>
         <translation>géométrique</translation>
     </message>
@@ -12358,6 +12378,10 @@ en cours</translation>
     <message>
         <source>men change places</source>
         <translation>des pièces échangent leurs places</translation>
+    </message>
+    <message>
+        <source>men in the way, or squares where nothing can be captured ({number})</source>
+        <translation>pièces qui barrent le chemin, ou cases où rien ne peut être capturé ({number})</translation>
     </message>
     <message>
         <source>men of one kind become another</source>
@@ -12588,6 +12612,10 @@ en cours</translation>
         <translation>pas de pièce {man} en {game}</translation>
     </message>
     <message>
+        <source>no order of moves leads there</source>
+        <translation>aucun ordre des coups n&apos;y mène</translation>
+    </message>
+    <message>
         <source>no pawn can come to {square}</source>
         <translation>aucun pion ne peut venir en {square}</translation>
     </message>
@@ -12698,6 +12726,10 @@ en cours</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>pendant que les pions suivaient les seuls chemins possibles, toutes les pièces n’ont pas pu venir là où elles sont ou là où elles ont été prises ({squares})</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>non décidé</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>
@@ -13812,6 +13844,14 @@ en cours</translation>
         <translation>trop de parenthèses emboîtées au caractère {place}</translation>
     </message>
     <message>
+        <source>too many captures by pawns ({number})</source>
+        <translation>trop de captures de pions ({number})</translation>
+    </message>
+    <message>
+        <source>too many moves ({number})</source>
+        <translation>trop de coups ({number})</translation>
+    </message>
+    <message>
         <source>too many sets of men may vary; allow fewer men or fewer changes</source>
         <translation>trop d’ensembles de pièces peuvent varier&#xa0;; permettez moins de pièces ou moins de modifications</translation>
     </message>
@@ -14200,6 +14240,10 @@ en cours</translation>
         <translation>{play} : aucun jet n&apos;est donné avec</translation>
     </message>
     <message>
+        <source>{side} can capture only on {squares}</source>
+        <translation>{side} : captures possibles seulement en {squares}</translation>
+    </message>
+    <message>
         <source>{side} cannot have the move: {reason}</source>
         <translation>Le trait ne peut être à {side}&#xa0;: {reason}</translation>
     </message>
@@ -14210,6 +14254,18 @@ en cours</translation>
     <message>
         <source>{side} plays: {keys}</source>
         <translation>{side} joue : {keys}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}</source>
+        <translation>{side} : coups {moves}, stratégies possibles {left}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}; others fail by {reasons}</source>
+        <translation>{side} : coups {moves}, stratégies possibles {left} ; les autres échouent : {reasons}</translation>
+    </message>
+    <message>
+        <source>{side}: {men} (moves at least: {moves}): {result}</source>
+        <translation>{side} : {men} (coups au moins : {moves}) : {result}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

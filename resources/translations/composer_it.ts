@@ -4252,6 +4252,10 @@
         <translation>Partite più brevi</translation>
     </message>
     <message>
+        <source>Strategies</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
         <source>Proof game</source>
         <translation>Partita giustificativa</translation>
     </message>
@@ -11181,6 +11185,10 @@ in corso</translation>
         <translation>Non c’è una prima mossa: la partita è finita, o chi deve muovere è bloccato.</translation>
     </message>
     <message>
+        <source>These never move: {men}</source>
+        <translation>Questi non muovono mai: {men}</translation>
+    </message>
+    <message>
         <source>Too few</source>
         <translation>Troppo poche</translation>
     </message>
@@ -11377,6 +11385,10 @@ in corso</translation>
         <translation>non analizzabile</translation>
     </message>
     <message>
+        <source>captured {men}</source>
+        <translation>catturati {men}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>arrocca</translation>
     </message>
@@ -11495,6 +11507,10 @@ in corso</translation>
     <message>
         <source>errors of the defence</source>
         <translation>errori della difesa</translation>
+    </message>
+    <message>
+        <source>every man stays or comes back</source>
+        <translation>ogni pezzo resta o ritorna</translation>
     </message>
     <message>
         <source>excellent triumph, {men}: {kinds}</source>
@@ -11753,6 +11769,10 @@ in corso</translation>
         <translation>format: atteso {format}; forse questo stile è stato scritto da un programma più recente</translation>
     </message>
     <message>
+        <source>games: {number}</source>
+        <translation>partite: {number}</translation>
+    </message>
+    <message>
         <source>geometric</source>
         <translation>geometrica</translation>
     </message>
@@ -11931,6 +11951,10 @@ in corso</translation>
     <message>
         <source>men change places</source>
         <translation>i pezzi si scambiano di posto</translation>
+    </message>
+    <message>
+        <source>men in the way, or squares where nothing can be captured ({number})</source>
+        <translation>pezzi che sbarrano la via, o case dove nulla può essere catturato ({number})</translation>
     </message>
     <message>
         <source>men of one kind become another</source>
@@ -12113,6 +12137,10 @@ in corso</translation>
         <translation>nessun pezzo {man} in {game}</translation>
     </message>
     <message>
+        <source>no order of moves leads there</source>
+        <translation>nessun ordine delle mosse vi conduce</translation>
+    </message>
+    <message>
         <source>no play is called {name}</source>
         <translation>nessun tipo di gioco si chiama {name}</translation>
     </message>
@@ -12131,6 +12159,10 @@ in corso</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>mentre i pedoni percorrevano le sole vie possibili, non tutti i pezzi possono essere giunti dove stanno o dove furono catturati ({squares})</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>non deciso</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>
@@ -12513,6 +12545,14 @@ in corso</translation>
         <translation>titolo</translation>
     </message>
     <message>
+        <source>too many captures by pawns ({number})</source>
+        <translation>troppe catture di pedoni ({number})</translation>
+    </message>
+    <message>
+        <source>too many moves ({number})</source>
+        <translation>troppe mosse ({number})</translation>
+    </message>
+    <message>
         <source>tourney, apart from the distinction</source>
         <translation>concorso, distinto dall’onorificenza</translation>
     </message>
@@ -12725,6 +12765,10 @@ in corso</translation>
         <translation>{share} {men} pezzi per {mates}.</translation>
     </message>
     <message>
+        <source>{side} can capture only on {squares}</source>
+        <translation>{side}: catture possibili solo in {squares}</translation>
+    </message>
+    <message>
         <source>{side} can mate, in one move</source>
         <translation>{side} può dare matto in una mossa</translation>
     </message>
@@ -12755,6 +12799,18 @@ in corso</translation>
     <message>
         <source>{side} plays: {keys}</source>
         <translation>{side} gioca: {keys}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}</source>
+        <translation>{side}: mosse {moves}, strategie possibili {left}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}; others fail by {reasons}</source>
+        <translation>{side}: mosse {moves}, strategie possibili {left}; le altre falliscono per: {reasons}</translation>
+    </message>
+    <message>
+        <source>{side}: {men} (moves at least: {moves}): {result}</source>
+        <translation>{side}: {men} (mosse almeno: {moves}): {result}</translation>
     </message>
     <message>
         <source>{stipulation} has no key: of its play themes and model mates can be demanded</source>

@@ -4259,6 +4259,10 @@
         <translation>Более короткие партии</translation>
     </message>
     <message>
+        <source>Strategies</source>
+        <translation>Стратегии</translation>
+    </message>
+    <message>
         <source>Proof game</source>
         <translation>Доказательная партия</translation>
     </message>
@@ -10754,6 +10758,10 @@ under way</source>
         <translation>Не хватает памяти на рисунок {wide} x {high} пикселей.</translation>
     </message>
     <message>
+        <source>These never move: {men}</source>
+        <translation>Эти никогда не ходят: {men}</translation>
+    </message>
+    <message>
         <source>This bracket is not closed.</source>
         <translation>Эта скобка не закрыта.</translation>
     </message>
@@ -11234,6 +11242,10 @@ under way</source>
         <translation>решать нельзя</translation>
     </message>
     <message>
+        <source>captured {men}</source>
+        <translation>взяты {men}</translation>
+    </message>
+    <message>
         <source>castles</source>
         <translation>рокирует</translation>
     </message>
@@ -11320,6 +11332,10 @@ under way</source>
     <message>
         <source>errors of defence</source>
         <translation>ошибки защиты</translation>
+    </message>
+    <message>
+        <source>every man stays or comes back</source>
+        <translation>каждая фигура остаётся или возвращается</translation>
     </message>
     <message>
         <source>exactly {moves}</source>
@@ -12266,6 +12282,10 @@ under way</source>
         <translation>format: ожидается {format}; этот стиль, возможно, записан более новой программой</translation>
     </message>
     <message>
+        <source>games: {number}</source>
+        <translation>партий: {number}</translation>
+    </message>
+    <message>
         <source>geometric</source>
         <translation>геометрический</translation>
     </message>
@@ -12452,6 +12472,10 @@ under way</source>
     <message>
         <source>men change places</source>
         <translation>фигуры меняются местами</translation>
+    </message>
+    <message>
+        <source>men in the way, or squares where nothing can be captured ({number})</source>
+        <translation>фигуры на пути или поля, где ничего нельзя взять ({number})</translation>
     </message>
     <message>
         <source>men of one kind become another</source>
@@ -12682,6 +12706,10 @@ under way</source>
         <translation>в игре {game} нет фигуры {man}</translation>
     </message>
     <message>
+        <source>no order of moves leads there</source>
+        <translation>никакой порядок ходов туда не ведёт</translation>
+    </message>
+    <message>
         <source>no pawn can come to {square}</source>
         <translation>пешка на {square} попасть не может</translation>
     </message>
@@ -12792,6 +12820,10 @@ under way</source>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>пока пешки шли единственно возможными путями, не все фигуры могли попасть туда, где они стоят или были взяты ({squares})</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>не решено</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>
@@ -13906,6 +13938,14 @@ under way</source>
         <translation>слишком много вложенных скобок на знаке {place}</translation>
     </message>
     <message>
+        <source>too many captures by pawns ({number})</source>
+        <translation>слишком много взятий пешками ({number})</translation>
+    </message>
+    <message>
+        <source>too many moves ({number})</source>
+        <translation>слишком много ходов ({number})</translation>
+    </message>
+    <message>
         <source>too many sets of men may vary; allow fewer men or fewer changes</source>
         <translation>может меняться слишком много наборов фигур; разрешите меньше фигур или изменений</translation>
     </message>
@@ -14294,6 +14334,10 @@ under way</source>
         <translation>{play}: бросок при этом не указывают</translation>
     </message>
     <message>
+        <source>{side} can capture only on {squares}</source>
+        <translation>{side}: взятия возможны только на {squares}</translation>
+    </message>
+    <message>
         <source>{side} cannot have the move: {reason}</source>
         <translation>Ход не может быть за этой стороной ({side}): {reason}</translation>
     </message>
@@ -14304,6 +14348,18 @@ under way</source>
     <message>
         <source>{side} plays: {keys}</source>
         <translation>{side} играют: {keys}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}</source>
+        <translation>{side}: ходов {moves}, возможных стратегий {left}</translation>
+    </message>
+    <message>
+        <source>{side}: moves {moves}, strategies left {left}; others fail by {reasons}</source>
+        <translation>{side}: ходов {moves}, возможных стратегий {left}; остальные не проходят: {reasons}</translation>
+    </message>
+    <message>
+        <source>{side}: {men} (moves at least: {moves}): {result}</source>
+        <translation>{side}: {men} (ходов не меньше: {moves}): {result}</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>
