@@ -7,28 +7,55 @@ moves and captures are counted are named, each with the games that follow it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Protocol
 
-from composer.notation.letters import ENGLISH
-from composer.notation.moves import LONG_CASTLING, SHORT_CASTLING
 from composer.problem.men import Kind
 from composer.problem.named import side_name
 from composer.problem.position import Position
 from composer.problem.squares import Square, square_name
+from composer.problem.stipulation import Stipulation
 from composer.said.sentence import Notation, Part, Sentence, joined, said
 from composer.solver.jsonform import Json
-from composer.solver.solution import Solution
+from composer.solver.lines import Line
 
 if TYPE_CHECKING:
     from composer.retro.proofgames.strategies import SideStrategies, Strategy
 
-MOST_TOLD = 8
+MOST_TOLD: Final = 8
 """So many strategies of a side are told."""
 
-_MOST_PREY = 6  # squares that are named
+_MOST_PREY: Final = 6  # squares that are named
 
 
-def proof_text(solution: Solution) -> tuple[Sentence, ...]:
+class Proof(Protocol):
+    """What a `Solution` says of a proof game."""
+
+    @property
+    def position(self) -> Position:
+        """The diagram."""
+
+    @property
+    def first_position(self) -> Position:
+        """Where the games begin."""
+
+    @property
+    def stipulation(self) -> Stipulation:
+        """The task."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The games kept."""
+
+    @property
+    def games(self) -> int | None:
+        """How many there are."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all is searched."""
+
+
+def proof_text(solution: Proof) -> tuple[Sentence, ...]:
     """Return the text of a proof game, some sentences of each side; empty where none is known."""
     from composer.retro.proofgames.strategies import strategies
 
@@ -51,7 +78,7 @@ def proof_text(solution: Solution) -> tuple[Sentence, ...]:
     return tuple(told)
 
 
-def strategy_objects(solution: Solution) -> list[Json]:
+def strategy_objects(solution: Proof) -> list[Json]:
     """Return the strategies of both sides as the plain values that JSON knows."""
     from composer.retro.proofgames.strategies import strategies
 
@@ -86,7 +113,7 @@ def strategy_objects(solution: Solution) -> list[Json]:
     ]
 
 
-def _is_told(solution: Solution) -> bool:
+def _is_told(solution: Proof) -> bool:
     from composer.retro.proofgames.finding import why_not_searched
 
     return solution.stipulation.is_proof_game and (
@@ -128,7 +155,7 @@ def _reasons(side: SideStrategies) -> list[Part]:
     return found
 
 
-def _each(side: SideStrategies, solution: Solution) -> list[Sentence]:
+def _each(side: SideStrategies, solution: Proof) -> list[Sentence]:
     told = []
     for strategy in side.possible[:MOST_TOLD]:
         games = _games(strategy, side, solution)
@@ -150,7 +177,7 @@ def _each(side: SideStrategies, solution: Solution) -> list[Sentence]:
     return told
 
 
-def _games(strategy: Strategy, side: SideStrategies, solution: Solution) -> int | None:
+def _games(strategy: Strategy, side: SideStrategies, solution: Proof) -> int | None:
     """Return how many games follow a strategy; None if there is none so far, but may be."""
     from composer.retro.proofgames.strategies import plays
 
@@ -163,7 +190,7 @@ def _men(strategy: Strategy, start: Position, diagram: Position) -> Part:
     parts: list[Part] = []
     if strategy.castling is not None:
         short = strategy.castling.is_short
-        parts.append(Notation(SHORT_CASTLING if short else LONG_CASTLING))
+        parts.append(Notation("0-0" if short else "0-0-0"))
     parts += [
         Notation(_man(start, origin) + _arrives(start, diagram, origin, to))
         for origin, to in strategy.goes
@@ -180,12 +207,12 @@ def _arrives(start: Position, diagram: Position, origin: Square, to: Square) -> 
     before, after = start[origin], diagram[to]
     assert before is not None
     assert after is not None
-    promoted = "" if before.kind is after.kind else f"={ENGLISH.letter(after.kind)}"
+    promoted = "" if before.kind is after.kind else f"={after.kind.letter}"
     return f"-{square_name(to)}{promoted}"
 
 
 def _man(position: Position, square: Square) -> str:
     man = position[square]
     assert man is not None
-    letter = "" if man.kind is Kind.PAWN else ENGLISH.letter(man.kind)
+    letter = "" if man.kind is Kind.PAWN else man.kind.letter
     return f"{letter}{square_name(square)}"
