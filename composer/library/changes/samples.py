@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The sample collection: classics of 1925 and before, to look at on the first start.
 
-Behind them stand problems of old games, which were made for this program. The files have one
-problem a line: our JSON form of a problem, with the key as our own solver found it.
+Behind them stand problems of the chess of the Middle Ages as old books have them, and problems of
+old games, which were made for this program. The files have one problem a line: our JSON form of a
+problem, with the key as our own solver found it.
 """
 
 from __future__ import annotations
@@ -50,7 +51,21 @@ def made_entries() -> tuple[NewProblem, ...]:
         FileNotFoundError: the collection was not installed.
         ProblemFormError: its file is damaged.
     """
-    lines = asset("samples", "made.jsonl").read_text("utf-8").splitlines()
+    return _entries("made.jsonl")
+
+
+def old_entries() -> tuple[NewProblem, ...]:
+    """Return problems of medieval chess that old books have, with what those say of them.
+
+    Raises:
+        FileNotFoundError: the collection was not installed.
+        ProblemFormError: its file is damaged.
+    """
+    return _entries("old.jsonl")
+
+
+def _entries(name: str) -> tuple[NewProblem, ...]:
+    lines = asset("samples", name).read_text("utf-8").splitlines()
     return tuple(_entry(parse_json(line)) for line in lines)
 
 
@@ -63,7 +78,7 @@ def create_sample_library(path: Path | str) -> Library:
     """
     path = Path(path).absolute()
     # Listed by "last saved first", the collection then reads from its first line on.
-    entries = tuple(reversed((*sample_entries(), *made_entries())))
+    entries = tuple(reversed((*sample_entries(), *old_entries(), *made_entries())))
     with making(path) as unfinished, Library.create(unfinished) as library:
         _add_all(library, entries)
     return Library.open(path)

@@ -6,11 +6,17 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from cases import every
 
 from composer.games.record import game_problem, tables_problem
 from composer.library.access.store import Library
-from composer.library.changes.samples import create_sample_library, made_entries, sample_problems
+from composer.library.changes.samples import (
+    create_sample_library,
+    made_entries,
+    old_entries,
+    sample_problems,
+)
 from composer.library.changes.writing import NewProblem
 from composer.library.records.problemform import parse_problem, problem_text
 from composer.library.search.search import find
@@ -24,6 +30,7 @@ from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 MADE = made_entries()
+OLD = old_entries()
 FEWEST = 5
 CHESS = [entry for entry in MADE if entry.problem.game is None]
 OTHERS = [entry for entry in MADE if entry.problem.game is not None]
@@ -70,8 +77,18 @@ def test_each_problem_of_tables_has_one_best_play(entry: NewProblem) -> None:
     assert len(answer.plays) > 5  # there is something to choose from
 
 
-@every("entry", CHESS)
+@every("entry", [*CHESS, *OLD[:2]])
 def test_each_problem_of_chess_by_old_laws_is_sound_with_the_key_given(entry: NewProblem) -> None:
+    _require_sound(entry)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("entry", OLD[2:])
+def test_each_long_problem_of_old_books_is_sound_with_the_key_given(entry: NewProblem) -> None:
+    _require_sound(entry)
+
+
+def _require_sound(entry: NewProblem) -> None:
     solution = solve(entry.problem, options=SolveOptions(tries=False, set_play=False))
     assert (solution.verdict, solution.complete) == (Verdict.SOUND, True)
     assert entry.finding is not None
@@ -79,11 +96,19 @@ def test_each_problem_of_chess_by_old_laws_is_sound_with_the_key_given(entry: Ne
     assert entry.finding.key_text == solution.keys[0].move.san
 
 
+def test_what_old_books_have_says_where_it_is_from_and_whether_their_solution_is_ours() -> None:
+    for entry in OLD:
+        assert entry.problem.credits.source
+        assert all(comment.endswith(".") for comment in entry.problem.comments)
+        assert entry.finding is not None
+        assert f"1.{entry.finding.key_text}" in entry.problem.comments[-1]
+
+
 def test_they_stand_in_the_library_of_the_first_start(tmp_path: Path) -> None:
     with create_sample_library(tmp_path / "samples.chesslib") as library:
         assert isinstance(library, Library)
         assert len(find(library, "game:any")) == len(OTHERS)
-        assert len(find(library, "-game:any")) == len(sample_problems()) + len(CHESS)
+        assert len(find(library, "-game:any")) == len((*sample_problems(), *CHESS, *OLD))
         assert len(find(library, "game:any is:sound")) == len(OTHERS)
-        assert len(find(library, "game:medieval")) == FEWEST
+        assert len(find(library, "game:medieval")) == FEWEST + len(OLD)
         assert len(find(library, "spiel:Wurfzabel ist:korrekt")) == FEWEST

@@ -13,6 +13,7 @@ from composer.library.access.reading import load
 from composer.library.changes.samples import (
     create_sample_library,
     made_entries,
+    old_entries,
     sample_entries,
     sample_problems,
 )
@@ -98,7 +99,9 @@ def test_the_file_has_a_problem_a_line() -> None:
 def test_a_library_of_samples_lists_them_in_the_order_of_the_file(path: Path) -> None:
     with create_sample_library(path) as library:
         ids = find(library, order=Order.SAVED)
-        every = tuple(entry.problem for entry in (*sample_entries(), *made_entries()))
+        every = tuple(
+            entry.problem for entry in (*sample_entries(), *old_entries(), *made_entries())
+        )
         assert tuple(row.problem for row in rows(library, ids)) == every
         entry = sample_entries()[0]
         assert load(library, ids[0]).finding == entry.finding
