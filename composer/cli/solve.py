@@ -165,7 +165,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
         if arguments.json:
             say_json(parts_object(parts, entry.problem))
         else:
-            page = _page(entry.problem, parts, shown)
+            page = _page(entry.problem, parts, shown, arguments.statistics)
             if arguments.award:
                 page += _award(entry.problem, parts, arguments.seconds)
             say(("\n\n" if count else "") + page)
@@ -191,7 +191,11 @@ def _with_popeye(arguments: argparse.Namespace, options: SolveOptions, shown: Te
             found = parts_object(parts, entry.problem)
             say_json(found | {"differences": lines} if compares else found)
         else:
-            page = [_page(entry.problem, parts, shown), *([""] if lines else []), *lines]
+            page = [
+                _page(entry.problem, parts, shown, arguments.statistics),
+                *([""] if lines else []),
+                *lines,
+            ]
             say(("\n\n" if count else "") + "\n".join(page))
         flush()
         stop.end()
@@ -263,7 +267,9 @@ def _text_options(arguments: argparse.Namespace) -> TextOptions:
     return TextOptions.of(language, selection)
 
 
-def _page(problem: Problem, parts: Sequence[Part], shown: TextOptions) -> str:
+def _page(
+    problem: Problem, parts: Sequence[Part], shown: TextOptions, figures: bool = False
+) -> str:
     """Return caption, finding and solution; with twins or duplex, those of each part."""
     credits = problem.credits
     lines = [part for part in (credits.caption_authors(), credits.caption_source()) if part]
@@ -271,13 +277,23 @@ def _page(problem: Problem, parts: Sequence[Part], shown: TextOptions) -> str:
     if unusual := beginning(problem):
         lines.append(f"{unusual}.")
     if len(parts) == 1 and not parts[0].letter:
-        return "\n".join([*lines, *_solved(parts[0], shown)])
+        return "\n".join([*lines, *_solved(parts[0], shown, figures)])
     for part in parts:
-        lines += ["", part_words(problem, part.letter, shown.letters), *_solved(part, shown)]
+        lines += [
+            "",
+            part_words(problem, part.letter, shown.letters),
+            *_solved(part, shown, figures),
+        ]
     return "\n".join(lines)
 
 
-def _solved(part: Part, shown: TextOptions) -> list[str]:
+def _figures(solution: Solution) -> str:
+    """Say what it took to find a solution."""
+    looked = f"{solution.nodes} position{'' if solution.nodes == 1 else 's'} looked at"
+    return f"{looked}, {solution.seconds:.3f} s, {solution.solver}"
+
+
+def _solved(part: Part, shown: TextOptions, figures: bool) -> list[str]:
     if part.solution is None:
         return [str(part.note)]
     text = solution_text(part.solution, shown)
@@ -290,4 +306,5 @@ def _solved(part: Part, shown: TextOptions) -> list[str]:
     if not part.solution.is_ours:
         lines.append(". ".join(filter(None, (part.solution.solver, str(part.note)))))
     proof = "\n".join(f"{told}." for told in proof_text(part.solution))
-    return [*lines, *(["", text] if text else []), *(["", proof] if proof else [])]
+    took = _figures(part.solution) if figures else ""
+    return [*lines, *(line for block in (text, proof, took) if block for line in ("", block))]

@@ -94,3 +94,11 @@ def test_moves_are_listed_by_the_laws_of_old_games(capsys: pytest.CaptureFixture
     assert sum(line.startswith("O-O") for line in castling.splitlines()) == 16
     medieval = ("moves", "8/8/6b1/1K6/2NR4/8/8/k2Q4 w", "--rules", "medieval")
     assert "FEd1-c2" in said(capsys, *medieval).splitlines()
+
+
+def test_no_moves_are_listed_where_the_laws_void_the_game(capsys: Capture) -> None:
+    void = "8/3r4/8/3P4/1p1Q4/2N5/1N6/kBK4B w"
+    assert "two bishops on squares of one colour" in refused(
+        capsys, "moves", void, "--rules", "ponziani"
+    )
+    assert "Ba8-b7" in said(capsys, "moves", "P6k/8/8/8/8/8/8/1N2K3 w", "--rules", "ponziani")

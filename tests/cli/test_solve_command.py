@@ -207,3 +207,15 @@ def test_set_play_that_a_task_does_not_have_is_not_an_empty_one(capsys: Capture)
     unsought = answer(capsys, position, "-s", "h#1.5", "--no-set-play")
     assert unsought["no_set_play"] == "set play was not looked for"
     assert "no_set_play" not in answer(capsys, position, "-s", "h#1.5")
+
+
+def test_statistics_stand_below_the_solution(capsys: Capture) -> None:
+    assert main(["solve", BLOCK, "-s", "#2", "--no-tries"]) == 0
+    plain = capsys.readouterr().out
+    assert main(["solve", BLOCK, "-s", "#2", "--no-tries", "--statistics"]) == 0
+    *rest, last = capsys.readouterr().out.splitlines()
+    assert rest == [*plain.splitlines(), ""]
+    looked, seconds, solver = last.split(", ")
+    assert looked.removesuffix(" positions looked at").isdigit()
+    assert float(seconds.removesuffix(" s")) >= 0
+    assert solver in ("kernel", "reference")
