@@ -132,11 +132,8 @@ def _add_solve(command: argparse.ArgumentParser) -> None:
         action="store_true",
         help="say what speaks for and against it, as the report of an award does",
     )
-    command.add_argument(
-        "--statistics",
-        action="store_true",
-        help="say below each solution how many positions were looked at, and in what time",
-    )
+    figures = "say below each solution how many positions were looked at, in what time"
+    command.add_argument("--statistics", action="store_true", help=figures)
     _add_popeye(command)
 
 
