@@ -12,6 +12,9 @@ from typing import Final
 
 from composer.analysis.themes.catalogue import theme_name
 from composer.formats.jsonlines import record_of
+from composer.games.position import GameError
+from composer.games.record import any_game, game_name
+from composer.games.statement import asked_text
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.operations import Saved
@@ -138,13 +141,22 @@ def _record(library: Library, record: Record) -> Json:
     return {"problem": problem, "place": {**place, "library": mark_of(library)}}
 
 
+def _game_task(problem: Problem, language: str) -> str:
+    """Return what a problem of another game than chess asks; empty where it is not known."""
+    try:
+        return asked_text(any_game(problem), language)
+    except GameError:
+        return ""
+
+
 def _row(row: Row, language: str) -> Json:
     problem, finding = row.problem, row.finding
     details = None if finding is None else finding.details
     return {
         "record": row.record_id,
         "problem": record_of(problem),
-        "task": "" if problem.game is not None else task_text(problem),
+        "game": game_name(problem, language),
+        "task": task_text(problem) if problem.game is None else _game_task(problem, language),
         "authors": ", ".join(problem.credits.signed),
         "source": problem.credits.caption_source(),
         "verdict": "" if finding is None else finding.verdict,

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from composer.games.position import GamePosition
+from composer.games.record import as_problem
+from composer.games.task import GamePlay, GameProblem, GameTask
 from composer.library.access.reading import load, versions_of
 from composer.library.access.store import Library
 from composer.library.changes.operations import add_problem, save_over, save_version
@@ -17,8 +20,10 @@ from composer.library.search.search import count
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
 from composer.problem.stipulation import TWO_MOVER
+from composer.rules.book import Rules
+from composer.rules.books import game_book_of
 from composer.studio.saving import RecordPlace
-from composer.web.collection import mark_of, saved
+from composer.web.collection import mark_of, saved, search
 from composer.web.homecoming import bring
 from composer.web.request import Kept
 
@@ -142,3 +147,19 @@ def test_the_same_position_elsewhere_in_the_library_is_said(library: Library) ->
     done = bring(library, MINE, Kept())
     assert (done.how, done.alike) == ("new", (other,))
     assert str(done.sentence).endswith(f"The same position is in the library, too: no. {other}.")
+
+
+def test_a_game_is_listed_by_its_name_and_task_and_opened_at_the_desk_only(
+    library: Library,
+) -> None:
+    rules = Rules(game_book_of("kaleido-4"))
+    men = {"5F": "bV", "5J": "wP", "1J": "bV", "7J": "gH"}
+    task = GameTask("castles", 1, GamePlay.DIRECT, "black", (("of", "white"),))
+    game = GameProblem(GamePosition.of(rules.book, men, "black"), rules, task)
+    add_problem(library, as_problem(game), None)
+    [row] = search(library, "", 0, 10).told("de")["rows"]
+    assert row["game"] == "CaleidoScacchi zu dritt oder viert"
+    assert row["task"].startswith("Schwarz: ")
+    assert "fen" not in row["problem"]
+    add_problem(library, MINE, None)
+    assert [each["game"] for each in search(library, "", 0, 10).told("de")["rows"]].count("") == 1

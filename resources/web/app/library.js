@@ -82,7 +82,7 @@ export class LibraryView extends EventTarget {
     const problem = row.problem;
     const tags = [problem.distinction, ...row.themes].filter(Boolean);
     return h("li", {}, h("button", { type: "button", "data-record": row.record, onclick: () => this.dispatchEvent(new CustomEvent("open", { detail: row })) },
-      this.#diagram(problem.fen),
+      row.game ? h("span", { class: "diagram other" }, row.game) : this.#diagram(problem.fen),
       h("span", { class: "about" },
         h("strong", {}, row.authors || problem.title || say("unnamed")),
         h("span", { class: "source" }, row.source),
