@@ -27,7 +27,11 @@ def task_text(task: GameTask, book: RuleBook, language: str = "en") -> str:
     words = goal.name(language)
     if len(goal.sides) > 1:
         words = f"{_player(task, book, language)}: {words}"
-    details = " ".join(_detail(value) for _, value in task.details)
+    named = {player.id: player.name(language) for player in game.players}
+    details = " ".join(
+        named.get(str(value), "") if name == "of" else _detail(value)
+        for name, value in task.details
+    )
     if details:
         words = f"{words} ({details})"
     words = words[:1].upper() + words[1:]

@@ -154,8 +154,16 @@ def require_rules_of(rules: Rules, book: RuleBook) -> None:
         )
 
 
+def _player_named(book: RuleBook, words: str) -> str:
+    """Return the id of a player by his name in any language; the words if nobody has it."""
+    for player in game_of(book).players:
+        if words.casefold() in {player.id, *(name.casefold() for _, name in player.names)}:
+            return player.id
+    return words
+
+
 def _with_labels(book: RuleBook, task: GameTask) -> GameTask:
-    """Return a task with its cells as the board writes them.
+    """Return a task with its cells as the board writes them, and the id of a player who is named.
 
     Raises:
         GameError: the board has no such cell.
@@ -167,6 +175,8 @@ def _with_labels(book: RuleBook, task: GameTask) -> GameTask:
     def labelled(name: str, value: int | str | tuple[str, ...]) -> int | str | tuple[str, ...]:
         if isinstance(value, tuple):
             return tuple(map(label, value))
+        if name == "of" and isinstance(value, str):
+            return _player_named(book, value)
         return label(value) if name == "cell" and isinstance(value, str) else value
 
     details = tuple((name, labelled(name, value)) for name, value in task.details)

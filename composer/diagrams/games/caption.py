@@ -14,7 +14,7 @@ from composer.games.position import GamePosition
 from composer.games.statement import task_text
 from composer.games.task import GamePlay, GameProblem
 from composer.notation.letters import letters_of
-from composer.rules.game import EXTRA_CELLS
+from composer.rules.game import EXTRA_CELLS, GameExtra
 from composer.rules.historic.numbermen import number_man
 from composer.said.languages import words_as
 
@@ -123,14 +123,24 @@ def _notes(problem: GameProblem, language: str) -> Iterator[str]:
             yield words.parts.replace("%1", label).replace("%2", parts)
 
 
+def _of_extra(position: GamePosition, extra: GameExtra, language: str) -> Iterator[str]:
+    """Yield the cells that an extra marks, or each player with his number where he has any."""
+    values = dict(position.extra)[extra.id]
+    if extra.form == EXTRA_CELLS:
+        yield from (position.book.geometry.cells[cell].label for cell in values)
+        return
+    for player, number in zip(position.game.players, values, strict=True):
+        if number:
+            yield f"{player.name(language)} {number}"
+
+
 def _marks(position: GamePosition, language: str) -> Iterator[str]:
-    """Yield who bears a mark that belongs to an option: the sign on the board does not say it."""
+    """Yield marks and numbers that belong to an option: the board does not say what they are."""
     words = words_as(_Sentences, "game", language)
     for extra in position.game.extras:
-        if extra.form != EXTRA_CELLS or not extra.option:
+        if not extra.option:
             continue
-        cells = position.book.geometry.cells
-        labels = ", ".join(cells[cell].label for cell in sorted(position.cells_of(extra.id)))
+        labels = ", ".join(_of_extra(position, extra, language))
         if labels:
             name = extra.name(language)
             told = words.parts.replace("%1", name[:1].upper() + name[1:])

@@ -12,7 +12,16 @@ from typing import Final
 from composer.geometry.gameboards import SEASONS_BOARD
 from composer.rules.book import Option, RuleBook
 from composer.rules.fairykind import ByLanguage
-from composer.rules.game import FIRST_TURN, TOWARDS, Game, GameGoal, GameMan, Player, Start
+from composer.rules.game import (
+    FIRST_TURN,
+    TOWARDS,
+    Game,
+    GameExtra,
+    GameGoal,
+    GameMan,
+    Player,
+    Start,
+)
 from composer.rules.historic.shared import BLACK, LEPORE, TAKE, WHITE, WIN
 from composer.rules.names import named
 
@@ -64,6 +73,17 @@ FIRST: Final = Option(
         ("free", named("free", "turn")),
         (TOWARDS, named("against the right neighbour")),
     ),
+)
+
+STAKES: Final = Option(
+    "stakes",
+    named("stakes"),
+    (False, True),
+    False,
+    "Whether stakes are counted: one for each capture and each check, and from who is mated one for"
+    " every man he has left, to him whose mate it is. A king who stands in the same check still"
+    " pays once.",
+    f"{LEPORE} has them; that the second and third pay as the first does is an interpretation.",
 )
 
 _KINDS: Final[tuple[tuple[str, ByLanguage], ...]] = (
@@ -136,8 +156,8 @@ _INTERPRETATIONS: Final[tuple[ByLanguage, ...]] = (
     named("Of those who attack the king then, the mate is his who played last."),
     named("A player who has no move and is not in check passes."),
     named(
-        "That the first turn goes against the neighbour on the right is asked of one turn only;"
-        " stakes have no meaning in a problem. Nobody loses because he is bare."
+        "That the first turn goes against the neighbour on the right is asked of one turn only."
+        " Nobody loses because he is bare."
     ),
 )
 
@@ -145,7 +165,7 @@ SEASONS_BOOK: Final = RuleBook(
     "four-seasons",
     1,
     named("Four-seasons chess"),
-    (MEN, ARRAY, FIRST),
+    (MEN, ARRAY, FIRST, STAKES),
     geometry=SEASONS_BOARD,
     texts=named(
         "Green (spring), Red (summer), Black (autumn) and White (winter) play in this order, each"
@@ -172,6 +192,14 @@ SEASONS_BOOK: Final = RuleBook(
                 named("stalemate"),
                 "The player who is to move then must pass.",
             ),
+            GameGoal(
+                "stakes",
+                named("wins stakes"),
+                "The side has won so many stakes at least, those of the diagram counted.",
+                _ALL,
+                ("k",),
+                option=STAKES.id,
+            ),
             replace(TAKE, sides=_ALL),
             replace(WIN, sides=_ALL),
         ),
@@ -191,6 +219,7 @@ SEASONS_BOOK: Final = RuleBook(
                 "wK h8, wR g8, wN h7, wA g7, wPd h6 g6, wPl f8 f7",
             ),
         ),
+        extras=(GameExtra("stakes", named("stakes won"), 999, option=STAKES.id),),
         towards=(("green", "a1"), ("red", "h1"), ("black", "h8"), ("white", "a8")),
     ),
     interpretations=_INTERPRETATIONS,

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from composer.games.position import EMPTY, GamePosition, GameTurn
@@ -36,6 +37,7 @@ class PlainSeasons(PlainGridChess):
     def __init__(self, rules: Rules) -> None:
         """Read the options."""
         super().__init__(rules)
+        self._stakes = rules["stakes"] is True
         self._riders = "RAQ" if rules["men"] == "classic" else "R"
 
     def kind(self, man: str) -> str:
@@ -55,7 +57,38 @@ class PlainSeasons(PlainGridChess):
         """Yield every move after which the own king is not attacked, or else a pass."""
         moves = list(self._moves(position))
         for text, moved in moves or [(PASS, position)]:
-            yield text, self._settled(moved)[0]
+            after, credits = self._settled(moved)
+            yield text, self._paid(position, moved, after, credits)
+
+    def _paid(
+        self,
+        position: GamePosition,
+        moved: GamePosition,
+        after: GamePosition,
+        credits: dict[str, str],
+    ) -> GamePosition:
+        """Return a position after a turn with the stakes that it has won."""
+        if not self._stakes:
+            return after
+        players, mover = [player.id for player in position.game.players], position.turn
+        won = dict.fromkeys(players, 0)
+        others = [player for player in players if player != mover]
+        won[mover] += sum(map(position.count, others)) - sum(map(moved.count, others))
+        checked = self._checked(moved, mover) - self._checked(position, mover)
+        won[mover] += len(checked)
+        for victim, by in credits.items():
+            won[by] += moved.count(victim)
+        had = dict(position.extra)["stakes"]
+        total = tuple(old + won[player] for old, player in zip(had, players, strict=True))
+        return replace(after, extra=(("stakes", total),))
+
+    def _checked(self, position: GamePosition, by: str) -> set[str]:
+        found = set()
+        for player in position.game.players:
+            king = self.king(position, player.id)
+            if player.id != by and king is not None and self.is_attacked(position, king, [by]):
+                found.add(player.id)
+        return found
 
     def _moves(self, position: GamePosition) -> Iterator[tuple[str, GamePosition]]:
         """Yield the moves of the player to move, each with the men after it and him to move."""
@@ -109,6 +142,9 @@ class PlainSeasons(PlainGridChess):
         self, task: GameTask, before: GamePosition, turn: GameTurn, after: GamePosition
     ) -> bool:
         """Tell whether a player is mated by the side, or must pass."""
+        if task.goal == "stakes":
+            won = dict(after.extra)["stakes"][after.game.number_of(task.side)]
+            return won >= task.number
         if task.goal == "stalemate":
             stuck = [text for text, _ in self.turns(after)] == [PASS]
             return after.turn != task.side and stuck

@@ -114,7 +114,7 @@ class GameShowing(QObject):
         window.caption.show_written(problem.credits, words, problem.position.counted)
         window.board.show_rules(problem.rules)
         window.rules_card.show_rules(problem.rules)
-        window.extras.show_position(problem.position)
+        window.extras.show_position(problem.position, problem.rules)
         if same_play and self._shown == problem.position:
             self._show_text()
             return

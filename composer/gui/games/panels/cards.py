@@ -113,19 +113,19 @@ class ExtrasCard(Card):
         self._position: GamePosition | None = None
         self._made_for: object = None
 
-    def show_position(self, position: GamePosition) -> None:
-        """Show the numbers of a position."""
+    def show_position(self, position: GamePosition, rules: Rules) -> None:
+        """Show the numbers of a position that mean something by these rules."""
         self._position = position
-        if self._made_for is not position.book:
-            self._made_for = position.book
-            self._make(position)
+        if self._made_for != rules:
+            self._made_for = rules
+            self._make(position, {"", *(name for name, _ in rules.options)})
         for (name, player), box in self._boxes.items():
             box.blockSignals(True)
             box.setValue(dict(position.extra)[name][player])
             box.blockSignals(False)
         self.setVisible(bool(self._boxes))
 
-    def _make(self, position: GamePosition) -> None:
+    def _make(self, position: GamePosition, options: set[str]) -> None:
         while self._grid.count():
             item = self._grid.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -133,7 +133,11 @@ class ExtrasCard(Card):
                 widget.deleteLater()
         self._boxes = {}
         game = position.game
-        counted = [extra for extra in game.extras if extra.form == EXTRA_NUMBERS]
+        counted = [
+            extra
+            for extra in game.extras
+            if extra.form == EXTRA_NUMBERS and extra.option in options
+        ]
         for line, extra in enumerate(counted):
             self._grid.addWidget(QLabel(capital(extra.name(language()))), line, 0)
             for number, player in enumerate(game.players):

@@ -28,7 +28,7 @@ from composer.solver.games.tables.table import (
 )
 
 _WAYS: Final = {"u": (0, 1), "d": (0, -1), "l": (-1, 0), "r": (1, 0)}
-_GOALS: Final = own_goals("mate", "stalemate")
+_GOALS: Final = own_goals("mate", "stalemate", "stakes")
 _SIZE: Final = 8
 
 
@@ -46,7 +46,9 @@ def seasons_table(rules: Rules, family: int) -> GameTable:
         men,
         owners,
         (_promotions(letters, pawns),),
+        options=(int(rules["stakes"] is True),),
         goals=_GOALS,
+        extras=tuple(extra.id for extra in book.game.extras),
         grid=Steppers(
             _SIZE,
             _SIZE,

@@ -7,10 +7,31 @@ enum { CREDIT_BITS = 3, CREDIT = (1 << CREDIT_BITS) - 1, MOST_LEAVING = 64 };
 typedef struct Outcome {
     int next;
     int credits; /* for each player, who has mated him, plus one */
+    int won[MOST_PLAYERS]; /* stakes: for captures, checks, and men of who is mated */
     int leaving;
     u16 cell[MOST_LEAVING]; /* of the men of those who are mated */
     u8 man[MOST_LEAVING];
 } Outcome;
+
+static bool has_stakes(const Game *game)
+{
+    return game->laws->option[SEASONS_STAKES] != 0;
+}
+
+/* Return which kings a player attacks, a bit for each. */
+static unsigned checked_by(const Game *game, int player)
+{
+    unsigned found = 0;
+
+    for (int other = 0; other < game->laws->players; other++) {
+        const int king = king_of(game, other);
+
+        if (other != player && king != NO_CELL && is_attacked_by(game, king, 1U << player)) {
+            found |= 1U << other;
+        }
+    }
+    return found;
+}
 
 /* Return who has mated a player: of those who attack his king, who played last. */
 static int credit_of(const Game *game, int player)
@@ -46,6 +67,9 @@ static void settle(Game *game, Outcome *outcome)
     const int players = game->laws->players;
 
     outcome->credits = outcome->leaving = 0;
+    for (int player = 0; player < players; player++) {
+        outcome->won[player] = 0;
+    }
     for (int ahead = 1; ahead < players; ahead++) {
         const int player = (game->turn + ahead) % players;
 
@@ -57,6 +81,7 @@ static void settle(Game *game, Outcome *outcome)
             return;
         }
         outcome->credits |= (credit_of(game, player) + 1) << CREDIT_BITS * player;
+        outcome->won[credit_of(game, player)] += game->total[player];
         leave(game, player, outcome);
     }
     outcome->next = game->turn;
@@ -76,18 +101,28 @@ static void add_outcome(Game *game, Turn *turn, const Outcome *outcome)
     for (int index = 0; index < outcome->leaving; index++) {
         add_change(game, outcome->cell[index], NO_MAN);
     }
+    for (int player = 0; has_stakes(game) && player < game->laws->players; player++) {
+        add_change(game, FIRST_EXTRA + player, game->extra[player] + outcome->won[player]);
+    }
 }
 
 static bool add_turn(Game *game, const GridMove *move, void *keeper)
 {
     const int man = game->men[move->from], taken = game->men[move->to];
+    const unsigned before = has_stakes(game) ? checked_by(game, game->turn) : 0;
+    unsigned given;
     Outcome outcome;
     Turn *turn;
 
     *(bool *)keeper = true;
     set_place(game, move->from, NO_MAN);
     set_place(game, move->to, move->man);
+    given = has_stakes(game) ? checked_by(game, game->turn) & ~before : 0;
     settle(game, &outcome);
+    outcome.won[game->turn] += taken != NO_MAN;
+    for (; given != 0; given &= given - 1) {
+        outcome.won[game->turn]++;
+    }
     come_back(game, &outcome);
     set_place(game, move->to, taken);
     set_place(game, move->from, man);
@@ -170,6 +205,9 @@ static bool reached_seasons(Game *game, const Aim *aim, const Turn *last)
 {
     if (aim->goal == GOAL_SEASONS_MATE) {
         return has_mated(game, aim, last->mark);
+    }
+    if (aim->goal == GOAL_SEASONS_STAKES) {
+        return game->extra[aim->side] >= aim->number;
     }
     return game->turn != aim->side && winner_seasons(game) == NOBODY &&
            !has_move(game, game->turn);
