@@ -17,6 +17,7 @@ from composer.problem.men import Colour, Man
 from composer.problem.move import Move
 from composer.problem.named import side_name
 from composer.problem.position import Castling, Position
+from composer.problem.questionturn import asked_position
 from composer.problem.squares import Square, square_name
 from composer.retro.judge import Effort, History, LastMove, history
 from composer.retro.legality.fairymen import FairyMen
@@ -44,7 +45,7 @@ def run_retro(arguments: argparse.Namespace) -> Exit:
         BadInput: there is not one problem of chess.
     """
     problem = one_problem(arguments.what, arguments.stipulation, arguments.number)
-    position, token = problem.position, Token()
+    position, token = asked_position(problem.position, problem.stipulation), Token()
     with stopping(token) as stop, Deadline(token, arguments.seconds):
         if problem.rules.is_orthodox:
             fairy_men = FairyMen(arguments.fairy_men)

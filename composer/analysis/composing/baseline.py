@@ -29,6 +29,7 @@ from composer.problem.intended import Intended
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.said.sentence import Sentence
 from composer.solver.judging import Judgement
 from composer.solver.lawdefects import defects_for
 from composer.solver.lines import Line
@@ -247,19 +248,26 @@ def confirm(
     if solution.stipulation.has_lines:
         return Confirmed(solution, compare_lines(baseline, edit, solution, themes))
     if solution.stipulation.question is not None:
-        return Confirmed(solution, _of_answers(baseline, solution))
+        found = compare_answers(baseline, solution.position, solution.finding)
+        return Confirmed(solution, found)
     if len(solution.keys) > 1:
         return Confirmed(solution, _of_parts(baseline, edit, solution))
     phase = solution.keys[0]
     return Confirmed(solution, compare(baseline, edit, solution, phase, token, themes))
 
 
-def _of_answers(baseline: Baseline, solution: Solution) -> Difference:
-    """Compare answers to a question about the past: what is found says them whole."""
-    men = len(solution.position)
+def compare_answers(baseline: Baseline, position: Position, finding: Sentence) -> Difference:
+    """Compare answers to a question about the past: what is found says them whole.
+
+    Args:
+        baseline: what it is compared with.
+        position: the position after an edit.
+        finding: what is found there.
+    """
+    men = len(position)
     return Difference(
-        same_key=solution.finding == baseline.solution.finding,
-        finding=solution.finding,
+        same_key=finding == baseline.solution.finding,
+        finding=finding,
         men=men,
         men_saved=len(baseline.position) - men,
     )

@@ -13,7 +13,7 @@ from enum import Enum
 
 from composer.analysis.comparing.difference import Difference
 from composer.analysis.comparing.edit import Edit
-from composer.analysis.composing.baseline import Baseline, confirmations
+from composer.analysis.composing.baseline import Baseline, compare_answers, confirmations
 from composer.analysis.composing.edits import men_at_hand
 from composer.analysis.composing.survey import surveyed
 from composer.problem.defects import Defect
@@ -187,8 +187,12 @@ def _answers(
         for number, judgement in batch:
             answer = _judged(baseline, places[number], judgement)
             answer = _with_defects(answer, baseline, positions[number])
+            asked = answer.verdict is Verdict.SOUND and answer.finding
+            if asked:  # a question is judged by what answers it, and that in full
+                found = compare_answers(baseline, positions[number], answer.finding)
+                answer = _refined(answer, found)
             yield answer
-            if answer.verdict is Verdict.SOUND:
+            if answer.verdict is Verdict.SOUND and not asked:
                 sound.append((number, answer))
     sound.sort(key=lambda pair: not pair[1].same_key)
     candidates = ((answer, answer.edit, positions[number]) for number, answer in sound)

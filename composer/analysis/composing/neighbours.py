@@ -9,11 +9,17 @@ from dataclasses import dataclass, field, replace
 
 from composer.analysis.comparing.difference import Difference
 from composer.analysis.comparing.edit import Edit, EditKind
-from composer.analysis.composing.baseline import Baseline, Confirmed, confirmations
+from composer.analysis.composing.baseline import (
+    Baseline,
+    Confirmed,
+    compare_answers,
+    confirmations,
+)
 from composer.analysis.composing.edits import NO_LIMITS, USUAL, Limits, edits
 from composer.analysis.composing.survey import is_settled, surveyed
 from composer.problem.defects import Defect
 from composer.problem.move import Move
+from composer.problem.position import Position
 from composer.said.sentence import NOTHING, Sentence
 from composer.solver.judging import Judgement
 from composer.solver.options import Token
@@ -154,8 +160,8 @@ class _Search:
         survey = surveyed(positions, baseline.stipulation, token, session, threads, intended)
         with closing(survey):  # its threads end before this does
             for batch in survey:
-                yield self._judged([self._neighbour(n, j) for n, j in batch])
-        wanted = sorted(self._sound.values(), key=rank)
+                yield self._judged([self._neighbour(n, j, positions[n]) for n, j in batch])
+        wanted = sorted((each for each in self._sound.values() if not each.confirmed), key=rank)
         candidates = ((each, each.edit, positions[each.number]) for each in wanted)
         for neighbour, found in confirmations(baseline, candidates, token, session):
             confirmed = self._confirm(neighbour, found)
@@ -164,7 +170,7 @@ class _Search:
         if not token.cancelled:
             yield replace(self._progress, new=(), complete=True)
 
-    def _neighbour(self, number: int, judgement: Judgement) -> Neighbour:
+    def _neighbour(self, number: int, judgement: Judgement, position: Position) -> Neighbour:
         edit, verdict = self._edits[number], judgement.verdict
         found = Neighbour(
             number,
@@ -176,6 +182,10 @@ class _Search:
             judgement.finding,
         )
         if verdict is Verdict.SOUND:
+            if found.finding:  # a question is judged by what answers it, and that in full
+                compared = compare_answers(self._baseline, position, found.finding)
+                defects = self._baseline.new_defects(position)
+                found = replace(found, comparison=compared, defects=defects)
             self._sound[number] = found
         return found
 
@@ -185,6 +195,7 @@ class _Search:
             done,
             tried=done.tried + sum(neighbour.complete for neighbour in new),
             sound=len(self._sound),
+            confirmed=done.confirmed + sum(neighbour.confirmed for neighbour in new),
             new=tuple(new),
         )
         return self._progress

@@ -112,7 +112,10 @@ class Neighbourhood(AidSearch):
             self._wait.start()
 
     def _is_long(self) -> bool:
-        return self._nearby is not None and self._nearby.ground.stipulation.moves > _BY_ITSELF
+        if self._nearby is None:
+            return False
+        asked = self._nearby.ground.stipulation
+        return asked.moves > _BY_ITSELF or asked.question is not None
 
     def _show(self, nearby: Nearby | None) -> None:
         self._nearby = nearby

@@ -171,7 +171,7 @@ class NeighboursPanel(EditsPanel):
         if nearby is None:
             return self.tr("Neighbours are those of a problem that was solved to the end.")
         if self._source.waits_for_list:
-            return self.tr("Longer problems are tried while this list is open.")
+            return self.tr("Longer problems and questions are tried while this list is open.")
         if not nearby.total:
             return self.tr("Every single edit will be tried in a moment.")
         tried, total = grouped(nearby.tried), grouped(nearby.total)

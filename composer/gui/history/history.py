@@ -102,6 +102,10 @@ class History(QObject):
         self.unplay.begin()
         self._board.setFocus()
 
+    def show_past(self, unmoves: tuple[UnMove, ...]) -> None:
+        """Take moves back on the board that answer what is asked of the diagram."""
+        self.unplay.take_all(unmoves)
+
     def close(self) -> None:
         """End all work for good."""
         self.panel.rest()

@@ -24,6 +24,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.words.language import fill, tr
 from composer.problem.position import Position
 from composer.problem.problem import Problem
+from composer.problem.questionturn import asked_position
 from composer.problem.squares import Square, square_name
 from composer.retro.unmoves.unmove import UnMove
 
@@ -117,7 +118,7 @@ class Unplay(QObject):
     def note_problem(self, problem: Problem) -> None:
         """Take notice of the problem on the board: another diagram has a line of its own."""
         self._problem = problem
-        diagram = bare(problem.position)
+        diagram = bare(asked_position(problem.position, problem.stipulation))
         if diagram == self.line.diagram:
             if self._active:
                 self._show(None)  # whoever showed the problem has put its diagram on the board
@@ -170,6 +171,23 @@ class Unplay(QObject):
         if not self._active:
             self.begin_at_diagram()
         self._show(ways_back(unmove))
+
+    def take_all(self, unmoves: tuple[UnMove, ...]) -> None:
+        """Take moves back from the diagram, one after the other, and show the position before."""
+        line = self.line
+        if not unmoves or unmoves[0].colour is line.diagram.turn:  # it is that of another turn
+            return
+        line = PastLine((line.diagram,), (), 0, line.unmoved, line.quiet)
+        try:
+            for unmove in unmoves:
+                line = line.taking(unmove)
+        except ValueError:  # they come late, and are those of another diagram
+            return
+        self._history.change(line)
+        if self._active:
+            self._show(None)
+        else:
+            self.begin()
 
     def begin_at_diagram(self) -> None:
         """Begin with the diagram itself on the board, whatever was left before."""

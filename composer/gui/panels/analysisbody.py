@@ -9,19 +9,29 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabBar, QWidget
 
 from composer.gui.look.fonts import larger
 from composer.gui.look.widgets import column, row
+from composer.gui.panels.answers import AnswersPanel
 from composer.gui.panels.lines.panel import LinesPanel
 from composer.gui.panels.proofgames.panel import ProofGamePanel
 from composer.gui.panels.tree import SolutionPanel
 from composer.problem.stipulation import Stipulation
 
+_Play = SolutionPanel | LinesPanel | ProofGamePanel | AnswersPanel
+
 
 class PlayPlace(QStackedWidget):
     """Shows the pane that fits the kind of play, and never another in its stead."""
 
-    def __init__(self, tree: SolutionPanel, lines: LinesPanel, games: ProofGamePanel) -> None:
+    def __init__(
+        self,
+        tree: SolutionPanel,
+        lines: LinesPanel,
+        games: ProofGamePanel,
+        answers: AnswersPanel,
+    ) -> None:
         super().__init__()
-        self._tree, self._lines, self._games = tree, lines, games
-        for view in (tree, lines, games):
+        self._tree, self._lines, self._games, self._answers = tree, lines, games, answers
+        self._shown: _Play = tree
+        for view in (tree, lines, games, answers):
             self.addWidget(view)
 
     @property
@@ -31,13 +41,16 @@ class PlayPlace(QStackedWidget):
 
     def show_play(self, stipulation: Stipulation) -> None:
         """Show what fits the kind of play; what comes to the front has nothing older in it."""
-        wanted: SolutionPanel | LinesPanel | ProofGamePanel = self._tree
+        wanted: _Play = self._tree
         if stipulation.is_proof_game:
             wanted = self._games
         elif stipulation.has_lines:
             wanted = self._lines
-        if wanted is not self.currentWidget():
+        elif stipulation.question is not None:
+            wanted = self._answers
+        if wanted is not self._shown:
             wanted.show_hint("")
+            self._shown = wanted
             self.setCurrentWidget(wanted)
 
     def show_hint(self, words: str) -> None:
@@ -51,13 +64,6 @@ class PlayPlace(QStackedWidget):
     def sizeHint(self) -> QSize:
         """Return the size that the look asks for."""
         return QSize(420, 500)
-
-    @property
-    def _shown(self) -> SolutionPanel | LinesPanel | ProofGamePanel:
-        shown = self.currentWidget()
-        if shown is self._games:
-            return self._games
-        return self._lines if shown is self._lines else self._tree
 
 
 _WIDE = 600  # logical pixels; below, two columns would be too narrow to read

@@ -24,6 +24,7 @@ from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
 from composer.gui.look.widgets import column
 from composer.gui.panels.analysisbody import AnalysisBody, PlayPlace
+from composer.gui.panels.answers import AnswersPanel
 from composer.gui.panels.insight import InsightColumn, is_more_of, is_step
 from composer.gui.panels.lines.columns import Column
 from composer.gui.panels.lines.panel import LinesPanel
@@ -97,7 +98,8 @@ class AnalysisPane(QWidget):
         self.solution = SolutionPanel(appearance)
         self.lines = LinesPanel(appearance, thumbnails)
         self.games = ProofGamePanel(appearance, thumbnails)
-        self.plays = PlayPlace(self.solution, self.lines, self.games)
+        self.answers = AnswersPanel(appearance)
+        self.plays = PlayPlace(self.solution, self.lines, self.games, self.answers)
         self.notes = NotesList(appearance)
         self.insight = InsightColumn(appearance)
         self.body = AnalysisBody(
@@ -275,7 +277,9 @@ class AnalysisPane(QWidget):
             self.plays.show_hint(self._note_words(answer))
         elif solution.verdict is Verdict.INVALID:
             self.plays.show_hint(self._hint(answer.defects))
-        elif solution.stipulation.question is not None or solution.answers:
+        elif solution.stipulation.question is not None:
+            self.answers.show_solution(solution)
+        elif solution.answers:
             told = (worded(each.sentence, self._options.letters) for each in solution.answers)
             self.plays.show_hint("\n".join(told))
         elif has_lines:

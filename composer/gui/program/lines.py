@@ -77,6 +77,7 @@ def install_history(
     panel.play_requested.connect(lambda game: reading.play_game(game_array(), game, 0))
     panel.passing_chosen.connect(composing.set_en_passant)
     panel.castling_refused.connect(refuse)
+    pane.answers.past_chosen.connect(history.show_past)
     history.panel_wanted.connect(lambda: pane.body.show_page(panel))
     actions.on_trigger({"unplay": history.begin, "past": show})
 

@@ -10,11 +10,12 @@ from composer.library.records.details import NOTHING
 from composer.library.records.problemform import ProblemFormError, parse_problem
 from composer.library.records.values import Finding
 from composer.problem.problem import Problem
+from composer.problem.questionturn import asked_position
 from composer.retro.judge import Effort, history
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token
 
-LEGALITY_VERSION: Final = 1
+LEGALITY_VERSION: Final = 2
 """Raised whenever more can be proved, or a game found, than before: all are judged again."""
 
 UNJUDGED: Final = "unjudged"
@@ -38,8 +39,9 @@ def judged(problem: Problem, seconds: float) -> Finding:
     if problem.game is not None or problem.stipulation.is_fairy or not problem.rules.is_orthodox:
         return _told(UNJUDGED, "")
     token = Token()
+    position = asked_position(problem.position, problem.stipulation)
     with Deadline(token, seconds):
-        found = history(problem.position, effort=_EFFORT, token=token).judged
+        found = history(position, effort=_EFFORT, token=token).judged
     if found.unjudged is not None:
         return _told(UNJUDGED, str(found.unjudged))
     return _told(found.legality.value, "" if found.reason is None else str(found.reason))
