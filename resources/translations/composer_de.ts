@@ -5793,6 +5793,10 @@
         <source>Men who are off</source>
         <translation>Steine, die hinaus sind</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7915,8 +7919,8 @@ in Arbeit</translation>
         <translation>Nachbarn sind die eines zu Ende gelösten Problems.</translation>
     </message>
     <message>
-        <source>Longer problems are tried while this list is open.</source>
-        <translation>Längere Probleme werden geprüft, solange diese Liste offen ist.</translation>
+        <source>Longer problems and questions are tried while this list is open.</source>
+        <translation>Längere Probleme und Fragen werden geprüft, solange diese Liste offen ist.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>

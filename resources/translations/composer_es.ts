@@ -5793,6 +5793,10 @@
         <source>Men who are off</source>
         <translation>Fichas fuera del juego</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7915,8 +7919,8 @@ en curso</translation>
         <translation>Las posiciones vecinas son las de un problema resuelto hasta el final.</translation>
     </message>
     <message>
-        <source>Longer problems are tried while this list is open.</source>
-        <translation>Los problemas más largos se prueban mientras esta lista está abierta.</translation>
+        <source>Longer problems and questions are tried while this list is open.</source>
+        <translation>Los problemas más largos y las preguntas se prueban mientras esta lista está abierta.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>

@@ -5793,6 +5793,10 @@
         <source>Men who are off</source>
         <translation>Pions sortis</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7915,8 +7919,8 @@ en cours</translation>
         <translation>Les positions voisines sont celles d’un problème résolu jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Longer problems are tried while this list is open.</source>
-        <translation>Les problèmes plus longs sont essayés tant que cette liste est ouverte.</translation>
+        <source>Longer problems and questions are tried while this list is open.</source>
+        <translation>Les problèmes plus longs et les questions sont essayés tant que cette liste est ouverte.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>

@@ -5793,6 +5793,10 @@
         <source>Men who are off</source>
         <translation>Pezzi usciti</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7915,8 +7919,8 @@ in corso</translation>
         <translation>I vicini sono quelli di un problema risolto fino in fondo.</translation>
     </message>
     <message>
-        <source>Longer problems are tried while this list is open.</source>
-        <translation>I problemi più lunghi si provano mentre questo elenco è aperto.</translation>
+        <source>Longer problems and questions are tried while this list is open.</source>
+        <translation>I problemi più lunghi e le domande si provano mentre questo elenco è aperto.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>

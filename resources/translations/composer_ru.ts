@@ -5867,6 +5867,10 @@
         <source>Men who are off</source>
         <translation>Снятые фишки</translation>
     </message>
+    <message>
+        <source>Answers</source>
+        <translation>Ответы</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -8001,8 +8005,8 @@ under way</source>
         <translation>Соседи бывают у задачи, решённой до конца.</translation>
     </message>
     <message>
-        <source>Longer problems are tried while this list is open.</source>
-        <translation>Более длинные задачи испытываются, пока этот список открыт.</translation>
+        <source>Longer problems and questions are tried while this list is open.</source>
+        <translation>Более длинные задачи и вопросы испытываются, пока этот список открыт.</translation>
     </message>
     <message>
         <source>Every single edit will be tried in a moment.</source>
