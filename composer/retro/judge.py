@@ -31,6 +31,7 @@ from composer.said.sentence import Sentence, said
 
 _LEAST: Final = 1_000  # positions looked at for each last move
 _FURTHER: Final = 2 * DEEPEST  # half-moves, where there is time
+_SOON: Final = 1_000_000  # positions for a game, before last moves are looked into
 _LEGAL: Final = Judged(Legality.LEGAL, witness=())
 
 
@@ -133,9 +134,14 @@ def histories(
     yield first
     if first.complete:
         return
-    found = _looked_into(position, unmoved, first, effort, token)
+    known = _found_soon(position, unmoved, first, effort, token)
+    found = _looked_into(position, unmoved, known, effort, token)
     yield found
-    if not found.complete and not _is_over(token):
+    if found.complete or _is_over(token):
+        return
+    if found.judged.legality is Legality.LEGAL:
+        yield replace(found, complete=True)
+    else:
         yield _searched(position, unmoved, found, effort, token)
 
 
@@ -282,6 +288,19 @@ def _tried(
     if judged.reason is None:
         return each
     return replace(each, disproof=said("before it: {reason}", reason=judged.reason))
+
+
+def _found_soon(
+    position: Position, unmoved: Unmoved, known: History, effort: Effort, token: Stopper | None
+) -> History:
+    """Return the same as legal where a game is found at once: last moves can take longer."""
+    budget = Budget(min(_SOON, effort.game))
+    if budget.nodes <= 0:
+        return known
+    found = find_game(position, Facts(unmoved), budget, token)
+    if found.outcome is not Outcome.FOUND:
+        return known
+    return replace(known, judged=Judged(Legality.LEGAL, witness=found.moves))
 
 
 def _searched(

@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from composer.problem.men import Colour
 from composer.problem.named import side_name
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square, square_name
+from composer.retro.legality.judging import judge
 from composer.retro.rights.search import BackSearch, Cells, SpentError, Supposed, cells_of, side_of
 from composer.retro.rights.values import Back, RightsPart
 from composer.said.sentence import InWords, Notation, Sentence, Template, counted, joined, said
@@ -127,7 +129,7 @@ def gone_words(
     cells, mover = cells_of(position), side_of(position.turn.other)
     home = (right.king_square, right.rook_square)
     if depth == 0:
-        return _shut_words(cells, right)
+        return _shut_words(position, cells, right)
     is_movers = side_of(right.colour) == mover
     side = side_name(right.colour)
     if is_movers and depth == 1:
@@ -159,11 +161,21 @@ _BEFORE: Final = {
 whether the move before it was by king or rook."""
 
 
-def _shut_words(cells: Cells, right: Castling) -> tuple[Sentence, tuple[Square, ...]]:
-    """Return that men would shut each other in if king and rook had never moved."""
+def _shut_words(
+    position: Position, cells: Cells, right: Castling
+) -> tuple[Sentence, tuple[Square, ...]]:
+    """Return that men would shut each other in, or what else is wrong, if none had ever moved."""
     home = (right.king_square, right.rook_square)
     bits = BackSearch(0).cage_proof(cells, 1 << home[0] | 1 << home[1])
     men = tuple(square for square in range(64) if bits >> square & 1)
+    if not men:
+        judged = judge(replace(position, en_passant=None), frozenset(home))
+        words = said(
+            "{side}'s king or rook has moved; otherwise: {reason}",
+            side=side_name(right.colour),
+            reason=judged.reason or impossible_words(),
+        )
+        return words, (*home, *judged.squares)
     words = said(
         "{side}'s king or rook has moved: otherwise the men on {squares} could not stand there",
         side=side_name(right.colour),
