@@ -12805,6 +12805,10 @@ in Arbeit</translation>
         <translation>{side} spielt: {keys}</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>
+        <translation>König oder Turm hat gezogen ({side}); sonst: {reason}</translation>
+    </message>
+    <message>
         <source>{side}: moves {moves}, strategies left {left}</source>
         <translation>{side}: Züge {moves}, mögliche Strategien {left}</translation>
     </message>

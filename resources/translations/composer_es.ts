@@ -14260,6 +14260,10 @@ en curso</translation>
         <translation>{side} juega: {keys}</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>
+        <translation>El rey o la torre de las {side} ha movido; si no: {reason}</translation>
+    </message>
+    <message>
         <source>{side}: moves {moves}, strategies left {left}</source>
         <translation>{side}: jugadas {moves}, estrategias posibles {left}</translation>
     </message>

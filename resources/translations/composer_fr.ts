@@ -14260,6 +14260,10 @@ en cours</translation>
         <translation>{side} joue : {keys}</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>
+        <translation>Le roi ou la tour des {side} a joué ; sinon : {reason}</translation>
+    </message>
+    <message>
         <source>{side}: moves {moves}, strategies left {left}</source>
         <translation>{side} : coups {moves}, stratégies possibles {left}</translation>
     </message>

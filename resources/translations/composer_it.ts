@@ -12805,6 +12805,10 @@ in corso</translation>
         <translation>{side} gioca: {keys}</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>
+        <translation>Il re o la torre ha mosso ({side}); altrimenti: {reason}</translation>
+    </message>
+    <message>
         <source>{side}: moves {moves}, strategies left {left}</source>
         <translation>{side}: mosse {moves}, strategie possibili {left}</translation>
     </message>

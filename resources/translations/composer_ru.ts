@@ -14354,6 +14354,10 @@ under way</source>
         <translation>{side} играют: {keys}</translation>
     </message>
     <message>
+        <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>
+        <translation>{side}: король или ладья ходили; иначе: {reason}</translation>
+    </message>
+    <message>
         <source>{side}: moves {moves}, strategies left {left}</source>
         <translation>{side}: ходов {moves}, возможных стратегий {left}</translation>
     </message>
