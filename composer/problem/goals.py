@@ -85,7 +85,12 @@ _KINDS: Final = {"q": Kind.QUEEN, "r": Kind.ROOK, "b": Kind.BISHOP, "s": Kind.KN
 }
 # In the medieval game the bishop's letter is the alfil's, the queen's the fers's.
 _MATERS: Final = {**_KINDS, "p": Kind.PAWN, "a": Kind.BISHOP}
-_MATING: Final = {**_LETTERS, Kind.PAWN: "P"}
+_MATING: Final = {
+    **_LETTERS,
+    Kind.PAWN: "P",
+    Kind.of("alfil"): "B",
+    Kind.of("fers"): "Q",
+}
 
 MATE: Final = Goal(Aim.MATE)
 """The side to move is in check and has no move."""
