@@ -27,6 +27,7 @@ from composer.rules.book import Rules
 from composer.rules.game import EXTRA_CELLS, EXTRA_NUMBERS
 
 _FIELD_HIGH: Final = 26  # pixels of a field for a number
+_BOXES: Final = 2  # as many stand beside one another
 
 
 class Note(QLabel):
@@ -138,19 +139,23 @@ class ExtrasCard(Card):
             for extra in game.extras
             if extra.form == EXTRA_NUMBERS and extra.option in options
         ]
-        for line, extra in enumerate(counted):
-            self._grid.addWidget(QLabel(capital(extra.name(language()))), line, 0)
+        for place, extra in enumerate(counted):
+            top = place * len(game.players)  # of rows that are empty nothing is seen
+            many = len(game.players) > _BOXES  # they stand below the words then
+            words = QLabel(capital(extra.name(language())))
+            self._grid.addWidget(words, top, 0, 1, 1 + _BOXES if many else 1)
             for number, player in enumerate(game.players):
                 box = NumberBox()
                 box.setRange(0, extra.most)
                 box.setMinimumHeight(_FIELD_HIGH)
-                words = player_name(game, player.id)
-                box.setPrefix(f"{words} ")
-                box.setAccessibleName(f"{extra.name(language())}, {words}")
+                called = player_name(game, player.id)
+                box.setPrefix(f"{called} ")
+                box.setAccessibleName(f"{extra.name(language())}, {called}")
                 box.valueChanged.connect(
                     lambda value, key=(extra.id, number): self._set(key, value)
                 )
-                self._grid.addWidget(box, line, 1 + number)
+                line, column_at = divmod(number, _BOXES)
+                self._grid.addWidget(box, top + line + many, column_at + (not many))
                 self._boxes[(extra.id, number)] = box
 
     def _set(self, key: tuple[str, int], value: int) -> None:
