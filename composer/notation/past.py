@@ -7,21 +7,27 @@ from composer.notation.letters import ENGLISH, Letters
 from composer.notation.lines import line_text
 from composer.notation.moves import first_move_text
 from composer.retro.unmoves.unmove import unmove_texts
+from composer.said.languages import group_of
 from composer.said.sentence import NOTHING
 from composer.solver.pastanswer import PastAnswer, added_texts
 
 
 def past_text(answer: PastAnswer, letters: Letters = ENGLISH) -> str:
-    """Return an answer in one line: `-1.h2-h4, 1.gxh3 e.p.`; of a reason its words.
+    """Return an answer in one line: `R: 1.h2-h4, then 1.gxh3 e.p.`; of a reason its words.
 
     Args:
         answer: the answer.
-        letters: those that moves are written in.
+        letters: those that moves are written in; `then` is said in their language.
     """
     if answer.reason != NOTHING:
         return str(answer.reason)
-    added = added_texts(answer.added, letters.letter)
-    back = " ".join((*added, *unmove_texts(answer.unmoves, letters.letter)))
+    added = " ".join(added_texts(answer.added, letters.letter))
+    moves = (text.removeprefix("-") for text in unmove_texts(answer.unmoves, letters.letter))
+    back = "R: " + " ".join(moves) if answer.unmoves else ""
     played = [first_move_text(key, letters) for key in answer.keys]
     played += [line_text(line.moves, 0, letters) for line in answer.lines]
-    return ", ".join(filter(None, [back, *played]))
+    before = ", ".join(filter(None, (added, back)))
+    if not (before and played):
+        return before or ", ".join(played)
+    then = group_of("question", letters.language)["then"]
+    return f"{before}, {then} {', '.join(played)}"

@@ -19,6 +19,7 @@ _BLACK: Final = r"black|b|schwarz|nero|neri|noirs?|negras?|negro|s"
 _SIDE: Final = rf"(?:(?P<white>{_WHITE})|(?P<black>{_BLACK}))"
 _BOTH: Final = r"(?P<both>w\s*[&+]\s*b|white\s*(?:&|and|\+)\s*black)"
 _OWNER: Final = r"(?:(?P<white>white)|(?P<black>black))"
+_RUSSIAN_SIDE: Final = r"(?:(?P<white>белы[ех])|(?P<black>ч(?:ё|е)рны[ех]))"
 _COUNT: Final = r"(?P<count>\d{1,2})"
 _AFTER: Final = r"\s*(?:,\s*)?(?:&|and|then|and\s+then|dann|und|puis|et|poi|e|luego|y)\s*"
 
@@ -38,6 +39,13 @@ _LAST: Final = (
     rf"(?:le\s+)?ultime\s+{_COUNT}\s+semimosse",
     r"(?:ú|u)ltima\s+jugada",
     r"последний\s+ход",
+    rf"letzter\s+zug\s+von\s+{_SIDE}",
+    rf"dernier\s+coup\s+des\s+{_SIDE}",
+    rf"ultima\s+mossa\s+del\s+{_SIDE}",
+    rf"(?:ú|u)ltima\s+jugada\s+de\s+las\s+{_SIDE}",
+    rf"(?:las\s+)?(?:ú|u)ltimas\s+{_COUNT}\s+jugadas\s+simples",
+    rf"последний\s+ход\s+{_RUSSIAN_SIDE}",
+    rf"последние\s+полуходы\s+\({_COUNT}\)",
 )
 _WHO: Final = (
     r"who\s+(?:moves|plays|is\s+to\s+move|is\s+on\s+move|has\s+the\s+move)|whose\s+move(?:\s+is\s+it)?",
@@ -55,11 +63,21 @@ _CASTLING: Final = (
     r"arrocco(?:\s+(?:è\s+)?possibile)?",
     r"enroque(?:\s+(?:es\s+)?posible)?",
     r"рокировка",
+    rf"darf\s+{_SIDE}\s+rochieren",
+    rf"les\s+{_SIDE}\s+peuvent-ils\s+roquer",
+    rf"pu(?:ò|o)\s+arroccare\s+il\s+{_SIDE}",
+    rf"pueden\s+enrocar\s+las\s+{_SIDE}",
+    rf"могут\s+ли\s+{_RUSSIAN_SIDE}\s+рокировать",
 )
 _RETRACTION: Final = (
     rf"-\s*{_COUNT}\s*\(?\s*(?:{_BOTH}|{_SIDE})?\s*\)?{_AFTER}(?P<forward>[^\s(]+){_MANNER}",
     rf"{_SIDE}\s+(?:retracts?|takes?\s+back)(?:\s+(?:(?:his|its|the)\s+)?(?:last|one|1)"
     rf"(?:\s+move)?)?{_AFTER}(?P<forward>\S+)",
+    rf"{_SIDE}\s+nimmt\s+(?:einen\s+zug\s+)?zur(?:ü|ue)ck{_AFTER}(?P<forward>\S+)",
+    rf"les\s+{_SIDE}\s+reprennent{_AFTER}(?P<forward>\S+)",
+    rf"il\s+{_SIDE}\s+ritira{_AFTER}(?P<forward>\S+)",
+    rf"las\s+{_SIDE}\s+retiran{_AFTER}(?P<forward>\S+)",
+    rf"{_RUSSIAN_SIDE}\s+берут\s+ход\s+назад\s*,?\s*(?:и\s+)?затем\s+(?P<forward>\S+)",
 )
 
 _MEN: Final = {

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.notation.letters import ENGLISH, letters_of
+from composer.notation.questionwords import question_text
 from composer.notation.twins import twins_words
 from composer.problem.fen import fen
 from composer.problem.men import Colour
@@ -58,6 +59,7 @@ def printed_task(problem: Problem, language: str = ENGLISH.code) -> str:
     sign = f"{task.sign}*" if task.set_play else task.sign
     if problem.stipulation.start is not None and problem.stipulation.short_sign:
         sign = problem.stipulation.short_sign
+    sign = question_text(problem.stipulation, language) or sign
     return " ".join(part for part in (sign, task.intended or count) if part)
 
 
