@@ -50,7 +50,7 @@ class Tongue:
 
     def option(self, word: str) -> str:
         """Return an option in English; any other word as it is."""
-        return self._meant("option", word, SHORTEST) or word
+        return self._meant("option", word, 2) or word
 
     def condition(self, word: str) -> str:
         """Return a condition in English; empty if a word means none, or may mean several."""

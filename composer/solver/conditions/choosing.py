@@ -79,5 +79,7 @@ ROWS: Final[Mapping[str, Played]] = {
     "blackultraschachzwang": wordless(lambda: UltraSchachZwang(_BLACK)),
     "whiteultraschachzwang": wordless(lambda: UltraSchachZwang(_WHITE)),
     "alphabetic": wordless(Alphabetic),
+    "whitealphabetic": wordless(lambda: Alphabetic(_WHITE)),
+    "blackalphabetic": wordless(lambda: Alphabetic(_BLACK)),
     "duellist": wordless(Duellists),
 }

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
+from composer.problem.men import Colour, Kind
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, rank_of
 from composer.rules.book import Condition
@@ -63,6 +63,49 @@ class Glasgow(PlayedCondition):
         return frozenset(cell for cell in SQUARES if rank_of(cell) == (6 if white else 1))
 
 
+@dataclass(frozen=True, eq=False)
+class PromotionSquares(PlayedCondition):
+    """Pawns of a side are promoted on certain squares, and nowhere else.
+
+    Attributes:
+        white: whether White's.
+        squares: where.
+    """
+
+    engine = "promotion-squares"
+
+    white: bool
+    squares: frozenset[int]
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return nothing: where pawns are promoted is told by `last`."""
+        return ()
+
+    def last(self, white: bool, cells: frozenset[int]) -> frozenset[int]:
+        """Return the cells, for pawns of that side."""
+        return self.squares if white is self.white else cells
+
+
+@dataclass(frozen=True, eq=False)
+class NoPromotion(PlayedCondition):
+    """Pawns of a side do not go where they would be promoted; they check there as ever.
+
+    Attributes:
+        sides: whose pawns.
+    """
+
+    engine = "no-promotion"
+
+    sides: frozenset[Colour]
+
+
+def _squares(white: bool) -> Played:
+    def made(condition: Condition) -> PlayedCondition | None:
+        return PromotionSquares(white, frozenset(options_of(condition).squares))
+
+    return made
+
+
 def _only(condition: Condition) -> PlayedCondition | None:
     kinds = tuple(dict.fromkeys(Kind.of(kind) for kind in options_of(condition).kinds))
     if any(kind is Kind.KING or kind is Kind.PAWN for kind in kinds):
@@ -74,4 +117,8 @@ ROWS: Final[Mapping[str, Played]] = {
     "promonly": _only,
     "marine": wordless(Marine),
     "glasgow": wordless(Glasgow),
+    "whitepromsquares": _squares(white=True),
+    "blackpromsquares": _squares(white=False),
+    "nowhitepromotion": wordless(lambda: NoPromotion(frozenset({Colour.WHITE}))),
+    "noblackpromotion": wordless(lambda: NoPromotion(frozenset({Colour.BLACK}))),
 }

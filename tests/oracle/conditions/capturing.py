@@ -9,10 +9,10 @@ from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondit
 
 
 class NoCapture(RuledCondition, told.NoCapture):
-    """Nobody captures; kings are in check as ever."""
+    """Nobody of a side captures; kings are in check as ever."""
 
     def admits(
         self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
     ) -> bool:
         """Tell whether nobody is captured, or only a check is looked for."""
-        return checking or move.captured is None
+        return checking or side not in self.sides or move.captured is None

@@ -63,6 +63,8 @@ class Alphabetic(_Chooser, told.Alphabetic):
 
     def choose(self, board: ConditionedBoard, moves: list[PlainMove]) -> list[PlainMove]:
         """Keep the moves of the first man."""
+        if board.turn not in self.sides:
+            return moves
         first = min((_place(move) for move in moves), default=0)
         return [move for move in moves if _place(move) == first]
 

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from composer.problem.men import Colour
 from composer.solver.conditions import promotions as told
-from oracle.conditions.condition import RuledCondition
+from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition
 
 
 class PromotionOnly(RuledCondition, told.PromotionOnly):
@@ -17,3 +18,17 @@ class Marine(RuledCondition, told.Marine):
 
 class Glasgow(RuledCondition, told.Glasgow):
     """Pawns are promoted on the seventh rank of their side."""
+
+
+class PromotionSquares(RuledCondition, told.PromotionSquares):
+    """Pawns of a side are promoted on certain squares, and nowhere else."""
+
+
+class NoPromotion(RuledCondition, told.NoPromotion):
+    """Pawns of a side do not go where they would be promoted; they check there as ever."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether nobody is promoted, or only a check is looked for."""
+        return checking or side not in self.sides or move.promotion is None

@@ -107,9 +107,14 @@ _OPTIONS = {
     "hole": ("{1}", "{2}"),
     "sentinelles": ("PionAdvers", "PionNeutre", "ParaSentinelles", "Berolina", "MaximumWhite 3"),
     "wormholes": ("{2}", "{3}"),
+    "whitepromsquares": ("{1}", "{2}"),
+    "blackpromsquares": ("{1}", "{2}"),
 }
 """What may stand with a condition; `{2}` is two squares."""
-_NEEDED = frozenset({"magicsquares", "imitator", "promonly", "hole", "wormholes"})
+_NEEDED = frozenset({"magicsquares", "imitator", "promonly", "hole", "wormholes"}) | {
+    "whitepromsquares",
+    "blackpromsquares",
+}
 _FORCED = ("maximummer", "blackmaximummer", "whitemaximummer", "blackmustcapture")
 _OPTIONS |= dict.fromkeys(_FORCED, ("Ultra",))
 _TWINS = ("rotate", "mirror", "shift", "move", "exchange", "remove", "add", "substitute", "polish")

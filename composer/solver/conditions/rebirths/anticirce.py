@@ -120,12 +120,24 @@ ROWS: Final[Mapping[str, Played]] = {
     "marscirce": _mars(captures=True, moves=False, also=False, with_kings=True),
     "marsmirrorcirce": _mars(captures=True, moves=False, also=False, with_kings=True),
     "phantom": _mars(captures=True, moves=True, also=True, with_kings=False),
-    "immun": _immun,
+    **dict.fromkeys(
+        (
+            "immun",
+            "mirrorimmun",
+            "fileimmun",
+            "mirrorfileimmun",
+            "symmetryimmun",
+            "antipodeanimmun",
+            "equipollentsimmun",
+        ),
+        _immun,
+    ),
     **dict.fromkeys(
         (
             "anticirce",
             "mirroranticirce",
             "fileanticirce",
+            "mirrorfileanticirce",
             "symmetryanticirce",
             "antipodeananticirce",
             "equipollentsanticirce",

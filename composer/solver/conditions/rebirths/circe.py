@@ -97,6 +97,7 @@ _NAMES: Final = (
     "circetake&make",
     "circeassassin",
     "circeclone",
+    "mirrorcirceclone",
     "circeturncoats",
     "circedoubleagents",
     "diametralcirce",

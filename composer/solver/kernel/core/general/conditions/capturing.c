@@ -2,12 +2,11 @@
 /* Conditions of capture that hang on nothing else. */
 #include "general/steps.h"
 
+/* Numbers: whether White captures nobody, whether Black does not. */
 static bool captures_nobody(const Clause *clause, Field *field, Step step, int side, bool checking)
 {
-    (void)clause;
     (void)field;
-    (void)side;
-    return checking || step_captured(step) == NO_CELL;
+    return checking || clause->numbers[side] == 0 || step_captured(step) == NO_CELL;
 }
 
 const Condition NO_CAPTURE = {.name = "nocapture",

@@ -72,12 +72,13 @@ static void keep_moves_from(Row *row, int from, int cell)
     row->count = kept > from ? kept : row->count;
 }
 
-/* The order of squares is a1, a2 ... a8, b1 ... h8. */
+/* Numbers: whether White is restrained, whether Black is. The order of squares is a1, a2 ... h8. */
 static void keep_first_man(const Clause *clause, Field *field, Row *row, int from)
 {
     int first = NO_CELL, place = 64;
-    (void)clause;
-    (void)field;
+    if (clause->numbers[field->turn] == 0) {
+        return;
+    }
     for (int index = from; index < row->count; index++) {
         const int origin = step_origin(row->steps[index]);
         if (8 * (origin % 8) + origin / 8 < place) {
