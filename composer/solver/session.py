@@ -31,7 +31,7 @@ from composer.solver.options import Token, Unsolvable, has_its_men, require_men,
 from composer.solver.phases import Phase
 from composer.solver.proofgames import ProofGameSearch, diagram_of, require_searched
 from composer.solver.questions.answer import Judging
-from composer.solver.questions.mateinone import other_moves
+from composer.solver.questions.mateinone import may_be_other, other_moves
 from composer.solver.questions.solving import QuestionJudge
 from composer.solver.reference.staged import reference_search
 from composer.solver.rights.played import CHEAP, has_history, played_position
@@ -205,7 +205,10 @@ class Session:
                 raise Unsolvable
             if not retro:
                 return (position,)
-            if turn and other_moves(position, stipulation, token) is not None:
+            if turn and (
+                other_moves(position, stipulation, token) is not None
+                or may_be_other(position, stipulation, token) is not None
+            ):
                 return ()  # `solve` tells what is played then
             if has_history(position, stipulation) and compiled_module("rights") is None:
                 return ()  # the convention alone is no verdict

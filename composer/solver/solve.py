@@ -37,7 +37,13 @@ from composer.solver.options import (
 )
 from composer.solver.proofgames import diagram_of, require_searched
 from composer.solver.proofverdict import proof_message_of, proof_verdict_of
-from composer.solver.questions.mateinone import OtherMoves, other_moves, verdict_of_other
+from composer.solver.questions.mateinone import (
+    OtherMoves,
+    depending_on_turn,
+    may_be_other,
+    other_moves,
+    verdict_of_other,
+)
 from composer.solver.questions.solving import answered, require_asked, stands_as_set
 from composer.solver.rights.openrights import (
     ONE_BY_ONE,
@@ -157,7 +163,9 @@ def _answers(
     if wanted.retro and (other := other_moves(position, task, cancel)) is not None:
         return iter((_by_other(position, task, other),))
     work = _Solve(position, task, wanted, cancel or Token(), session or Session())
-    return work.stages(only_last) if session is not None else work.stages_alone(only_last)
+    stages = work.stages(only_last) if session is not None else work.stages_alone(only_last)
+    open_turn = may_be_other(position, task, cancel) if wanted.retro and wanted.decide else None
+    return stages if open_turn is None else _depending_on_turn(stages, open_turn)
 
 
 def _by_other(position: Position, task: Stipulation, other: OtherMoves) -> Solution:
@@ -174,6 +182,16 @@ def _by_other(position: Position, task: Stipulation, other: OtherMoves) -> Solut
         solver=KERNEL,
         answers=other.told,
     )
+
+
+def _depending_on_turn(stages: Iterator[Solution], other: OtherMoves) -> Iterator[Solution]:
+    """Yield answers as they are where it is open which of the sides has the move."""
+    for solution in stages:
+        if solution.verdict in (Verdict.UNDECIDED, Verdict.INVALID):
+            yield solution
+            continue
+        finding = depending_on_turn(solution.position.turn, solution.finding, other)
+        yield replace(solution, verdict=Verdict.DEPENDS, finding=finding)
 
 
 def _intended(what: Solvable, stipulation: str | Stipulation | None) -> Intended:

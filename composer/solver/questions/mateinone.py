@@ -22,6 +22,7 @@ from composer.problem.stipulation import Stipulation
 from composer.retro.dying import Stopper
 from composer.retro.judge import Effort, histories
 from composer.retro.legality.judging import Legality
+from composer.retro.questions.reached import is_reached
 from composer.retro.unmoves.finding import why_not_judged
 from composer.said.sentence import InWords, Notation, Sentence, said
 from composer.solver.pastanswer import PastAnswer
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     import chess
 
 _BACK = Effort(game=0)
+_MOST_POSITIONS = 300_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,24 +87,55 @@ def other_moves(
 
     It is asked of mate in one only, where nothing but that is the point.
     """
-    in_one = stipulation.is_direct and stipulation.goal == MATE and stipulation.moves == 1
-    if not in_one or stipulation.convention is Convention.AS_GIVEN:
+    other = _turned(position, stipulation)
+    if other is None:
         return None
-    return moves_of_other(position, token)
-
-
-def moves_of_other(position: Position, token: Stopper | None = None) -> OtherMoves | None:
-    """Return what the other side plays in mate in one, if only it can have the move."""
-    other = set_turn(position, position.turn.other)
-    if why_not_judged(position) is not None or in_check(other, position.turn):
-        return None
-    if in_check(position, other.turn):
-        return None  # that is a fault of the diagram, and said as such
     judged = next(histories(position, effort=_BACK, token=token)).judged
     if judged.legality is not Legality.ILLEGAL or judged.reason is None:
         return None
     turned = next(histories(other, effort=_BACK, token=token)).judged
     return None if turned.legality is Legality.ILLEGAL else _played(other, judged.reason)
+
+
+def may_be_other(
+    position: Position, stipulation: Stipulation, token: Stopper | None = None
+) -> OtherMoves | None:
+    """Return what the other side mates by, where it is open which of the two has the move.
+
+    By convention one begins, unless it is proved that the other has the move. That both mate in one
+    is asked only where that is the point: a game must show then that the first can have it.
+    """
+    other = _turned(position, stipulation)
+    if other is None:
+        return None
+    found = _played(other, said("not decided"))
+    if not found.mates or is_reached(position, most=_MOST_POSITIONS, token=token):
+        return None
+    turned = next(histories(other, effort=_BACK, token=token)).judged
+    return None if turned.legality is Legality.ILLEGAL else found
+
+
+def _turned(position: Position, stipulation: Stipulation) -> Position | None:
+    """Return the diagram with the other side to move, where mate in one is asked and it may be."""
+    in_one = stipulation.is_direct and stipulation.goal == MATE and stipulation.moves == 1
+    if not in_one or stipulation.convention is Convention.AS_GIVEN:
+        return None
+    other = set_turn(position, position.turn.other)
+    if why_not_judged(position) is not None or in_check(other, position.turn):
+        return None
+    # that a side could capture the king is a fault of the diagram, and said as such
+    return None if in_check(position, other.turn) else other
+
+
+def depending_on_turn(side: Colour, finding: Sentence, other: OtherMoves) -> Sentence:
+    """Return the finding where it is open who has the move."""
+    return said(
+        "Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}",
+        side=side_name(side),
+        finding=finding,
+        other=side_name(other.side),
+        second=verdict_of_other(other)[1],
+    )
 
 
 def _played(position: Position, why: Sentence) -> OtherMoves:

@@ -241,3 +241,12 @@ def test_mate_in_one_where_the_other_side_has_the_move(text: str, verdict: Verdi
         board.pop()
     assert {str(each.sentence) for each in found.answers[1:]} == expected
     assert Session().judge(parse_task("#1"), Token()).judge([parse_fen(text)])[0].complete is False
+
+
+def test_mate_in_one_where_it_is_open_who_has_the_move() -> None:
+    text = "R1b5/bpRP2p1/kP1p4/qrP5/nrp2p2/Kp3P1P/Pp2PPn1/8 w - - 0 1"  # T. R. Dawson, 1928
+    found = solve(text, "#1")
+    assert found.verdict is Verdict.DEPENDS
+    assert "1...b1=N#" in str(found.finding)
+    usual = "6k1/5ppp/8/8/8/8/5PPP/R3r1K1 w - - 0 1"
+    assert solve(usual, "#1").verdict is not Verdict.DEPENDS
