@@ -11017,6 +11017,10 @@ in Arbeit</translation>
         <translation>Nebenlösig: {side} ist am Zug, Schlüssel: {number}</translation>
     </message>
     <message>
+        <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
+        <translation>Hängt davon ab, wer am Zug ist: nicht entschieden; wenn {side}: {finding}; wenn {other}: {second}</translation>
+    </message>
+    <message>
         <source>Forsyth: expected men and numbers, got {word}</source>
         <translation>Forsyth: Steine und Zahlen erwartet, {word} gefunden</translation>
     </message>

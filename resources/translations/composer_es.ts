@@ -9325,6 +9325,10 @@ en curso</translation>
         <translation>Desviación</translation>
     </message>
     <message>
+        <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
+        <translation>Depende de quién tiene el turno: sin decidir; si {side}: {finding}; si {other}: {second}</translation>
+    </message>
+    <message>
         <source>Double check</source>
         <translation>Jaque doble</translation>
     </message>

@@ -9325,6 +9325,10 @@ en cours</translation>
         <translation>Déviation</translation>
     </message>
     <message>
+        <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
+        <translation>Dépend de qui a le trait : non décidé ; si {side} : {finding} ; si {other} : {second}</translation>
+    </message>
+    <message>
         <source>Double check</source>
         <translation>Échec double</translation>
     </message>

@@ -11017,6 +11017,10 @@ in corso</translation>
         <translation>Demolito: {side} ha la mossa, chiavi: {number}</translation>
     </message>
     <message>
+        <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
+        <translation>Dipende da chi ha la mossa: non deciso; se {side}: {finding}; se {other}: {second}</translation>
+    </message>
+    <message>
         <source>Forsyth: expected men and numbers, got {word}</source>
         <translation>Forsyth: attesi pezzi e numeri, trovato {word}</translation>
     </message>

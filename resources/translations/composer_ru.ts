@@ -9418,6 +9418,10 @@ under way</source>
         <translation>Завлечение</translation>
     </message>
     <message>
+        <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
+        <translation>Зависит от того, чей ход: не решено; если {side}: {finding}; если {other}: {second}</translation>
+    </message>
+    <message>
         <source>Double check</source>
         <translation>Двойной шах</translation>
     </message>
