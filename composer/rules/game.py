@@ -219,6 +219,8 @@ class Game:
             is not as many as at first.
         die: which men a die lets move, where it can be played so.
         towards: for each player the cell that a first turn must come nearer to, if it is bound.
+        names_men: whether printed turns name who moves and who is taken: there are many sorts of
+            men, and the turns themselves have but cells.
     """
 
     family: str
@@ -231,6 +233,7 @@ class Game:
     most_men: tuple[tuple[str, int], ...] = ()
     die: Die | None = None
     towards: tuple[tuple[str, str], ...] = ()
+    names_men: bool = False
 
     def man(self, letter: str) -> GameMan:
         """Return the sort of a man by his letters.

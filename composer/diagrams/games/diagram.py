@@ -24,6 +24,7 @@ from composer.diagrams.letters.lettering import cleaned, fitted, width
 from composer.diagrams.style.style import MAGAZINE, CaptionPart, DiagramStyle
 from composer.games.task import GameProblem
 from composer.notation.letters import letters_of
+from composer.notation.namedmen import answer_naming_men
 from composer.solver.games.answer import GameAnswer
 
 _MM_PER_POINT: Final = 25.4 / 72
@@ -98,6 +99,8 @@ def game_diagram(
     solution: tuple[Paragraph, ...] = ()
     if answer is not None and problem.task is not None:
         spoken = letters_of(style.letters).language
+        if problem.position.game.names_men:
+            answer = answer_naming_men(problem.position, answer)
         solution = solution_paragraphs(answer, problem.task, spoken)
     key = tuple(
         (man, man_picture(position.book, man.letter, theme, style.pieces)) for man in caption.key

@@ -169,6 +169,7 @@ KALEIDO_BOOK: Final = RuleBook(
             TAKE,
         ),
         (_array(),),
+        names_men=True,
         die=Die(tuple((number, tuple(men + men.lower())) for number, men in _THROWN)),
     ),
 )
@@ -253,6 +254,7 @@ KALEIDO_MANY_BOOK: Final = replace(
         _MANY_GOALS,
         (_corners(4), _corners(3)),
         most_men=tuple((player.id, 18) for player in _FOUR),
+        names_men=True,
         die=Die(
             tuple(
                 (number, tuple(f"{player.id[0]}{man}" for player in _FOUR for man in men))

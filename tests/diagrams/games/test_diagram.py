@@ -198,3 +198,14 @@ def test_a_problem_of_a_collection_is_drawn_on_its_own_board(tmp_path: Path) -> 
     with pytest.raises(DiagramFault, match="not written as txt"):
         write_diagram(kept, path)
     assert not path.exists()
+
+
+def test_where_turns_have_but_cells_print_names_the_man_and_his_victim() -> None:
+    problem = problem_from_text(
+        '{"game": "kaleido", "position": {"men": {"1B": "W", "1J": "P", "2F": "v", "5J": "p"}},'
+        ' "stipulation": {"goal": "take", "n": 1, "play": "direct", "side": "white", "k": 1}}'
+    )
+    answer = solve_game(problem)
+    [told] = game_diagram(problem, answer=answer).solution
+    assert told.lead == "1.W1B+v2F!"
+    assert [key.turn.text for key in answer.keys] == ["1B+2F"]
