@@ -60,6 +60,9 @@ _LONGEST: Final = 1 << 16  # letters of a line
 _SCORE: Final = "score"
 _PARTS: Final = ("goal", "n", "play", "throw", "by")
 _OLD_GOALS: Final = (TablesGoal.ALL_OFF, TablesGoal.HIT, TablesGoal.SAFEST)
+_BY: Final = (TablesGoal.SAFEST, TablesGoal.SAVES, TablesGoal.BLOCKS)
+"""Goals of which it can be said whose next throw is meant."""
+
 _SAID_SO: Final[Mapping[str, str]] = MappingProxyType({"bear": "bear_off", "atleast": "at_least"})
 """Other words for options and their values, as other programs write them."""
 
@@ -155,7 +158,8 @@ def _men(placed: Mapping[str, Any], player: str, row: TablesRow) -> dict[Sort, i
     for label, count in object_at(placed.get(player, {}), player).items():
         sort = place_of(label, row)
         if type(count) is not int:
-            raise GameError(said("{part}: expected a number", part=label))
+            place = f"position.{player}.{label}"
+            raise GameError(said("{part}: expected a number", part=place))
         if sort in men:
             raise GameError(said("{part}: is there twice", part=f"{player}, {label}"))
         men[sort] = count
@@ -180,7 +184,11 @@ def _task(asked: object, row: TablesRow) -> TablesTask:
                 goals=", ".join(dict.fromkeys(goal.value for goal, _ in tasks_of(row))),
             )
         ) from None
-    usual = None if goal in (TablesGoal.ALL_OFF, TablesGoal.WITHIN) else 1
+    if goal not in COUNTED and found.get("n", 1) != 1:
+        raise GameError(said("{part}: not understood", part="stipulation.n"))
+    if goal not in _BY and "by" in found:
+        raise GameError(said("{part}: not understood", part="stipulation.by"))
+    usual = None if goal in COUNTED else 1
     throw = _throw(found)
     by = text_at(found.get("by", ""), "by")
     return TablesTask(goal, _play(found, goal, throw), _number(found, usual), throw, by)

@@ -11,7 +11,7 @@ import pytest
 from cases import every
 
 from composer.games.position import GameError
-from composer.games.record import any_game, as_problem
+from composer.games.record import any_game, as_problem, other_game
 from composer.games.tables import (
     TablesGoal,
     TablesPlay,
@@ -25,6 +25,9 @@ from composer.games.tablesform import (
     tables_problem_object,
 )
 from composer.library.records.problemform import parse_problem, problem_text
+from composer.problem.position import EMPTY
+from composer.problem.problem import Problem
+from composer.problem.stipulation import NO_TASK
 
 RECORD: dict[str, Any] = {
     "game": "tables",
@@ -60,6 +63,31 @@ def test_what_is_written_beside_comes_back_as_it_was() -> None:
     assert any_game(kept) == problem
     assert kept.game == as_problem(tables_problem_from_object(RECORD)).game  # as it ever was
     assert parse_problem(problem_text(kept)) == kept
+
+
+def test_what_is_counted_beside_men_comes_back_as_it_was() -> None:
+    record = {"game": "imperatore", "position": {"white": {"1": 15}}, "score": {"black": 3}}
+    problem = tables_problem_from_object(record)
+    assert (problem.position.scored("white"), problem.position.scored("black")) == (0, 3)
+    again = tables_problem_object(problem)
+    assert again["score"] == {"white": 0, "black": 3}
+    assert tables_problem_from_object(again) == problem
+    kept, note = other_game(record)
+    assert not str(note)
+    assert any_game(Problem(EMPTY, NO_TASK, game=kept)) == problem
+
+
+@every(
+    "score, words",
+    [
+        ({"red": 1}, "score.red: expected white, black"),
+        ({"white": 1000}, "score, white: expected 0 to 999"),
+        ({"white": True}, "score, white: expected 0 to 999"),
+    ],
+)
+def test_a_score_that_cannot_be_is_refused(score: dict[str, Any], words: str) -> None:
+    with pytest.raises(GameError, match=words):
+        tables_problem_from_object({"game": "imperatore", "position": {}, "score": score})
 
 
 def test_only_what_a_solver_is_told_counts_as_asked() -> None:
@@ -98,6 +126,12 @@ def test_men_are_put_and_taken() -> None:
         ({"stipulation": {**RECORD["stipulation"], "play": "throw"}}, "got throw"),
         ({"stipulation": {**RECORD["stipulation"], "play": "at_will"}}, "are chosen, not given"),
         ({"stipulation": {**RECORD["stipulation"], "of": 1}}, "of: not understood"),
+        ({"stipulation": {**RECORD["stipulation"], "by": "black"}}, "stipulation.by: not under"),
+        ({"stipulation": {"goal": "plays", "throw": [1, 2], "n": 3}}, "stipulation.n: not underst"),
+        ({"optons": {}}, "optons: not understood"),
+        ({"calls": [10]}, "calls: not understood"),
+        ({"score": {"white": 1}}, "score: Tables counts nothing beside men"),
+        ({"position": {"white": {"6": "2"}}}, "position.white.6: expected a number"),
         ({"game": "chess"}, "no record of Tables"),
     ],
 )

@@ -32,7 +32,12 @@ MOST_KNOWN: Final = 200_000
 """How many positions are remembered at a time."""
 
 
-MOST_NODES: Final = 2_000_000
+_Number = tuple[float, Fraction]
+"""A number rounded, by which most are compared, and exact, for those that look alike."""
+
+_NEVER: Final[_Number] = (0.0, Fraction(0))
+
+MOST_NODES: Final = 500_000
 """How many positions a search looks at; where that is not enough nothing is decided."""
 
 
@@ -49,9 +54,9 @@ class QuickChances:
         self._token = token
         self._known: dict[tuple[State, int, int], int] = {}
         self._cleared: dict[tuple[State, int, int], bool] = {}
-        self._expected: dict[tuple[State, int], Fraction | None] = {}
+        self._expected: dict[tuple[State, int], _Number | None] = {}
         self._hitting: dict[tuple[State, int], int] = {}
-        self._races: dict[tuple[Men, int, Men, int], Fraction | None] = {}
+        self._races: dict[tuple[Men, int, Men, int], _Number | None] = {}
         self._is_lost_with_it = switches.stuck == "loses"
         self._nodes = 0
 
@@ -199,13 +204,17 @@ class QuickChances:
 
         Men go one way, so that only a lost throw leaves them where they are.
         """
-        if self._generator.has_won(state, player):
-            return Fraction(0)
+        found = self._needed(state, player)
+        return None if found is None else found[1]
+
+    def _needed(self, state: State, player: int) -> _Number | None:
         key = (state, player)
         if key not in self._expected:
             if len(self._expected) >= MOST_KNOWN:
                 self._expected.clear()
-            self._expected[key] = self._expectation(state, player)
+            won = self._generator.has_won(state, player)
+            found = Fraction(0) if won else self._expectation(state, player)
+            self._expected[key] = None if found is None else (float(found), found)
         return self._expected[key]
 
     def _expectation(self, state: State, player: int) -> Fraction | None:
@@ -217,39 +226,42 @@ class QuickChances:
             if not after:
                 stays += ways
                 continue
-            needed = [found for each in after if (found := self.expected(each, player)) is not None]
+            needed = [found for each in after if (found := self._needed(each, player)) is not None]
             if not needed:
                 return None
-            total += ways * min(needed)
+            total += ways * min(needed)[1]
         return None if stays == self._all else total / (self._all - stays)
 
     def wins_race(self, state: State, player: int, other: int) -> Fraction | None:
         """Return the chance to finish first, men who do not meet; None if a throw can be lost."""
-        return self._race(state[player], player, state[other], other)
+        found = self._race(state[player], player, state[other], other)
+        return None if found is None else found[1]
 
-    def _race(self, mine: Men, player: int, his: Men, other: int) -> Fraction | None:
+    def _race(self, mine: Men, player: int, his: Men, other: int) -> _Number | None:
         key = (mine, player, his, other)
         if key not in self._races:
             if len(self._races) >= MOST_KNOWN:
                 self._races.clear()
-            self._races[key] = self._raced(*key)
+            found = self._raced(*key)
+            self._races[key] = None if found is None else (float(found), found)
         return self._races[key]
 
     def _raced(self, mine: Men, player: int, his: Men, other: int) -> Fraction | None:
         chance = Fraction(0)
         for throw, ways in self._throws:
-            best: Fraction | None = None
+            least: _Number | None = None  # of the other's chance
             for after in self.results(self._alone(mine, player), player, throw):
                 if self._generator.has_won(after, player):
-                    best = Fraction(1)
+                    least = _NEVER
                     break
                 lost = self._race(his, other, after[player], player)
                 if lost is None:
                     return None
-                best = max(best or Fraction(0), 1 - lost)
-            if best is None and not self._is_lost_with_it:
+                least = lost if least is None else min(least, lost)
+            if least is None and not self._is_lost_with_it:
                 return None
-            chance += ways * (best or 0)
+            if least is not None:
+                chance += ways * (1 - least[1])
         return chance / self._all
 
     def _alone(self, men: Men, player: int) -> State:
