@@ -122,6 +122,8 @@ def _solving(
             continue
         reported, shown = now, name
         extra = {"message": speaker.say(solution.message), "squares": squares}
+        if solution.stipulation.question is not None:
+            extra["answers"] = [speaker.say(each.sentence) for each in solution.answers]
         if solution.complete and name == "verdict":
             name = "tries"  # nothing was to be looked for beside the verdict
         known = _written(solution.json_object, token, limits)

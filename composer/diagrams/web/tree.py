@@ -17,6 +17,7 @@ from composer.notation.helplines import HelpLine
 from composer.notation.letters import Letters
 from composer.notation.lines import numbered, omitted_before
 from composer.notation.moves import move_number, move_text
+from composer.notation.past import past_text
 from composer.notation.printed import PrintOptions, Solved
 from composer.notation.spans import Span
 from composer.notation.stored import stored_lines
@@ -120,6 +121,11 @@ class SolutionTree:
             found = printed.unfinished
         if found:
             yield f'<p class="note">{text_of(found)}.</p>'
+        if solution.stipulation.question is not None:
+            for answer in solution.answers:
+                told = text_of(past_text(answer, self._options.letters))
+                yield f'<p class="told">{told}</p>'
+            return
         if solution.stipulation.has_lines:
             yield from self._lines(solution)
             return

@@ -240,7 +240,7 @@ class DropMap(QObject):
             done = min(self._tested(), total)
             work = fill(self.tr("%1 of %2 squares tested."), done, total)
         hint = self.tr("Esc puts it back, M hides the map")
-        of_lines = any(answer.lines is not None for answer in shown)
+        of_lines = any(answer.lines is not None or answer.finding for answer in shown)
         drops = (answer.drop for answer in shown)
         self.legend.show_map(drops, f"{who} {work}", hint, of_lines)
 

@@ -136,7 +136,7 @@ class DropLegend(QWidget):
 
     def _word(self, drop: Drop) -> str:
         return {
-            Drop.SAME: self.tr("same key"),
+            Drop.SAME: self.tr("as here") if self._of_lines else self.tr("same key"),
             Drop.SOUND: self.tr("sound"),
             Drop.COOKED: self.tr("too many") if self._of_lines else self.tr("keys: cooked"),
             Drop.FEW: self.tr("too few"),

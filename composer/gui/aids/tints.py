@@ -93,7 +93,7 @@ def draw_glyph(
         painter: what draws.
         rect: the square.
         drop: the state.
-        keys: how many keys a cooked position has.
+        keys: how many keys a cooked position has; 0 where it is not keys that answer.
         text: what stands behind a tick: the key. Without it a line below the tick says that the
             key is the same.
         size: of the glyph, in parts of the square's side.
@@ -115,7 +115,7 @@ def draw_glyph(
         place.setLeft(place.left() + wide + inset * 0.7)
         sign = text
     else:
-        sign = str(keys) if drop is Drop.COOKED else _SIGNS[drop]
+        sign = str(keys or "2+") if drop is Drop.COOKED else _SIGNS[drop]
     if sign:
         painter.setPen(ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, sign)

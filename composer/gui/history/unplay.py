@@ -117,10 +117,13 @@ class Unplay(QObject):
 
     def note_problem(self, problem: Problem) -> None:
         """Take notice of the problem on the board: another diagram has a line of its own."""
+        asks_other = problem.stipulation != self._problem.stipulation
         self._problem = problem
         diagram = bare(asked_position(problem.position, problem.stipulation))
         if diagram == self.line.diagram:
-            if self._active:
+            if asks_other:
+                self.leave()  # what was taken back may answer what was asked before
+            elif self._active:
                 self._show(None)  # whoever showed the problem has put its diagram on the board
             return
         if self._active:

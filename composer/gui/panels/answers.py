@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from composer.gui.look.appearance import Appearance
@@ -21,9 +22,11 @@ class AnswersPanel(TreePanel):
 
     Signals:
         past_chosen: moves are to be taken back on the board; carries a tuple of `UnMove`.
+        left: Escape was hit: the board is to show the diagram.
     """
 
     past_chosen = Signal(object)
+    left = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -56,6 +59,12 @@ class AnswersPanel(TreePanel):
         """Show a sentence in place of answers."""
         self._solution = None
         super().show_hint(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the diagram again with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        super().keyPressEvent(event)
 
     def _refill(self) -> None:
         if self._solution is None:

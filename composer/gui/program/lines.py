@@ -78,6 +78,7 @@ def install_history(
     panel.passing_chosen.connect(composing.set_en_passant)
     panel.castling_refused.connect(refuse)
     pane.answers.past_chosen.connect(history.show_past)
+    pane.answers.left.connect(unplay.leave)
     history.panel_wanted.connect(lambda: pane.body.show_page(panel))
     actions.on_trigger({"unplay": history.begin, "past": show})
 

@@ -142,6 +142,8 @@ export class Sheet extends EventTarget {
     if (this.#sentence) return this.#empty(this.#sentence);
     const { reading, news } = this.#extra;
     this.#rows = rowsOf(this.#solution, reading && reading.later, news);
+    const answers = this.#solution && this.#extra.tries && this.#extra.tries.answers || [];
+    if (answers.length) return answers.map((each) => h("p", {}, each)); // of a question
     if (!this.#rows.length) return this.#empty(say(this.#solution ? "noPlay" : "putMen"));
     const list = h("div", { class: "tree", role: "tree", "aria-label": say("solution") });
     let hidden = Infinity;

@@ -121,3 +121,27 @@ def test_neighbours_say_what_is_found(studio: Studio) -> None:
     assert all(str(each.finding).startswith("Sound: -1.") for each in found)
     details = {row.detail for row in aids.neighbours.rows() if row.step is not None}
     assert details <= {"the same answer", *(str(each.finding) for each in found)}
+
+
+def test_another_question_takes_the_old_answer_off_the_board(studio: Studio) -> None:
+    lay(studio, BISHOP)
+    ask(studio, "Last move?")
+    window = studio.window
+    tree = window.pane.answers.tree
+    tree.clicked.emit(tree.model().index(0, 0))
+    assert window.study.history.unplay.is_active
+    ask(studio, "Castling?")
+    assert not window.study.history.unplay.is_active
+    assert window.board.position[parse_square("h8")] is not None
+    assert window.board.position[parse_square("h7")] is None
+
+
+def test_escape_shows_the_diagram_again(studio: Studio) -> None:
+    lay(studio, BISHOP)
+    ask(studio, "Last move?")
+    window = studio.window
+    tree = window.pane.answers.tree
+    tree.clicked.emit(tree.model().index(0, 0))
+    QTest.keyClick(tree, Qt.Key.Key_Escape)
+    assert not window.study.history.unplay.is_active
+    assert window.board.position[parse_square("h7")] is None
