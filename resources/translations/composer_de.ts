@@ -6670,6 +6670,10 @@ in Arbeit</translation>
         <translation>gleicher Schlüssel</translation>
     </message>
     <message>
+        <source>as here</source>
+        <translation>wie hier</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>korrekt</translation>
     </message>

@@ -6670,6 +6670,10 @@ en curso</translation>
         <translation>misma clave</translation>
     </message>
     <message>
+        <source>as here</source>
+        <translation>como aquí</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>correcto</translation>
     </message>

@@ -6670,6 +6670,10 @@ en cours</translation>
         <translation>même clé</translation>
     </message>
     <message>
+        <source>as here</source>
+        <translation>comme ici</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>correct</translation>
     </message>

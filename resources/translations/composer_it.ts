@@ -6670,6 +6670,10 @@ in corso</translation>
         <translation>stessa chiave</translation>
     </message>
     <message>
+        <source>as here</source>
+        <translation>come qui</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>corretto</translation>
     </message>

@@ -6749,6 +6749,10 @@ under way</source>
         <translation>то же вступление</translation>
     </message>
     <message>
+        <source>as here</source>
+        <translation>как здесь</translation>
+    </message>
+    <message>
         <source>sound</source>
         <translation>корректно</translation>
     </message>
