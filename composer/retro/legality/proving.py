@@ -58,6 +58,7 @@ def proofs(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
         return found + excess
     found = excess + by_ways(position, unmoved, {defect.colour for defect in excess})
     found += () if found else _by_entrances(position, unmoved)
+    found += () if found else by_order(position)
     found += () if found else by_columns(position, unmoved)
     found += () if found else by_paths(position, unmoved)
     last = _by_last_moves(position, unmoved, bool(found))
@@ -110,6 +111,24 @@ def by_paths(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
             named.append(square)
     fault = Fault.PAST_PAWNS if doors else Fault.PAWN_PATHS
     return (Defect(fault, None, tuple(sorted(named or moved))),)
+
+
+def by_order(position: Position) -> tuple[Defect, ...]:
+    """Return queens beyond their king behind eight pawns that never moved.
+
+    There all but knights stay on the first rank and never pass one another; no castling takes a
+    king to the other side of the queen.
+    """
+    found = []
+    for colour in SIDES:
+        first, second = (0, 8) if colour is Colour.WHITE else (56, 48)
+        pawn, king, queen = (Man.of(colour, kind) for kind in (Kind.PAWN, Kind.KING, Kind.QUEEN))
+        if all(position[square] is pawn for square in range(second, second + 8)):
+            rank = position.board[first : first + 8]
+            if king in rank and queen in rank[rank.index(king) :]:
+                square = first + rank.index(queen, rank.index(king))
+                found.append(Defect(Fault.QUEEN_CANNOT_BE, colour, (square,)))
+    return tuple(found)
 
 
 def by_columns(position: Position, unmoved: Set[Square]) -> tuple[Defect, ...]:
