@@ -34,6 +34,9 @@ def soundness(study: Study) -> Iterator[Point]:
     weight = Weight.DISQUALIFIES
     if solution.verdict is Verdict.NO_SOLUTION:
         yield Point("no_solution", weight, said("There is no solution."))
+    if solution.verdict is Verdict.COOKED and solution.stipulation.question is not None:
+        told = said("{sentence}.", sentence=solution.finding)  # it has no keys to be named
+        yield Point("cook", weight, told, count=len(solution.answers))
     keys = tuple(key.move for key in solution.keys if key.move is not None)
     ends = tuple(key.move for key in solution.keys if key.move is not None and key.ends)
     if ends and _holds(solution, lambda part: any(key.ends for key in part.keys)):

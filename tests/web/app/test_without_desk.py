@@ -90,6 +90,8 @@ def test_the_rules_are_those_of_the_desk() -> None:
     ("record", "words"),
     [
         ({"fen": TWINS_OF, "stipulation": "PG 7.5"}, "PG 7.5 needs the studio"),
+        ({"fen": TWINS_OF, "stipulation": "", "asked": "Last move?"},
+         "Last move? needs the studio"),
         ({"fen": TWINS_OF, "asked": "#2 (Circe)", "form": 2, "sign": "#2", "rules": {}},
          "#2 (Circe) needs the studio"),
         ({"fen": "8/8/1b1p1N1K/3g4/2Bk1P2/4p3/2Q1P3/1N6 w - - 0 1", "stipulation": "#2"},
