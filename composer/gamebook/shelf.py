@@ -76,7 +76,7 @@ GROUPS: Final = (
         (
             *("tables", "doblet", "doblet_alfonso", "imperatore", "cab_e_quinal", "fallas"),
             *("seys_dos_as", "laquet"),
-            *("buffa", "tabula", "zeno", "tric_trac", "el_mundo", "astronomia"),
+            *("buffa", "tabula", "zeno", "scripta", "tric_trac", "el_mundo", "astronomia"),
         ),
     ),
     Group(

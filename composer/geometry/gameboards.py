@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from composer.geometry.geometry import Cell, Geometry, Link, grid
@@ -195,20 +196,26 @@ def tables_geometry(points: int, bars: int) -> Geometry:
     """Return a board of tables games: points, and behind them bars for men outside.
 
     Args:
-        points: 24, of which y is 0 of the lower row and 1 of the upper one, or a ring of more.
+        points: 24, of which y is 0 of the lower row and 1 of the upper one, 36 in three rows, or a
+            ring of more.
         bars: how many there are.
     """
-    place = _in_rows if points == _IN_ROWS else _on_a_ring
+    place = _PLACING.get(points, _on_a_ring)
     cells = [Cell(str(point), *place(point, points), POINT) for point in range(1, points + 1)]
     cells += [Cell(f"bar {number}", 5.5, number / 8, POINT) for number in range(1, bars + 1)]
     return Geometry(f"{points} points", tuple(cells))
 
 
-_IN_ROWS: Final = 24
-
-
 def _in_rows(point: int, points: int) -> tuple[float, float]:
     return float(12 - point if point <= 12 else point - 13), float(point > 12)
+
+
+def _in_three_rows(point: int, points: int) -> tuple[float, float]:
+    row, column = divmod(point - 1, 12)
+    return float(11 - column if row == 1 else column), float((1, 2, 0)[row])
+
+
+_PLACING: Final = MappingProxyType({24: _in_rows, 36: _in_three_rows})
 
 
 def _on_a_ring(point: int, points: int) -> tuple[float, float]:

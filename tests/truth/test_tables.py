@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 OURS = HERE.parent / "data" / "tables.jsonl"
 BESIDE = HERE.parents[1].parent / "shared" / "games" / "tables" / "positions.jsonl"
 GAMES = tuple(book.id for book in TABLES_BOOKS)
-BESIDE_GAMES = tuple(game for game in GAMES[1:] if game != "doblet_alfonso")
+BESIDE_GAMES = tuple(game for game in GAMES[1:] if game not in ("doblet_alfonso", "scripta"))
 
 
 def _records(path: Path) -> list[dict[str, Any]]:

@@ -21,12 +21,15 @@ from composer.diagrams.games.tablesplaces import (
     HEIGHT,
     RIM,
     RING_STONE,
+    ROW_HIGH,
+    THREE_ROWS,
     TWO_ROWS,
     Place,
+    cell_of,
     column_of,
+    number_at,
     places_of,
     ring_corners,
-    ring_number,
     ring_places,
     size_of,
 )
@@ -76,7 +79,7 @@ def tables_labels(row: TablesRow, turned: bool = False) -> tuple[Label, ...]:
             y = -_GUTTER / 2 if above else HEIGHT + _GUTTER / 2
             found.append(Label(text, place.x, y))
         else:
-            found.append(Label(text, *ring_number(index, turned), inside=True))
+            found.append(Label(text, *number_at(row, index, turned), inside=True))
     return tuple(found)
 
 
@@ -140,6 +143,20 @@ def _rows_ground(theme: GameTheme, turned: bool) -> Iterator[Item]:
     yield Shape(box(0, 0, SIDE, HEIGHT), stroke=theme.frame, width=1.6)
 
 
+def _three_ground(theme: GameTheme, turned: bool) -> Iterator[Item]:
+    yield Shape(box(0, 0, SIDE, SIDE), theme.light if theme.hatched else theme.edge)
+    dark, edges = Path(()), Path(())
+    for index in range(THREE_ROWS):
+        cell = box(*cell_of(index, turned), COLUMN, ROW_HIGH)
+        edges += cell
+        if index % 2:
+            dark += cell
+    yield Shape(edges, theme.light)
+    yield from dark_paint(dark, theme, theme.dark)
+    yield Shape(edges, stroke=theme.strong, width=1.2)
+    yield Shape(box(0, 0, SIDE, SIDE), stroke=theme.frame, width=1.6)
+
+
 def _ring_ground(theme: GameTheme, turned: bool) -> Iterator[Item]:
     """Yield a board of seven sides, each with its seven points, and lines between the sides."""
     yield Shape(polygon(ring_corners(turned)), theme.light, theme.frame, 1.6)
@@ -186,4 +203,6 @@ def _stack(
         yield from letters(str(count), x, y + 5.4, 17, ink)
 
 
-_GROUNDS: Final = MappingProxyType({24: _rows_ground, 49: _ring_ground})
+_GROUNDS: Final = MappingProxyType(
+    {TWO_ROWS: _rows_ground, THREE_ROWS: _three_ground, 49: _ring_ground}
+)

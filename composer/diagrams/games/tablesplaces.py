@@ -79,6 +79,10 @@ def size_of(row: TablesRow) -> tuple[float, float]:
 
 TWO_ROWS: Final = 24
 """So many points lie in two rows."""
+THREE_ROWS: Final = 36
+"""So many points lie in three rows: the middle one, back along the upper one, then the lower."""
+ROW_HIGH: Final = (SIDE - 2 * RIM) / 3
+"""Units of the height of one of three rows."""
 
 
 def column_of(index: int, turned: bool) -> tuple[float, bool]:
@@ -109,6 +113,47 @@ def _rows(row: TablesRow, turned: bool) -> tuple[Place, ...]:
         room = each - _BAR_STONE - 8
         found.append(Place(outline, SIDE / 2, foot, 0.0, -1.0, room, _BAR_STONE))
     return tuple(found)
+
+
+def cell_of(index: int, turned: bool) -> tuple[float, float]:
+    """Return the left upper corner of a point of three rows."""
+    row, column = divmod(index, 12)
+    column = 11 - column if row == 1 else column
+    row = (1, 0, 2)[row]
+    if turned:
+        row, column = 2 - row, 11 - column
+    return RIM + column * COLUMN + (BAR_WIDE if column >= 6 else 0.0), RIM + row * ROW_HIGH
+
+
+def _three_rows(row: TablesRow, turned: bool) -> tuple[Place, ...]:
+    found = []
+    for index in range(THREE_ROWS):
+        left, top = cell_of(index, turned)
+        outline = box(left, top, COLUMN, ROW_HIGH)
+        foot = top + ROW_HIGH - STONE / 2 - 2
+        room = ROW_HIGH - STONE - ROW_NUMBER - 4
+        found.append(Place(outline, left + COLUMN / 2, foot, 0.0, -1.0, room, STONE))
+    bars = len(row.bars)
+    each = (SIDE - 2 * RIM) / max(1, bars)
+    for number in range(bars):
+        at = number if turned else bars - 1 - number
+        top, left = RIM + at * each, (SIDE - BAR_WIDE) / 2
+        foot = top + each - _BAR_STONE / 2 - 4
+        outline = box(left, top, BAR_WIDE, each)
+        found.append(Place(outline, SIDE / 2, foot, 0.0, -1.0, each - _BAR_STONE - 8, _BAR_STONE))
+    return tuple(found)
+
+
+ROW_NUMBER: Final = 16.0
+"""Units from the upper edge of a point of three rows that its number takes."""
+
+
+def number_at(row: TablesRow, index: int, turned: bool) -> tuple[float, float]:
+    """Return where the number of a point stands that is written on the board."""
+    if row.points != THREE_ROWS:
+        return ring_number(index, turned)
+    left, top = cell_of(index, turned)
+    return left + COLUMN / 2, top + ROW_NUMBER / 2 + 2
 
 
 @cache
@@ -156,4 +201,4 @@ def _ring(row: TablesRow, turned: bool) -> tuple[Place, ...]:
     return ring_places(turned)
 
 
-_MAKERS: Final = MappingProxyType({TWO_ROWS: _rows, SIDES * SIDES: _ring})
+_MAKERS: Final = MappingProxyType({TWO_ROWS: _rows, THREE_ROWS: _three_rows, SIDES * SIDES: _ring})

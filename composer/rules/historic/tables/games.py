@@ -290,6 +290,24 @@ _ZENO: Final = TablesRow(
     _COMMON,
 )
 
+_SCRIPTA: Final = TablesRow(
+    "scripta",
+    named("Duodecim scripta"),
+    named(
+        "Three rows of twelve: both enter in the middle row, go back along the upper one and then"
+        " along the lower one, and off from there. Men hit enter again. The first rules are lost;"
+        " these are a reconstruction."
+    ),
+    "H. J. R. Murray, A History of Board-Games other than Chess (1951), as Ludii sums it up",
+    _BOTH,
+    36,
+    (_up(1, 36), _up(1, 36)),
+    (_set(*_up(25, 36)), _set(*_up(25, 36))),
+    _OUTSIDE,
+    Switches(hit="enter", enter_first=True, throw="most"),
+    _COMMON,
+)
+
 _TRIC_TRAC: Final = TablesRow(
     "tric_trac",
     named("Tric Trac"),
@@ -377,6 +395,6 @@ _ASTRONOMIA: Final = TablesRow(
 
 ROWS: Final = (
     *(FRAME, _DOBLET, _ALFONSOS_DOBLET, _IMPERATORE, _CAB_E_QUINAL, _FALLAS, _SEYS_DOS_AS),
-    *(_LAQUET, _BUFFA, _TABULA, _ZENO, _TRIC_TRAC, _EL_MUNDO, _ASTRONOMIA),
+    *(_LAQUET, _BUFFA, _TABULA, _ZENO, _SCRIPTA, _TRIC_TRAC, _EL_MUNDO, _ASTRONOMIA),
 )
 """All tables games; the first is the frame in which anything can be tried."""
