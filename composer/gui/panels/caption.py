@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from composer.gui.look.widgets import label
 from composer.gui.user.linewording import lines_words
+from composer.gui.words.language import language
 from composer.problem.credits import Credits
 from composer.problem.forms import is_duplex
 from composer.problem.problem import Problem
@@ -76,7 +77,7 @@ class CaptionPanel(QWidget):
             stated = lines_words(int(stated))
         material = problem.position.material()
         duplex = Duplex.BOTH.value if is_duplex(problem) else ""
-        rules = "" if problem.rules.is_orthodox else str(problem.rules)
+        rules = "" if problem.rules.is_orthodox else problem.rules.line(language())
         short = self._men.fontMetrics().elidedText(rules, Qt.TextElideMode.ElideRight, _RULES_WIDE)
         men = "   ".join(filter(None, (stated, duplex, material, short)))
         self.show_written(problem.credits, (asked.short_sign or str(asked)) + set_play, men)

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
@@ -18,6 +18,7 @@ from composer.gui.panels.caption import CaptionPanel
 from composer.problem.credits import Credits
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_task
+from composer.rules.books import rules_of
 
 AUTHORS, SOURCE, YEAR, AWARD = "Authors", "Source", "Year", "Distinction"
 
@@ -149,6 +150,18 @@ def test_the_rules_stand_beside_the_men_and_not_in_the_sign(desk: Desk) -> None:
     words = [label.text() for label in desk.caption.findChildren(QLabel)]
     assert "h#2" in words
     assert "0+0   Circe" in words
+
+
+def test_the_rules_are_called_as_the_reader_calls_them(desk: Desk) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.Italian))
+    try:
+        rules = rules_of("medieval", {"count": "literal"})
+        desk.show(Problem(stipulation=replace(parse_task("#2"), rules=rules)))
+    finally:
+        QLocale.setDefault(before)
+    words = [label.text() for label in desk.caption.findChildren(QLabel)]
+    assert any(text.startswith("0+0   medievale, ") for text in words), words
 
 
 def test_a_field_that_is_left_shows_the_beginning_of_what_was_written(desk: Desk) -> None:
