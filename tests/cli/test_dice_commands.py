@@ -17,6 +17,14 @@ RECORD = {
     "position": {"white": {"2": 1, "5": 2}, "black": {}},
     "stipulation": {"goal": "all_off", "n": 1, "play": "best", "throw": [3, 6]},
 }
+MANY = json.dumps(
+    {
+        "game": "tric_trac",
+        "options": {"trictrac": True},
+        "position": {"white": {str(point): 1 for point in range(1, 16)}},
+        "stipulation": {"goal": "plays", "throw": [1, 2]},
+    }
+)
 TEXT = json.dumps(RECORD)
 
 
@@ -72,6 +80,7 @@ def test_the_odds_of_azar(capsys: Capture) -> None:
         (("solve", '{"game": "tables", "position": {"white": {"0": 1}}}'), "a point from 1 to 24"),
         (("solve", '{"game": "tables", "position": {}}'), "the diagram has no task"),
         (("moves", '{"game": "zara"}'), "there are no moves without a throw"),
+        (("moves", MANY), "the throw has more than 100000 plays"),
         (("solve", '{"game": "azar", "options": {"dice": 3}}'), "Azar has no option 'dice'"),
         (
             ("solve", '{"game": "azar", "position": {"white": {}}}'),
