@@ -24,6 +24,7 @@ from composer.gui.games.desk.desk import UnreadDesk
 from composer.gui.look.stylesheet import dress
 from composer.gui.look.tokens import LIGHT
 from composer.problem.problem import OtherGame, Problem
+from composer.problem.stipulation import NO_TASK
 from composer.rules.book import RuleBook, Rules
 from composer.rules.books import GAME_BOOKS, game_book_of
 from composer.rules.historic.tables.books import TABLES_BOOK
@@ -289,9 +290,13 @@ def test_actions_are_those_of_the_game_in_front(room: GameRoom) -> None:
     assert tablut.board.is_flipped
     tables = room.new(TABLES_BOOK)
     assert actions["turn"].isVisible()
+    assert not actions["write-man"].isVisible()
     assert actions["show-details"].isVisible()
     assert not actions["shift-left"].isVisible()
-    assert actions.menus["solution"].menuAction().isVisible()  # drop map and neighbours
+    assert actions.menus["solution"].menuAction().isVisible()
+    room.open(Problem(stipulation=NO_TASK, game=OtherGame("hounds", '{"game": "hounds"}')))
+    assert not actions["turn"].isVisible()
+    assert not actions.menus["solution"].menuAction().isVisible()  # nothing would be in it
     workbench.show(tablut.document)
     assert room.front is tablut
     assert actions["flip"].isChecked()
