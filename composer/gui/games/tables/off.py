@@ -28,7 +28,8 @@ class OffCard(Card):
 
     def __init__(self, row: TablesRow, sort: TablesSort) -> None:
         """Count the men of a game, named as on its board."""
-        super().__init__(tr("Men who are off"))
+        title = tr("Men who are off")
+        super().__init__(title)
         self._position: TablesPosition | None = None
         self.boxes: dict[str, NumberBox] = {}
         grid = QGridLayout()
@@ -38,7 +39,7 @@ class OffCard(Card):
             self.boxes[man] = box = NumberBox()
             box.setRange(0, row.men(man.endswith(SPECIAL)))
             box.setPrefix(f"{sort.man_name(man)} ")
-            box.setAccessibleName(f"{tr('Men who are off')}, {sort.man_name(man)}")
+            box.setAccessibleName(f"{title}, {sort.man_name(man)}")
             box.valueChanged.connect(lambda count, man=man: self._set(man, count))
             grid.addWidget(box, *divmod(place, beside))
         self.inner.addLayout(grid)
