@@ -364,7 +364,10 @@ def parse_task(text: str) -> Stipulation:
         named = rest.removeprefix("(").removesuffix(")")
         if not named:
             raise
-        stipulation = parse_stipulation(sign)
+        try:
+            stipulation = parse_stipulation(sign)
+        except StipulationError as error:
+            raise StipulationError(_not_understood(asked.words)) from error
     try:
         rules = rules_named(named)
     except RulesError as error:
@@ -372,6 +375,20 @@ def parse_task(text: str) -> Stipulation:
     if rules is None:
         raise StipulationError(said("no rules are called {words}", words=repr(named[:60])))
     return replace(stipulation, rules=rules)
+
+
+def _not_understood(words: str) -> Sentence:
+    """Return what is wrong with words that are neither a sign with rules nor a question."""
+    if written_question(f"{words} help") is not None:  # only how the sides take back is missing
+        return said(
+            "{text}: say how several moves are taken back, by help, Proca or Høeg",
+            text=repr(words[:60]),
+        )
+    return said(
+        "expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as "
+        "Last move?, got {text}",
+        text=repr(words[:60]),
+    )
 
 
 def forward_of(question: WrittenQuestion) -> Stipulation | None:

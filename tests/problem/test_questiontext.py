@@ -77,3 +77,17 @@ def test_what_is_not_understood_whole_is_no_question(text: str) -> None:
 def test_words_that_ask_nothing_known_are_refused_where_a_task_is_typed() -> None:
     with pytest.raises(StipulationError):
         parse_task("Last dance?")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("-3 & #1", "say how several moves are taken back, by help, Proca or Høeg"),
+        ("Last mov?", "or a question such as Last move?, got 'Last mov?'"),
+        ("Put it back", "got 'Put it back'"),
+    ],
+)
+def test_what_is_not_understood_is_named_whole(text: str, words: str) -> None:
+    with pytest.raises(StipulationError) as raised:
+        parse_task(text)
+    assert str(raised.value).endswith(words)
