@@ -123,6 +123,8 @@ def _require_fitting(sign: str) -> None:
         asked = parse_task(written["sign"])
     except StipulationError:
         return
+    if asked.question is not None:  # `SPG` alone asks for the shortest game
+        return
     shape, short = written["shape"], asked.short_sign
     if not asked.has_lines:
         raise StipulationError(

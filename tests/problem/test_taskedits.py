@@ -4,7 +4,7 @@ from cases import every
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.task import intended_solutions, task_of
-from composer.problem.taskedits import (
+from composer.problem.taskedits import (, typed_task
     fits_intended,
     has_option,
     shape_length,
@@ -48,3 +48,8 @@ def test_options_are_set_and_taken_away_one_by_one() -> None:
     assert not has_option(without, "SetPlay")
     assert has_option(without, "Variation")
     assert with_option(without, "Variation", on=False) == HELPMATE
+
+
+def test_the_length_of_a_proof_game_is_no_shape_of_solutions() -> None:
+    for text in ("SPG 6.0", "SPG 4.5", "PG 7.5"):
+        assert str(typed_task(text)[0]) == text
