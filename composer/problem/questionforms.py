@@ -10,6 +10,7 @@ from typing import Final
 from composer.problem.men import Colour, Kind
 from composer.problem.questiontext import Addition, Asks, Manner, WrittenQuestion
 from composer.problem.squares import parse_square
+from composer.said.sentence import Sentence, said
 
 _MOST_HALFMOVES: Final = 60
 _LONGEST: Final = 160  # characters
@@ -276,6 +277,20 @@ def written_question(text: str) -> WrittenQuestion | None:
             question = read(found)
             return question if _is_told(question) else None
     return None
+
+
+def not_understood(words: str) -> Sentence:
+    """Return what is wrong with words that are neither a sign with rules nor a question."""
+    if written_question(f"{words} help") is not None:  # only how the sides take back is missing
+        return said(
+            "{text}: say how several moves are taken back, by help, Proca or Høeg",
+            text=repr(words[:60]),
+        )
+    return said(
+        "expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as "
+        "Last move?, got {text}",
+        text=repr(words[:60]),
+    )
 
 
 def _is_told(question: WrittenQuestion) -> bool:

@@ -22,7 +22,7 @@ from composer.problem.proofgametext import (
     moves_text,
     written_proof_game,
 )
-from composer.problem.questionforms import written_question
+from composer.problem.questionforms import not_understood, written_question
 from composer.problem.questiontext import Asks, WrittenQuestion
 from composer.rules.book import ORTHODOX, Rules, RulesError
 from composer.rules.reading import rules_named
@@ -367,7 +367,7 @@ def parse_task(text: str) -> Stipulation:
         try:
             stipulation = parse_stipulation(sign)
         except StipulationError as error:
-            raise StipulationError(_not_understood(asked.words)) from error
+            raise StipulationError(not_understood(asked.words)) from error
     try:
         rules = rules_named(named)
     except RulesError as error:
@@ -375,20 +375,6 @@ def parse_task(text: str) -> Stipulation:
     if rules is None:
         raise StipulationError(said("no rules are called {words}", words=repr(named[:60])))
     return replace(stipulation, rules=rules)
-
-
-def _not_understood(words: str) -> Sentence:
-    """Return what is wrong with words that are neither a sign with rules nor a question."""
-    if written_question(f"{words} help") is not None:  # only how the sides take back is missing
-        return said(
-            "{text}: say how several moves are taken back, by help, Proca or Høeg",
-            text=repr(words[:60]),
-        )
-    return said(
-        "expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as "
-        "Last move?, got {text}",
-        text=repr(words[:60]),
-    )
 
 
 def forward_of(question: WrittenQuestion) -> Stipulation | None:

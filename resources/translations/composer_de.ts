@@ -11653,6 +11653,10 @@ in Arbeit</translation>
         <translation>erwartet wird eine Forderung oder EPD-Angabe nach dem FEN, nicht {found}</translation>
     </message>
     <message>
+        <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as Last move?, got {text}</source>
+        <translation>erwartet wurde eine Forderung wie #2, =3, s#4, h#2.5 oder PG 7.5 oder eine Frage wie Letzter Zug?, nicht {text}</translation>
+    </message>
+    <message>
         <source>expected a width in pixels or in centimetres, got both</source>
         <translation>erwartet wird eine Breite in Pixeln oder in Zentimetern, nicht beides</translation>
     </message>
@@ -12855,6 +12859,10 @@ in Arbeit</translation>
     <message>
         <source>{task} needs the studio</source>
         <translation>{task} braucht das Studio</translation>
+    </message>
+    <message>
+        <source>{text}: say how several moves are taken back, by help, Proca or Høeg</source>
+        <translation>{text}: Es fehlt, wie mehrere Züge zurückgenommen werden: help, Proca oder Høeg</translation>
     </message>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>

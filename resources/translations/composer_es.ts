@@ -11385,6 +11385,10 @@ en curso</translation>
         <translation>se esperaba un enunciado como #2, =3, s#4, h#2.5 o PG 7.5, no {text}</translation>
     </message>
     <message>
+        <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as Last move?, got {text}</source>
+        <translation>se esperaba un enunciado como #2, =3, s#4, h#2.5 o PG 7.5, o una pregunta como ¿Última jugada?, hay: {text}</translation>
+    </message>
+    <message>
         <source>expected a width in pixels or in centimetres, got both</source>
         <translation>se esperaba una anchura en píxeles o en centímetros, no ambas</translation>
     </message>
@@ -14282,6 +14286,10 @@ en curso</translation>
     <message>
         <source>{side}: {men} (moves at least: {moves}): {result}</source>
         <translation>{side}: {men} (jugadas al menos: {moves}): {result}</translation>
+    </message>
+    <message>
+        <source>{text}: say how several moves are taken back, by help, Proca or Høeg</source>
+        <translation>{text}: falta decir cómo se retiran varias jugadas: help, Proca o Høeg</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

@@ -11385,6 +11385,10 @@ en cours</translation>
         <translation>un énoncé tel que #2, =3, s#4, h#2.5 ou PG 7.5 était attendu, et non {text}</translation>
     </message>
     <message>
+        <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as Last move?, got {text}</source>
+        <translation>énoncé attendu, tel que #2, =3, s#4, h#2.5 ou PG 7.5, ou une question telle que Dernier coup ?, trouvé : {text}</translation>
+    </message>
+    <message>
         <source>expected a width in pixels or in centimetres, got both</source>
         <translation>une largeur en pixels ou en centimètres était attendue, et non les deux</translation>
     </message>
@@ -14282,6 +14286,10 @@ en cours</translation>
     <message>
         <source>{side}: {men} (moves at least: {moves}): {result}</source>
         <translation>{side} : {men} (coups au moins : {moves}) : {result}</translation>
+    </message>
+    <message>
+        <source>{text}: say how several moves are taken back, by help, Proca or Høeg</source>
+        <translation>{text} : dire comment plusieurs coups sont repris : help, Proca ou Høeg</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

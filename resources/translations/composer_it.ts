@@ -11653,6 +11653,10 @@ in corso</translation>
         <translation>attesa una stipulazione o un&apos;operazione EPD dopo la FEN, non {found}</translation>
     </message>
     <message>
+        <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as Last move?, got {text}</source>
+        <translation>attesa una richiesta come #2, =3, s#4, h#2.5 o PG 7.5, o una domanda come Ultima mossa?, trovato {text}</translation>
+    </message>
+    <message>
         <source>expected a width in pixels or in centimetres, got both</source>
         <translation>attesa una larghezza in pixel o in centimetri, non entrambe</translation>
     </message>
@@ -12855,6 +12859,10 @@ in corso</translation>
     <message>
         <source>{task} needs the studio</source>
         <translation>{task} richiede lo studio</translation>
+    </message>
+    <message>
+        <source>{text}: say how several moves are taken back, by help, Proca or Høeg</source>
+        <translation>{text}: dire come si ritirano più mosse: help, Proca o Høeg</translation>
     </message>
     <message>
         <source>{what} The same position is in the library, too: no. {numbers}.</source>

@@ -11482,6 +11482,10 @@ under way</source>
         <translation>ожидается задание вроде #2, =3, s#4, h#2.5 или PG 7.5, а стоит {text}</translation>
     </message>
     <message>
+        <source>expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, or a question such as Last move?, got {text}</source>
+        <translation>ожидалось задание, например #2, =3, s#4, h#2.5 или PG 7.5, или вопрос, например Последний ход?, получено: {text}</translation>
+    </message>
+    <message>
         <source>expected a width in pixels or in centimetres, got both</source>
         <translation>ожидается ширина в пикселях или в сантиметрах, а даны обе</translation>
     </message>
@@ -14376,6 +14380,10 @@ under way</source>
     <message>
         <source>{side}: {men} (moves at least: {moves}): {result}</source>
         <translation>{side}: {men} (ходов не меньше: {moves}): {result}</translation>
+    </message>
+    <message>
+        <source>{text}: say how several moves are taken back, by help, Proca or Høeg</source>
+        <translation>{text}: не сказано, как берутся назад несколько ходов: help, Proca или Høeg</translation>
     </message>
     <message numerus="yes">
         <source>Cross-checks with {count} different mates</source>

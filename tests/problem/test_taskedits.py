@@ -4,11 +4,12 @@ from cases import every
 from composer.problem.problem import Problem
 from composer.problem.stipulation import parse_stipulation
 from composer.problem.task import intended_solutions, task_of
-from composer.problem.taskedits import (, typed_task
+from composer.problem.taskedits import (
     fits_intended,
     has_option,
     shape_length,
     stated_intended,
+    typed_task,
     with_intended,
     with_option,
 )
