@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 MOST_PLAYS: Final = 100_000
 """So many plays of a throw are looked at; where there are more nothing is decided."""
 
-MOST_REACHED: Final = 1 << 20
-"""So many positions in the middle of a throw are looked at, in compiled code as in plain one."""
+MOST_REACHED: Final = 1 << 17
+"""So many positions in the middle of a throw are looked at in plain code, which takes longer."""
 
 HITTING: Final = 0  # what is asked of each throw, as the compiled module numbers it
 LOSING: Final = 1
