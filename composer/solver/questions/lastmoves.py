@@ -7,10 +7,10 @@ from itertools import islice
 from typing import Final
 
 from composer.problem.named import side_name
-from composer.retro.questions.lastmoves import Patience, is_shown, last_rows
+from composer.retro.questions.lastmoves import Patience, Row, is_shown, last_rows
 from composer.retro.unmoves.finding import is_game_array
 from composer.said.sentence import InWords, Sentence, said
-from composer.searched import Finished
+from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
 from composer.solver.solution import Verdict
@@ -51,9 +51,17 @@ def answer(asked: Asked) -> Answered:
     finding = (
         said("Not decided: {number} are left, and games do not show two of them", number=number)
         if finished
-        else said("Not finished: {number} so far are left", number=number)
+        else _unfinished(searched, number)
     )
     return Answered(Verdict.UNDECIDED, finding, told)
+
+
+def _unfinished(searched: Searched[tuple[Row, ...]], number: InWords) -> Sentence:
+    if isinstance(searched, Stopped) and searched.limit is Limit.POSITIONS:
+        return said(
+            "Not finished: {number} so far are left, and no more are looked for", number=number
+        )
+    return said("Not finished: {number} so far are left", number=number)
 
 
 def _several(number: int, finished: bool) -> Sentence:

@@ -22,13 +22,14 @@ from composer.problem.stipulation import forward_of, parse_task
 from composer.retro.legality.judging import Legality
 from composer.retro.questions.lastmoves import Row
 from composer.retro.unmoves.unmove import take_back
-from composer.searched import Finished
+from composer.searched import Finished, Limit, Stopped
 from composer.solver.options import Token
 from composer.solver.questions import (
     adding,
     clusters,
     colouring,
     counting,
+    lastmoves,
     releasing,
     shortestgame,
     weighing,
@@ -250,3 +251,16 @@ def test_mate_in_one_where_it_is_open_who_has_the_move() -> None:
     assert "1...b1=N#" in str(found.finding)
     usual = "6k1/5ppp/8/8/8/8/5PPP/R3r1K1 w - - 0 1"
     assert solve(usual, "#1").verdict is not Verdict.DEPENDS
+
+
+def test_rows_beyond_the_limit_are_said_not_to_be_looked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def cut(*_: object) -> Stopped[tuple[Row, ...]]:
+        return Stopped((Row((), parse_fen(RELEASED[0])),) * 3, Limit.POSITIONS)
+
+    monkeypatch.setattr(lastmoves, "last_rows", cut)
+    monkeypatch.setattr(lastmoves, "is_shown", lambda *_: False)
+    found = lastmoves.answer(lone(RELEASED[0], "Last 2 single moves?"))
+    assert found.verdict is Verdict.UNDECIDED
+    assert "no more are looked for" in str(found.finding)
