@@ -9,10 +9,14 @@ mate, is not agreed: where that would matter nothing is decided.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
+import chess
+
+from composer.problem.boards import board_of
 from composer.problem.move import Move
-from composer.problem.position import Position
+from composer.problem.position import Castling, Position
 from composer.problem.questiontext import Manner
 from composer.problem.stipulation import Stipulation, parse_stipulation
 from composer.retro.judge import Effort, histories, history
@@ -183,18 +187,23 @@ class _Search:
 
     def _mates(self, row: Row) -> bool:
         """Return whether the defender could mate by playing forward, or whether that is open."""
-        judged = self._judgement(played_before(self._asked.position, row), _MATE)
+        judged = self._judgement(self._before(row, _MATE), _MATE)
         return bool(judged.keys) or not judged.complete
 
     def _forward(self, row: Row) -> Judgement:
         assert self._asked.forward is not None
-        return self._judgement(played_before(self._asked.position, row), self._asked.forward)
+        return self._judgement(self._before(row, self._asked.forward), self._asked.forward)
+
+    def _before(self, row: Row, forward: Stipulation) -> Position:
+        """Return the position before a row, with the castlings that matter for what is played."""
+        position = played_before(self._asked.position, row)
+        return _for_mate_in_one(position) if forward == _MATE else position
 
     def _judge(self, rows: list[Row]) -> None:
         """Judge what is played after many rows at once."""
         forward = self._asked.forward
         assert forward is not None
-        before = [played_before(self._asked.position, row) for row in rows]
+        before = [self._before(row, forward) for row in rows]
         new = [each for each in dict.fromkeys(before) if (each, forward) not in self._judged]
         self._require_left(len(new))
         judged = self._asked.judging(forward, new)
@@ -221,6 +230,29 @@ class _Search:
             self._require_left(0)
             self._legal[key] = _legality(position, row.unmoved, self._asked.game, token)
         return self._legal[key]
+
+
+def _for_mate_in_one(position: Position) -> Position:
+    """Return a position with castlings that can be the mating move: others cannot matter.
+
+    Nobody castles out of a mate. What history says of castling costs more than all else.
+    """
+    left = {right for right in position.castling if _mates_by_castling(position, right)}
+    return replace(position, castling=frozenset(left))
+
+
+def _mates_by_castling(position: Position, right: Castling) -> bool:
+    low, high = sorted((right.king_square, right.rook_square))
+    between = (position[square] for square in range(low + 1, high))
+    if right.colour is not position.turn or any(man is not None for man in between):
+        return False
+    board = board_of(position)
+    target = right.king_square + (2 if right.is_short else -2)
+    move = chess.Move(right.king_square, target)
+    if not board.is_legal(move):
+        return False
+    board.push(move)
+    return board.is_checkmate()
 
 
 def _legality(position: Position, unmoved: Unmoved, game: int, token: Token) -> _Truth:

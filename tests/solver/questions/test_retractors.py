@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import chess
 import pytest
 from cases import every
 from oracle.retro.retractors import forcing, help_rows
@@ -99,3 +100,26 @@ def test_two_moves_back_in_defence_on_an_ordinary_board(monkeypatch: pytest.Monk
     found = defensiveretractors.answer(asked(board, "-2 (White) & #1 (Proca)", session))
     assert found.verdict is Verdict.NO_SOLUTION
     session.close()
+
+
+@every(
+    "text",
+    (
+        "7k/8/8/8/8/8/8/4K2R w K - 0 1",
+        "5k2/3R2R1/8/8/8/8/8/4K2R w K - 0 1",
+        "3k4/2R1R3/8/8/8/8/8/R3K3 w Q - 0 1",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+        "5k2/3R2R1/8/8/8/8/8/4KB1R w K - 0 1",
+    ),
+)
+def test_only_castling_that_mates_is_asked_of_history(text: str) -> None:
+    position = defensiveretractors._for_mate_in_one(parse_fen(text))
+    board = chess.Board(text)
+    castlings = [move for move in board.legal_moves if board.is_castling(move)]
+    assert len(position.castling) == sum(_is_mate(board, move) for move in castlings)
+
+
+def _is_mate(board: chess.Board, move: chess.Move) -> bool:
+    after = board.copy(stack=False)
+    after.push(move)
+    return after.is_checkmate()
