@@ -11105,6 +11105,10 @@ in Arbeit</translation>
         <translation>Nicht fertig: bisher {keys}</translation>
     </message>
     <message>
+        <source>Not finished: {number} so far are left, and no more are looked for</source>
+        <translation>Nicht fertig: bisher bleiben {number}, und weitere werden nicht gesucht</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Aufgelöst nach {moves}, nicht {number}</translation>
     </message>

@@ -9845,6 +9845,10 @@ en curso</translation>
         <translation>Sin terminar: {key} resuelve; de las demás, {done} de {total} están refutadas</translation>
     </message>
     <message>
+        <source>Not finished: {number} so far are left, and no more are looked for</source>
+        <translation>Sin terminar: hasta ahora quedan {number}, y no se buscan más</translation>
+    </message>
+    <message>
         <source>Not finished: {solutions} so far</source>
         <translation>Sin terminar: {solutions} por ahora</translation>
     </message>

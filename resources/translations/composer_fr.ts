@@ -9845,6 +9845,10 @@ en cours</translation>
         <translation>Non terminé&#xa0;: {key} résout&#xa0;; des autres, {done} sur {total} sont réfutés</translation>
     </message>
     <message>
+        <source>Not finished: {number} so far are left, and no more are looked for</source>
+        <translation>Non terminé : {number} restent jusqu’ici, et d’autres ne sont pas cherchés</translation>
+    </message>
+    <message>
         <source>Not finished: {solutions} so far</source>
         <translation>Non terminé&#xa0;: {solutions} jusqu’ici</translation>
     </message>

@@ -11105,6 +11105,10 @@ in corso</translation>
         <translation>Non finito: finora {keys}</translation>
     </message>
     <message>
+        <source>Not finished: {number} so far are left, and no more are looked for</source>
+        <translation>Non finito: finora ne restano {number}, e altre non vengono cercate</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Sciolta dopo {moves}, non {number}</translation>
     </message>

@@ -9938,6 +9938,10 @@ under way</source>
         <translation>Не закончено: {key} решает; из остальных опровергнуто {done} из {total}</translation>
     </message>
     <message>
+        <source>Not finished: {number} so far are left, and no more are looked for</source>
+        <translation>Не закончено: пока остаётся {number}, и больше не ищется</translation>
+    </message>
+    <message>
         <source>Not finished: {solutions} so far</source>
         <translation>Не закончено: пока {solutions}</translation>
     </message>
