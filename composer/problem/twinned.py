@@ -17,6 +17,7 @@ from composer.problem.edits import set_turn
 from composer.problem.men import Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, file_of, on_board, rank_of, square_at
+from composer.problem.stipulation import under_rules_of, without_rules
 from composer.problem.twins import (
     AddMan,
     Change,
@@ -210,11 +211,14 @@ def _changed(problem: Problem, change: Change) -> Problem:
         position = set_turn(problem.position, turn)
         stipulation = change.stipulation
         if not stipulation.is_fairy:  # a twin that names no rules is played by those of the diagram
-            stipulation = replace(stipulation, rules=problem.rules)
+            stipulation = under_rules_of(stipulation, problem.stipulation)
         return replace(problem, stipulation=stipulation, position=position)
     if isinstance(change, OtherConditions):
         try:
-            return problem.under(replace(problem.rules, conditions=change.conditions))
+            rules = replace(problem.rules, conditions=change.conditions)
+            return replace(
+                problem, stipulation=replace(without_rules(problem.stipulation), rules=rules)
+            )
         except RulesError as error:
             raise TwinError(Reason.UNREAD, str(error)) from None
     made = replace(problem, position=changed_position(problem.position, change))

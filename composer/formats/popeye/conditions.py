@@ -7,6 +7,7 @@ As Popeye has it, a word that a condition takes belongs to it, though it may be 
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from composer.formats.popeye.men import kind_in
@@ -14,13 +15,15 @@ from composer.formats.popeye.words import Tongue
 from composer.rules.conditions import named_at
 from composer.rules.conditionwords import option_forms, words_taken
 
+_SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
 _MOST: Final = 200  # words of one condition
 
 
 def read_conditions(words: list[str], tongue: Tongue) -> list[str]:
     """Return the conditions that some words name, in English as they are understood.
 
-    A word that is known as nothing stands where it stood: behind a condition, or for one.
+    A word that is known as nothing stands where it stood: behind a condition, or for one. What is
+    named several times with squares is one condition on all of them.
     """
     found: list[str] = []
     at = 0
@@ -31,7 +34,17 @@ def read_conditions(words: list[str], tongue: Tongue) -> list[str]:
         for stranger in words[at : at + 1]:
             found[-1:] = [" ".join((*found[-1:], stranger))]
         at += 1
-    return found
+    return _on_all_squares(found)
+
+
+def _on_all_squares(conditions: list[str]) -> list[str]:
+    joined: dict[str, str] = {}
+    for at, condition in enumerate(conditions):
+        name, _, squares = condition.partition(" ")
+        several = _SQUARES.fullmatch(squares) is not None
+        key = name if several else f"{at} {condition}"
+        joined[key] = joined[key] + squares if key in joined else condition
+    return list(joined.values())
 
 
 def take_conditions(words: list[str], tongue: Tongue) -> tuple[list[str], int]:

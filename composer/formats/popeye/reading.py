@@ -235,10 +235,9 @@ def _diagram(commands: _Commands, forsyth: str, pieces: str) -> _Diagram:
     return _Diagram(men, tuple(invisible), tuple(notes))
 
 
-def _conditions(commands: _Commands) -> Iterator[str]:
-    for name, words in commands.words.items():
-        if name.startswith("condition"):
-            yield from read_conditions(words, commands.tongue)
+def _conditions(commands: _Commands) -> list[str]:
+    named = [words for name, words in commands.words.items() if name.startswith("condition")]
+    return read_conditions([word for words in named for word in words], commands.tongue)
 
 
 def _credits(commands: _Commands) -> Credits:

@@ -31,6 +31,7 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import NO_TASK, parse_stipulation
+from composer.problem.twinned import twin_problems
 from composer.problem.twins import Unread, first_side, lettered
 from composer.problem.twintext import twin_text
 from composer.rules.book import Rules
@@ -439,3 +440,23 @@ def test_rules_that_are_not_known_are_named_and_no_others() -> None:
     entry = read("BeginProblem Pieces White Ka1 Black Kc1 Stip h#2 Cond bolero circe EndProblem")
     with pytest.raises(UnsupportedStipulation, match=r"^Bolero: not solved here; kept in words"):
         require_solved(entry.problem.stipulation)
+
+
+def test_rules_that_are_not_known_hold_for_twins_as_well() -> None:
+    entry = read(
+        "BeginProblem Pieces White Ka1 Black Kc1 Stip h#2 Cond bolero\n"
+        "Twin Stipulation h=2 Twin Condition Circe EndProblem"
+    )
+    parts = [part for _, part in twin_problems(entry.problem) if isinstance(part, Problem)]
+    assert [str(part.stipulation) for part in parts] == [
+        "h#2 (Bolero)",
+        "h=2 (Bolero)",
+        "h#2 (Circe)",
+    ]
+    assert [part.stipulation.is_kept_in_words for part in parts] == [True, True, False]
+
+
+def test_a_condition_named_twice_with_squares_is_on_all_of_them() -> None:
+    text = "Pieces White Ka1 Black Kc1 Stip h#2 Cond hole a8 madrasi hole b8 Cond hole c8"
+    entry = read(f"BeginProblem {text} EndProblem")
+    assert str(entry.problem.stipulation) == "h#2 (Hole a8b8c8, Madrasi)"

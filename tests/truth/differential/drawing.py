@@ -66,6 +66,7 @@ _CIRCE = (
     "Rank",
     "PWC",
     "Super",
+    "Super Strict",
     "Cage",
     "Antipodes",
     "Assassin",

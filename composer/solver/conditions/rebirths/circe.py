@@ -73,6 +73,8 @@ def _circe(condition: Condition) -> PlayedCondition | None:
         return (DiagramCirce if grid.place is Place.DIAGRAM else CageCirce)(with_kings, grid)
     if with_kings and grid.place in CHOSEN:
         return None
+    if grid.place is Place.MAKE and grid.occupied is Occupied.STRICT:
+        return None
     if grid.occupied is Occupied.ASSASSIN:
         return CirceAssassin(with_kings, grid)
     return Circe(with_kings, grid)

@@ -77,7 +77,8 @@ class Circe(RuledCondition, told.Circe):
         if self.grid.place is Place.MAKE:
             yield from dict.fromkeys(_steps(board, move, man, side))
             return
-        yield move
+        if self.grid.occupied is not Occupied.STRICT:
+            yield move
         for cell in range(64):
             if is_free_after(board, move, cell):
                 yield from _promoted(board, replace(move, choice=cell), man, cell, side)

@@ -175,7 +175,9 @@ static void choose_rebirth(const Clause *clause, const Walk *walk, Step step, Ro
         choose_cage(walk, step, man, row);
         return;
     }
-    add_choice(row, step);
+    if (grid[GRID_OCCUPIED] != OCCUPIED_STRICT) {
+        add_choice(row, step);
+    }
     for (cell = 0; cell < field->laws->cells; cell++) {
         if (is_free_after(field, step, cell)) {
             add_reborn(field, with_choice(step, cell), man, cell,
