@@ -12,7 +12,7 @@ from composer.cli.output import say, say_json
 from composer.problem.defects import Fault
 from composer.problem.fen import fen
 from composer.problem.move import Move
-from composer.problem.stipulation import rules_in_words
+from composer.problem.task import rules_in_words
 from composer.said.sentence import NOTHING
 from composer.solver.conditions.table import unsolved_sentence
 from composer.solver.jsonform import FORMAT, move_object

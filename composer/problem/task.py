@@ -26,6 +26,8 @@ from composer.problem.stipulation import (
     has_set_lines,
     parse_stipulation,
 )
+from composer.rules.book import ORTHODOX, Rules, RulesError
+from composer.rules.reading import rules_named
 
 OPTIONS: Final = "options"
 """The name under which a problem's extras hold options and conditions, one a line."""
@@ -268,3 +270,62 @@ def _separated(words: str, options: list[str]) -> tuple[str, tuple[str, ...]]:
     except StipulationError:
         return words, ()
     return sign, tuple(word.strip() for word in inner.split(",") if word.strip())
+
+
+def rules_in_words(stipulation: Stipulation) -> Rules | None:
+    """Return the rules of a task, also of one kept in words; None where they cannot be read.
+
+    What stands in brackets behind the sign are conditions.
+    """
+    _, bracket, rest = stipulation.words.partition(" (")
+    if not bracket:
+        return stipulation.rules
+    try:
+        return rules_named(rest.removesuffix(")"))
+    except RulesError:
+        return None
+
+
+def under_rules_of(stipulation: Stipulation, other: Stipulation) -> Stipulation:
+    """Return a stipulation under the rules of another, be they known or in words."""
+    _, rest = _rules_behind(other)
+    if rest:
+        return replace(stipulation, words=f"{stipulation} ({rest}")
+    return replace(stipulation, rules=other.rules)
+
+
+def without_rules(stipulation: Stipulation) -> Stipulation:
+    """Return a stipulation by the rules of today's chess; of one in words what its sign asks."""
+    sign, rest = _rules_behind(stipulation)
+    return parse_stipulation(sign) if rest else replace(stipulation, rules=ORTHODOX)
+
+
+def unknown_rules(stipulation: Stipulation) -> str:
+    """Return the rules behind a sign that are not known here, as they are written.
+
+    Empty where all are known, or where the sign itself is not.
+    """
+    _, rest = _rules_behind(stipulation)
+    return ", ".join(name for name in rest.removesuffix(")").split(", ") if not _is_known(name))
+
+
+def _rules_behind(stipulation: Stipulation) -> tuple[str, str]:
+    """Part a stipulation in words into a sign that is known and the rest; nothing where it is not.
+
+    The bracket that opens the rest is left out.
+    """
+    sign, bracket, rest = stipulation.words.partition(" (")
+    try:
+        parse_stipulation(sign)
+    except StipulationError:
+        return "", ""
+    return (sign, rest) if bracket else ("", "")
+
+
+def _is_known(name: str) -> bool:
+    if not name:
+        return True
+    try:
+        return rules_named(name) is not None
+    except RulesError:
+        return True  # known, and not to be had as it is written

@@ -17,7 +17,7 @@ from composer.problem.edits import set_turn
 from composer.problem.men import Kind, Man
 from composer.problem.problem import Problem
 from composer.problem.squares import Square, file_of, on_board, rank_of, square_at
-from composer.problem.stipulation import under_rules_of, without_rules
+from composer.problem.task import under_rules_of, without_rules
 from composer.problem.twins import (
     AddMan,
     Change,

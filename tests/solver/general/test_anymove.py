@@ -10,7 +10,8 @@ import pytest
 from composer.launcher import main
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import parse_task, rules_in_words, stipulation_in_words
+from composer.problem.stipulation import parse_task, stipulation_in_words
+from composer.problem.task import rules_in_words
 from composer.rules.books import rules_of
 from composer.solver.legal import legal_moves
 from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
