@@ -22,8 +22,7 @@ _MOST: Final = 200  # words of one condition
 def read_conditions(words: list[str], tongue: Tongue) -> list[str]:
     """Return the conditions that some words name, in English as they are understood.
 
-    A word that is known as nothing stands where it stood: behind a condition, or for one. What is
-    named several times with squares is one condition on all of them.
+    A word that is known as nothing stands where it stood: behind a condition, or for one.
     """
     found: list[str] = []
     at = 0
@@ -34,10 +33,11 @@ def read_conditions(words: list[str], tongue: Tongue) -> list[str]:
         for stranger in words[at : at + 1]:
             found[-1:] = [" ".join((*found[-1:], stranger))]
         at += 1
-    return _on_all_squares(found)
+    return found
 
 
-def _on_all_squares(conditions: list[str]) -> list[str]:
+def on_all_squares(conditions: list[str]) -> list[str]:
+    """Return conditions, of those named several times with squares one on all of them."""
     joined: dict[str, str] = {}
     for at, condition in enumerate(conditions):
         name, _, squares = condition.partition(" ")

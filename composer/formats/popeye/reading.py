@@ -16,7 +16,7 @@ from typing import Final
 from composer.formats.cleaning import one_line
 from composer.formats.entry import Entry, Fault, RecordError, entry_or_fault, untold_note
 from composer.formats.menlists import position_of
-from composer.formats.popeye.conditions import read_conditions
+from composer.formats.popeye.conditions import on_all_squares, read_conditions
 from composer.formats.popeye.men import (
     Men,
     forsyth_squares,
@@ -237,7 +237,9 @@ def _diagram(commands: _Commands, forsyth: str, pieces: str) -> _Diagram:
 
 def _conditions(commands: _Commands) -> list[str]:
     named = [words for name, words in commands.words.items() if name.startswith("condition")]
-    return read_conditions([word for words in named for word in words], commands.tongue)
+    return on_all_squares(
+        [condition for words in named for condition in read_conditions(words, commands.tongue)]
+    )
 
 
 def _credits(commands: _Commands) -> Credits:
