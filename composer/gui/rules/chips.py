@@ -96,7 +96,7 @@ class RuleChips(QWidget):
     def _add_chip(self, words: str, hint: str, without: Rules) -> None:
         chip = QToolButton()
         chip.setObjectName("ruleChip")
-        chip.setText(f"{words}  ×")
+        chip.setText(f"{words.replace('&', '&&')}  ×")
         chip.setToolTip(fill(self.tr("%1: click to take it away"), hint))
         chip.setAccessibleName(fill(self.tr("%1, take away"), words))
         chip.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -248,6 +248,15 @@ def test_a_chip_takes_its_rule_away(qtbot: QtBot) -> None:
     assert chips.chips() == ()
 
 
+def test_an_ampersand_stands_on_a_chip(qtbot: QtBot) -> None:
+    chips = RuleChips(QAction("Rules", None))
+    qtbot.addWidget(chips)
+    chips.show_rules(Rules.of(conditions=(condition_of("Take&MakeChess"),)))
+    (chip,) = chips.chips()
+    assert chip.text().startswith("Take && Make")
+    assert chip.shortcut().isEmpty()
+
+
 def test_many_rules_are_counted_on_the_last_chip(qtbot: QtBot) -> None:
     chips = RuleChips(QAction("Rules", None))
     qtbot.addWidget(chips)
