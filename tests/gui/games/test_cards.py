@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
+from cases import every
 from pytestqt.qtbot import QtBot
 
 from composer.games.position import GamePosition
 from composer.gui.games.panels.cards import ExtrasCard
+from composer.gui.games.tables.board import TablesSort
+from composer.gui.games.tables.off import OffCard
+from composer.gui.look.appearance import Appearance
 from composer.gui.look.inputs import NumberBox
 from composer.rules.book import Rules
 from composer.rules.books import game_book_of
+from composer.rules.historic.tables.games import ROWS
+from composer.rules.historic.tables.row import TablesRow
 
 
 def _boxes(card: ExtrasCard) -> list[int]:
@@ -30,4 +36,18 @@ def test_stakes_are_shown_where_they_are_counted_and_find_room(qtbot: QtBot) -> 
     card.edited.connect(heard.append)
     card.findChildren(NumberBox)[0].setValue(3)
     assert heard[-1].number("stakes", "green") == 3
-    assert card.sizeHint().width() < 400
+    assert card.sizeHint().width() < 220
+
+
+@every("row", ROWS)
+def test_the_men_off_stand_below_each_other(
+    qtbot: QtBot, appearance: Appearance, row: TablesRow
+) -> None:
+    card = OffCard(row, TablesSort(appearance, row))
+    qtbot.addWidget(card)
+    card.resize(220, 400)
+    card.show()
+    boxes = list(card.boxes.values())
+    assert len(boxes) > 1
+    assert len({box.x() for box in boxes}) == 1
+    assert card.minimumSizeHint().width() <= 220

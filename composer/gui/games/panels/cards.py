@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QLabel,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -27,7 +27,6 @@ from composer.rules.book import Rules
 from composer.rules.game import EXTRA_CELLS, EXTRA_NUMBERS
 
 _FIELD_HIGH: Final = 26  # pixels of a field for a number
-_BOXES: Final = 2  # as many stand beside one another
 
 
 class Note(QLabel):
@@ -106,10 +105,8 @@ class ExtrasCard(Card):
     def __init__(self) -> None:
         super().__init__("")
         self.title.setText(self.tr("Beside the board"))
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setColumnStretch(5, 1)
-        self.inner.addLayout(self._grid)
+        self._rows = QVBoxLayout()
+        self.inner.addLayout(self._rows)
         self._boxes: dict[tuple[str, int], NumberBox] = {}
         self._position: GamePosition | None = None
         self._made_for: object = None
@@ -127,8 +124,8 @@ class ExtrasCard(Card):
         self.setVisible(bool(self._boxes))
 
     def _make(self, position: GamePosition, options: set[str]) -> None:
-        while self._grid.count():
-            item = self._grid.takeAt(0)
+        while self._rows.count():
+            item = self._rows.takeAt(0)
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.deleteLater()
@@ -139,11 +136,8 @@ class ExtrasCard(Card):
             for extra in game.extras
             if extra.form == EXTRA_NUMBERS and extra.option in options
         ]
-        for place, extra in enumerate(counted):
-            top = place * len(game.players)  # of rows that are empty nothing is seen
-            many = len(game.players) > _BOXES  # they stand below the words then
-            words = QLabel(capital(extra.name(language())))
-            self._grid.addWidget(words, top, 0, 1, 1 + _BOXES if many else 1)
+        for extra in counted:
+            self._rows.addWidget(QLabel(capital(extra.name(language()))))
             for number, player in enumerate(game.players):
                 box = NumberBox()
                 box.setRange(0, extra.most)
@@ -154,8 +148,7 @@ class ExtrasCard(Card):
                 box.valueChanged.connect(
                     lambda value, key=(extra.id, number): self._set(key, value)
                 )
-                line, column_at = divmod(number, _BOXES)
-                self._grid.addWidget(box, top + line + many, column_at + (not many))
+                self._rows.addWidget(box)
                 self._boxes[(extra.id, number)] = box
 
     def _set(self, key: tuple[str, int], value: int) -> None:

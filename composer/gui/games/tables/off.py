@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from composer.games.position import GameError
 from composer.games.tables import TablesPosition
@@ -32,17 +32,16 @@ class OffCard(Card):
         super().__init__(title)
         self._position: TablesPosition | None = None
         self.boxes: dict[str, NumberBox] = {}
-        grid = QGridLayout()
+        column = QVBoxLayout()
         men = [man for own in sort.rows for man in own]
-        beside = 1 if row.special else 2  # the names of special men are long
-        for place, man in enumerate(men):
+        for man in men:
             self.boxes[man] = box = NumberBox()
             box.setRange(0, row.men(man.endswith(SPECIAL)))
             box.setPrefix(f"{sort.man_name(man)} ")
             box.setAccessibleName(f"{title}, {sort.man_name(man)}")
             box.valueChanged.connect(lambda count, man=man: self._set(man, count))
-            grid.addWidget(box, *divmod(place, beside))
-        self.inner.addLayout(grid)
+            column.addWidget(box)
+        self.inner.addLayout(column)
 
     def show_position(self, position: TablesPosition) -> None:
         """Show how many are off."""
