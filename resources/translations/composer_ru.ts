@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Without %1 on %2</source>
-        <translation>Без %1 на %2</translation>
+        <translation>Убрать: %1 на %2</translation>
     </message>
     <message>
         <source>%1 becomes %2</source>
@@ -2532,7 +2532,7 @@
     </message>
     <message>
         <source>Add %1 on %2</source>
-        <translation>Добавить %1 на %2</translation>
+        <translation>Добавить: %1 на %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
