@@ -27,8 +27,6 @@ _ROWS: Final = (
     ("barata", "the barata", "The other side is shut up in its half."),
     ("stakes", "most stakes", "The play that wins the most stakes."),
     ("blocks", "stops the next throw", "The next player's throw is most likely lost."),
-    ("stakes", "most stakes", "The play that wins the most stakes."),
-    ("blocks", "stops the next throw", "The next player's throw is most likely lost."),
     ("saves", "all throws that save", "The throws with a play after which nobody can be hit."),
 )
 
