@@ -73,6 +73,8 @@ def _title(answer: TablesAnswer) -> Part:
     told: Part = ""
     if answer.verdict is GameVerdict.SHORT and answer.least is not None:
         told = _enough(answer.least)
+    elif answer.too_much:
+        told = said("there are more positions than are looked at")
     elif not answer.complete:
         told = said("{done} of {total} plays looked at", done=answer.done, total=answer.of)
     elif answer.over:

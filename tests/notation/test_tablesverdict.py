@@ -40,6 +40,16 @@ HALF = Fraction(1, 2)
             "Red plays the throw: ",
         ),
         (TablesAnswer(GameVerdict.NO_SOLUTION, best=("5-2",)), "No solution", ""),
+        (
+            TablesAnswer(GameVerdict.UNDECIDED, complete=False, done=2, of=9),
+            "Not finished: 2 of 9 plays looked at",
+            "",
+        ),
+        (
+            TablesAnswer(GameVerdict.UNDECIDED, complete=False, too_much=True),
+            "Not finished: there are more positions than are looked at",
+            "",
+        ),
     ],
 )
 def test_title_and_detail(answer: TablesAnswer, title: str, detail: str) -> None:

@@ -27,7 +27,7 @@ from composer.rules.historic.chance import FIVE_STONES_BOOK, NOT_GIVEN
 from composer.said.sentence import said
 from composer.said.signs import NOTHING
 from composer.solver.dice.answer import TablesAnswer
-from composer.solver.dice.compiled import MOST_PLAYS, TooManyPlays
+from composer.solver.dice.compiled import TooManyPlays
 from composer.solver.dice.jsonform import odds_object, tables_answer_object
 from composer.solver.dice.odds import OddsPage, odds_page
 from composer.solver.dice.plays import tables_plays
@@ -79,9 +79,7 @@ class TablesGame(Game):
         try:
             plays = tables_plays(problem.position, problem.rules, task.throw)
         except TooManyPlays:
-            raise BadInput(
-                f"the throw has more than {MOST_PLAYS} plays: they are not listed"
-            ) from None
+            raise BadInput("the throw has too many plays: they are not listed") from None
         return [play.text for play in plays]
 
     def content(self, form: Format, style: DiagramStyle, output: Output, *, told: bool) -> bytes:

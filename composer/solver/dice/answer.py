@@ -102,6 +102,7 @@ class TablesAnswer:
         passed: who plays a lost throw instead; empty where nobody does.
         passed_plays: what he can play with it.
         complete: False while the search goes on, and where it was stopped.
+        too_much: whether it was stopped because there is more than is looked at.
         done: how many plays were looked at.
         of: how many there are.
         nodes: how many positions were looked at.
@@ -123,6 +124,7 @@ class TablesAnswer:
     passed: str = ""
     passed_plays: tuple[WholePlay, ...] = ()
     complete: bool = True
+    too_much: bool = False
     done: int = 0
     of: int = 0
     nodes: int = 0

@@ -14,7 +14,8 @@ def score_after(generator: Generator, before: TablesPosition, play: WholePlay) -
     """Return what each player has after a play; empty where nothing is counted, or it is as first.
 
     Counted are, as the game has it: turns of a player after which his barata stands, men he sends
-    back while it stood before the turn, or a stake of every man's owner who is taken.
+    back while it stood before the turn, or a stake of every man's owner who is taken, if he has one
+    left.
     """
     row, players = generator.row, before.row.player_ids
     if not row.score:
@@ -29,15 +30,22 @@ def score_after(generator: Generator, before: TablesPosition, play: WholePlay) -
         found[player] += play.hits if stood else 0
     else:
         for place, each in enumerate(players):
-            lost = 0 if place == player else play.after.count(each, OFF) - before.count(each, OFF)
-            found[place] -= lost
-            found[player] += lost
+            if place != player:
+                lost = play.after.count(each, OFF) - before.count(each, OFF)
+                _pay(found, place, player, lost)
         if generator.switches.last_stake and generator.has_won(
             generator.state_of(play.after), player
         ):
-            found = [number - 1 for number in found]
-            found[player] += len(players)
+            for place in range(len(players)):
+                _pay(found, place, player, 1)
     return tuple(found)
+
+
+def _pay(score: list[int], payer: int, winner: int, stakes: int) -> None:
+    """Give a winner stakes of another; who has not so many pays those that he has."""
+    paid = min(stakes, score[payer])
+    score[payer] -= paid
+    score[winner] += paid
 
 
 def has_won(generator: Generator, play: WholePlay, turn: str) -> bool:

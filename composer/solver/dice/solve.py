@@ -22,6 +22,7 @@ from composer.said.sentence import Name, said
 from composer.solver.dice.answer import ChanceEngine, RatedPlay, State, TablesAnswer, WholePlay
 from composer.solver.dice.barata import has_barata
 from composer.solver.dice.chances import QuickChances
+from composer.solver.dice.compiled import TooManyPlays
 from composer.solver.dice.plays import NONE, generator_of, tables_plays
 from composer.solver.dice.throws import Throw, throws_of
 from composer.solver.games.answer import GameVerdict
@@ -62,8 +63,9 @@ def solve_tables(
     search = _Search(problem, problem.task, make(problem.rules, token), report, token)
     try:
         return search.found()
-    except Cancelled:
-        return replace(search.answer(), complete=False)
+    except Cancelled as ended:
+        too_much = isinstance(ended, TooManyPlays)
+        return replace(search.answer(), complete=False, too_much=too_much)
 
 
 _RATED: Final = (
@@ -130,6 +132,7 @@ class _Search:
             self.passed,
             self.passed_plays,
             complete,
+            False,
             self.done,
             self.of,
             self.engine.nodes,

@@ -18,6 +18,8 @@ from composer.games.tables import (
 )
 from composer.rules.book import Rules
 from composer.rules.historic.tables.books import TABLES_BOOK, tables_book, tables_row
+from composer.rules.historic.tables.row import OFF
+from composer.solver.dice import chances
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.dice.plays import tables_plays
 from composer.solver.dice.solve import solve_tables
@@ -111,6 +113,16 @@ def test_what_is_cancelled_is_not_complete() -> None:
     assert (answer.best, answer.best_chance) == ((), None)  # others may be better
 
 
+def test_what_is_too_much_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    task = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 2, (1, 2))
+    problem = TablesProblem(TablesPosition.of({6: 2, 5: 2}), RULES, task)
+    assert not solve_tables(problem).too_much
+    monkeypatch.setattr(chances, "MOST_NODES", 5)
+    answer = solve_tables(problem)
+    assert (answer.verdict, answer.complete) == (GameVerdict.UNDECIDED, False)
+    assert answer.too_much
+
+
 def test_what_cannot_be_solved_is_refused() -> None:
     with pytest.raises(GameError, match="the diagram has no task"):
         solve_tables(TablesProblem(TablesPosition.of({6: 1})))
@@ -152,3 +164,15 @@ def test_a_listing_too_long_is_stopped() -> None:
     answer = solve_tables(TablesProblem(position, rules, task), token)
     assert not answer.complete
     assert answer.verdict is GameVerdict.UNDECIDED
+
+
+@every("last_stake, saturn, mars", [(False, 7, 1), (True, 8, 0)])
+def test_who_has_no_stake_left_pays_none(last_stake: bool, saturn: int, mars: int) -> None:
+    rules = Rules.of(tables_book("astronomia"), {"last_stake": last_stake, "throw": "most"})
+    row = tables_row("astronomia")
+    men = {"saturn": {(3, False): 1, (OFF, False): 6}, "moon": {(5, False): 1, (OFF, False): 6}}
+    stakes = dict.fromkeys(row.player_ids, 0) | {"saturn": 7, "mars": 1, "moon": 0}
+    position = TablesPosition.placed(row, men, "saturn").with_score(stakes)
+    (play,) = tables_plays(position, rules, (2, 2, 2))
+    paid = dict(zip(row.player_ids, play.after.score, strict=True))
+    assert (paid["saturn"], paid["mars"], paid["moon"]) == (saturn, mars, 0)

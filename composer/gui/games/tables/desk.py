@@ -258,7 +258,7 @@ class TablesDesk(GameDesk):
         line = tables_verdict_line(found, task, self.game.problem.position)
         title, detail = worded(line.title), capital(worded(line.detail))
         self.verdict.show_verdict(line.verdict, title, "", detail, line.final)
-        if not found.complete:
+        if not found.complete and not found.too_much:
             self.verdict.show_button(False)
         self.plays.show_answer(found, task)
         self._show_text()
