@@ -28,6 +28,7 @@ from composer.library.records.problemform import parse_problem, problem_text
 from composer.problem.position import EMPTY
 from composer.problem.problem import Problem
 from composer.problem.stipulation import NO_TASK
+from composer.rules.historic.tables.goals import TABLES_GOALS
 
 RECORD: dict[str, Any] = {
     "game": "tables",
@@ -37,6 +38,10 @@ RECORD: dict[str, Any] = {
     "turn": "white",
     "stipulation": {"goal": "all_off", "n": 1, "play": "best", "throw": [3, 5]},
 }
+
+
+def test_every_goal_is_offered_once() -> None:
+    assert sorted(goal.id for goal in TABLES_GOALS) == sorted(goal.value for goal in TablesGoal)
 
 
 def test_a_record_comes_back_as_it_was() -> None:

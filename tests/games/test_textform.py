@@ -10,10 +10,12 @@ from gamepositions import random_problem
 
 from composer.games.position import GameError
 from composer.games.record import other_game
+from composer.games.statement import task_text
 from composer.games.tablesform import tables_problem_from_object
-from composer.games.task import GamePlay
+from composer.games.task import GamePlay, GameTask
 from composer.games.textform import problem_from_object, problem_from_text, problem_text
 from composer.rules.books import GAME_BOOKS
+from composer.rules.historic.assault import ASSAULT_BOOK
 from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.said.sentence import sentence_of
 from composer.studio.sentences import Translated, worded_by
@@ -150,3 +152,15 @@ def test_a_goal_of_an_option_is_asked_for_only_with_it() -> None:
     assert problem_from_object({**record, "options": {"capture": "bound"}}).task is not None
     with pytest.raises(GameError, match="bind: asked for only where the option capture is chosen"):
         problem_from_object(record)
+
+
+def test_a_goal_of_either_side_agrees_with_any_name_of_it() -> None:
+    task = GameTask("win", 2, GamePlay.DIRECT, "officers")
+    words = [task_text(task, ASSAULT_BOOK, each) for each in ("de", "it", "fr", "es", "ru")]
+    assert words == [
+        "Offiziere: Gewinn in 2",
+        "Ufficiali: vittoria in 2",
+        "Officiers: gain en 2",
+        "Oficiales: victoria en 2",
+        "Офицеры: выигрыш, ходов: 2",
+    ]
