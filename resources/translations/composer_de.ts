@@ -12529,6 +12529,10 @@ in Arbeit</translation>
         <translation>es sind mehr verschiedene Steine, als gelöst werden können</translation>
     </message>
     <message>
+        <source>there are more positions than are looked at</source>
+        <translation>es sind mehr Stellungen, als geprüft werden</translation>
+    </message>
+    <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
         <translation>es gibt nichts zu lösen: aufgezählt wird, was auf dem Brett steht</translation>
     </message>

@@ -13728,6 +13728,10 @@ en curso</translation>
         <translation>hay más líneas de las que nadie lee</translation>
     </message>
     <message>
+        <source>there are more positions than are looked at</source>
+        <translation>hay más posiciones de las que se examinan</translation>
+    </message>
+    <message>
         <source>there are no odds of {game}</source>
         <translation>no hay probabilidades para {game}</translation>
     </message>

@@ -13728,6 +13728,10 @@ en cours</translation>
         <translation>il y a plus de lignes que quiconque n’en lit</translation>
     </message>
     <message>
+        <source>there are more positions than are looked at</source>
+        <translation>il y a plus de positions qu’on n’en examine</translation>
+    </message>
+    <message>
         <source>there are no odds of {game}</source>
         <translation>il n’y a pas de probabilités pour {game}</translation>
     </message>

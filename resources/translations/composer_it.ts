@@ -12529,6 +12529,10 @@ in corso</translation>
         <translation>ci sono più pezzi diversi di quanti se ne possano risolvere</translation>
     </message>
     <message>
+        <source>there are more positions than are looked at</source>
+        <translation>le posizioni sono più di quante se ne esaminano</translation>
+    </message>
+    <message>
         <source>there is nothing to solve: what stands on the board is listed</source>
         <translation>non c&apos;è nulla da risolvere: si elenca ciò che sta sulla scacchiera</translation>
     </message>

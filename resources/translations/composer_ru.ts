@@ -13822,6 +13822,10 @@ under way</source>
         <translation>строк больше, чем кто-нибудь прочтёт</translation>
     </message>
     <message>
+        <source>there are more positions than are looked at</source>
+        <translation>позиций больше, чем просматривается</translation>
+    </message>
+    <message>
         <source>there are no odds of {game}</source>
         <translation>шансов для {game} нет</translation>
     </message>
