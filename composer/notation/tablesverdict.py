@@ -13,7 +13,7 @@ from composer.notation.gameverdict import GameVerdictLine
 from composer.rules.historic.tables.books import tables_player
 from composer.rules.historic.tables.row import OFF
 from composer.said.languages import LANGUAGES
-from composer.said.sentence import Decimal, InWords, Name, Part, Sentence, joined, said
+from composer.said.sentence import Decimal, InWords, Name, Part, Sentence, counted, joined, said
 from composer.said.signs import NOTHING
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameVerdict
@@ -62,7 +62,8 @@ def chance_words(chance: Fraction) -> Sentence:
 def worth_words(worth: Fraction, task: TablesTask) -> Sentence:
     """Return in words what a play of a task is worth: a chance, or throws on average."""
     if task.goal is TablesGoal.STAKES:
-        return said("{number} stakes", number=InWords(int(worth)))
+        stakes = int(worth)
+        return counted(stakes, "one stake", "{number} stakes", number=InWords(stakes))
     if task.goal is not TablesGoal.EXPECTED:
         return chance_words(worth)
     return said("{number} ({written})", number=Decimal(float(worth), 3), written=str(worth))

@@ -8,7 +8,12 @@ from fractions import Fraction
 import pytest
 
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesTask
-from composer.notation.tablesverdict import chance_words, missing_men, tables_verdict_line
+from composer.notation.tablesverdict import (
+    chance_words,
+    missing_men,
+    tables_verdict_line,
+    worth_words,
+)
 from composer.rules.historic.tables.books import tables_row
 from composer.rules.historic.tables.row import OFF
 from composer.solver.dice.answer import TablesAnswer
@@ -59,6 +64,20 @@ def test_title_and_detail(answer: TablesAnswer, title: str, detail: str) -> None
 
 def test_a_chance_has_the_point_of_the_language() -> None:
     assert worded_by(Speaker.of("de").tongue, chance_words(Fraction(1, 3))) == "1/3 (33,33 %)"
+
+
+@pytest.mark.parametrize(
+    ("stakes", "english", "russian"),
+    [
+        (0, "no stakes", "0 ставок"),
+        (1, "one stake", "одна ставка"),
+        (3, "three stakes", "3 ставки"),
+    ],
+)
+def test_stakes_are_counted(stakes: int, english: str, russian: str) -> None:
+    task = TablesTask(TablesGoal.STAKES, TablesPlay.BEST, throw=(1, 2, 3))
+    words = worth_words(Fraction(stakes), task)
+    assert (str(words), worded_by(Speaker.of("ru").tongue, words)) == (english, russian)
 
 
 def test_men_who_do_not_add_up_are_told_of_where_some_are_off() -> None:
