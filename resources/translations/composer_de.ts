@@ -12261,6 +12261,10 @@ in Arbeit</translation>
         <translation>einem Einzelzug</translation>
     </message>
     <message>
+        <source>one stake</source>
+        <translation>ein Einsatz</translation>
+    </message>
+    <message>
         <source>one try</source>
         <translation>eine Verführung</translation>
     </message>
@@ -12716,9 +12720,12 @@ in Arbeit</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} stakes</source>
-        <translation>{number} Einsätze</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Einsätze</numerusform>
+        </translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>

@@ -9278,7 +9278,7 @@ en curso</translation>
     </message>
     <message>
         <source>Cooked: {side} has the move, and {number} keys</source>
-        <translation>Demolido: {side} tiene el turno, claves: {number}</translation>
+        <translation>Demolido: el turno es de las {side}, claves: {number}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -9778,7 +9778,7 @@ en curso</translation>
     </message>
     <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
-        <translation>Sin solución: {side} tiene el turno, y ni da mate ni ha de recibirlo</translation>
+        <translation>Sin solución: el turno es de las {side}, que ni dan mate ni han de recibirlo</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
@@ -10226,11 +10226,11 @@ en curso</translation>
     </message>
     <message>
         <source>Sound: {side} has the move and mates by {move}</source>
-        <translation>Correcto: {side} tiene el turno y da mate con {move}</translation>
+        <translation>Correcto: el turno es de las {side}, que dan mate con {move}</translation>
     </message>
     <message>
         <source>Sound: {side} has the move, and every one is answered by mate</source>
-        <translation>Correcto: {side} tiene el turno, y a cada jugada sigue el mate</translation>
+        <translation>Correcto: el turno es de las {side}, y a cada jugada sigue el mate</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -11921,7 +11921,7 @@ en curso</translation>
     </message>
     <message>
         <source>Sound: {side} has the move</source>
-        <translation>Correcto: el turno es de {side}</translation>
+        <translation>Correcto: el turno es de las {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -12749,7 +12749,7 @@ en curso</translation>
     </message>
     <message>
         <source>not decided</source>
-        <translation>no decidido</translation>
+        <translation>sin decidir</translation>
     </message>
     <message>
         <source>not decided: {doubt}</source>
@@ -12906,6 +12906,10 @@ en curso</translation>
     <message>
         <source>one solution in common</source>
         <translation>una solución en común</translation>
+    </message>
+    <message>
+        <source>one stake</source>
+        <translation>una apuesta</translation>
     </message>
     <message>
         <source>one theme gained</source>
@@ -14231,9 +14235,12 @@ en curso</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} stakes</source>
-        <translation>{number} apuestas</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} apuestas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{part}: is there twice</source>
@@ -14273,11 +14280,11 @@ en curso</translation>
     </message>
     <message>
         <source>{side} has the move: {reason}</source>
-        <translation>{side} tiene el turno: {reason}</translation>
+        <translation>El turno es de las {side}: {reason}</translation>
     </message>
     <message>
         <source>{side} plays: {keys}</source>
-        <translation>{side} juega: {keys}</translation>
+        <translation>Juegan las {side}: {keys}</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>

@@ -9278,7 +9278,7 @@ en cours</translation>
     </message>
     <message>
         <source>Cooked: {side} has the move, and {number} keys</source>
-        <translation>Démoli : {side} a le trait, clés : {number}</translation>
+        <translation>Démoli : le trait est aux {side}, clés : {number}</translation>
     </message>
     <message>
         <source>Cooked: {solutions}, {number} intended</source>
@@ -9778,7 +9778,7 @@ en cours</translation>
     </message>
     <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
-        <translation>Insoluble : {side} a le trait, et ne mate pas ni n’est forcément maté</translation>
+        <translation>Insoluble : le trait est aux {side}, qui ne matent pas et ne sont pas forcément matés</translation>
     </message>
     <message>
         <source>No themes are read: {why}.</source>
@@ -10226,11 +10226,11 @@ en cours</translation>
     </message>
     <message>
         <source>Sound: {side} has the move and mates by {move}</source>
-        <translation>Correct : {side} a le trait et mate par {move}</translation>
+        <translation>Correct : le trait est aux {side}, qui matent par {move}</translation>
     </message>
     <message>
         <source>Sound: {side} has the move, and every one is answered by mate</source>
-        <translation>Correct : {side} a le trait, et le mat répond à chaque coup</translation>
+        <translation>Correct : le trait est aux {side}, et le mat répond à chaque coup</translation>
     </message>
     <message>
         <source>Sound: {solutions}</source>
@@ -11921,7 +11921,7 @@ en cours</translation>
     </message>
     <message>
         <source>Sound: {side} has the move</source>
-        <translation>Correct&#xa0;: le trait est à {side}</translation>
+        <translation>Correct : le trait est aux {side}</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -12906,6 +12906,10 @@ en cours</translation>
     <message>
         <source>one solution in common</source>
         <translation>une solution en commun</translation>
+    </message>
+    <message>
+        <source>one stake</source>
+        <translation>une mise</translation>
     </message>
     <message>
         <source>one theme gained</source>
@@ -14231,9 +14235,12 @@ en cours</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} stakes</source>
-        <translation>{number} mises</translation>
+        <translation>
+            <numerusform>{number} mise</numerusform>
+            <numerusform>{number} mises</numerusform>
+        </translation>
     </message>
     <message>
         <source>{part}: is there twice</source>
@@ -14273,11 +14280,11 @@ en cours</translation>
     </message>
     <message>
         <source>{side} has the move: {reason}</source>
-        <translation>{side} a le trait : {reason}</translation>
+        <translation>Le trait est aux {side} : {reason}</translation>
     </message>
     <message>
         <source>{side} plays: {keys}</source>
-        <translation>{side} joue : {keys}</translation>
+        <translation>Jouent les {side} : {keys}</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>

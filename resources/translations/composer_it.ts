@@ -11018,7 +11018,7 @@ in corso</translation>
     </message>
     <message>
         <source>Cooked: {side} has the move, and {number} keys</source>
-        <translation>Demolito: {side} ha la mossa, chiavi: {number}</translation>
+        <translation>Demolito: il tratto è al {side}, chiavi: {number}</translation>
     </message>
     <message>
         <source>Depends on who has the move: not decided; if {side}: {finding}; if {other}: {second}</source>
@@ -11066,7 +11066,7 @@ in corso</translation>
     </message>
     <message>
         <source>No solution: {side} has the move, and neither mates nor must be mated</source>
-        <translation>Insolubile: {side} ha la mossa, e né dà matto né deve riceverlo</translation>
+        <translation>Insolubile: il tratto è al {side}, che né dà matto né deve riceverlo</translation>
     </message>
     <message>
         <source>Not decided: colours are left to which no game was found</source>
@@ -11158,11 +11158,11 @@ in corso</translation>
     </message>
     <message>
         <source>Sound: {side} has the move and mates by {move}</source>
-        <translation>Corretto: {side} ha la mossa e dà matto con {move}</translation>
+        <translation>Corretto: il tratto è al {side}, che dà matto con {move}</translation>
     </message>
     <message>
         <source>Sound: {side} has the move, and every one is answered by mate</source>
-        <translation>Corretto: {side} ha la mossa, e a ogni mossa segue il matto</translation>
+        <translation>Corretto: il tratto è al {side}, e a ogni mossa segue il matto</translation>
     </message>
     <message>
         <source>Switchback of the king</source>
@@ -12261,6 +12261,10 @@ in corso</translation>
         <translation>una semimossa</translation>
     </message>
     <message>
+        <source>one stake</source>
+        <translation>una posta</translation>
+    </message>
+    <message>
         <source>one try</source>
         <translation>un tentativo</translation>
     </message>
@@ -12638,7 +12642,7 @@ in corso</translation>
     </message>
     <message>
         <source>{cell}: {extra} is said of the side that is not to move</source>
-        <translation>{cell}: {extra} si dice del colore che non è di mano</translation>
+        <translation>{cell}: {extra} si dice della parte che non ha la mossa</translation>
     </message>
     <message>
         <source>{cell}: {man} can never stand there</source>
@@ -12716,9 +12720,12 @@ in corso</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} stakes</source>
-        <translation>{number} poste</translation>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} poste</numerusform>
+        </translation>
     </message>
     <message>
         <source>{options}: kept for Popeye, and not followed: here everything is searched</source>
@@ -12814,7 +12821,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} has the move: {reason}</source>
-        <translation>{side} ha la mossa: {reason}</translation>
+        <translation>Il tratto è al {side}: {reason}</translation>
     </message>
     <message>
         <source>{side} plays without a king</source>
@@ -12822,7 +12829,7 @@ in corso</translation>
     </message>
     <message>
         <source>{side} plays: {keys}</source>
-        <translation>{side} gioca: {keys}</translation>
+        <translation>Gioca il {side}: {keys}</translation>
     </message>
     <message>
         <source>{side}&apos;s king or rook has moved; otherwise: {reason}</source>

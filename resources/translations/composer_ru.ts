@@ -10311,7 +10311,7 @@ under way</source>
     </message>
     <message>
         <source>Sound: {keys}</source>
-        <translation>Корректно: {keys}</translation>
+        <translation>Корректна: {keys}</translation>
     </message>
     <message>
         <source>Sound: {key}</source>
@@ -13002,6 +13002,10 @@ under way</source>
         <translation>одно общее решение</translation>
     </message>
     <message>
+        <source>one stake</source>
+        <translation>одна ставка</translation>
+    </message>
+    <message>
         <source>one theme gained</source>
         <translation>приобретена одна тема</translation>
     </message>
@@ -14325,9 +14329,13 @@ under way</source>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{number} stakes</source>
-        <translation>ставок: {number}</translation>
+        <translation>
+            <numerusform>{number} ставка</numerusform>
+            <numerusform>{number} ставки</numerusform>
+            <numerusform>{number} ставок</numerusform>
+        </translation>
     </message>
     <message>
         <source>{part}: is there twice</source>
