@@ -31,7 +31,7 @@ def test_special_squares_and_marks_from_the_empty_board(
         picture(window_display, "medieval-marks")
         save(studio, samples + 2)
         find(studio, "rules:hole", samples + 2)
-        find(studio, "rules:medieval", samples + 2, 6)  # five of the samples are so, too
+        find(studio, "rules:medieval", samples + 2, 9)  # eight of the samples are so, too
         studio.click(studio.look()["table"])
         studio.quit()
 

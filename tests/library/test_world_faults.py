@@ -27,6 +27,7 @@ from composer.library.changes.operations import add_problem, save_over
 from composer.library.changes.samples import (
     create_sample_library,
     made_entries,
+    old_entries,
     sample_entries,
     sample_problems,
 )
@@ -43,6 +44,7 @@ from composer.library.search.search import find
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING
 
+SAMPLES = len((*sample_entries(), *old_entries(), *made_entries()))
 _ROOM = 3_000_000  # bytes of the small disk
 
 
@@ -155,7 +157,7 @@ class TestFullDisk:
         ballast = fill(small_disk, 0)
         held = open_for_session(path)
         assert held.access is Access.DISK_FULL
-        assert len(find(held.library)) == len(sample_entries()) + len(made_entries())
+        assert len(find(held.library)) == SAMPLES
         with pytest.raises(DiskFull):
             held.see_that_it_may_be_written()
         held.close()
@@ -190,7 +192,7 @@ class TestReadOnly:
                 Library.open(path)
             held = open_for_session(path)
             assert held.access is Access.READ_ONLY
-            assert len(find(held.library)) == len(sample_entries()) + len(made_entries())
+            assert len(find(held.library)) == SAMPLES
             with pytest.raises(LibraryReadOnly) as raised:
                 held.see_that_it_may_be_written()
             assert "can only be read" in told(raised.value)

@@ -38,8 +38,9 @@ def test_a_last_move_that_is_not_decided_makes_no_verdict() -> None:
         Verdict.SOUND,
     ]
     assert str(solution.message) == (
-        "Depends on whether the last move was b7-b5: not decided; if the last move was not b7-b5: "
-        "No solution in one move; if the last move was b7-b5: Sound: 1.cxb6#!"
+        "Depends on who has the move: not decided; if White: Depends on whether the last move was "
+        "b7-b5: not decided; if the last move was not b7-b5: No solution in one move; if the last "
+        "move was b7-b5: Sound: 1.cxb6#!; if Black: Sound: Black has the move and mates by 1...Bc7#"
     )
 
 
