@@ -138,6 +138,7 @@ def test_the_window_shows_what_the_command_line_says(
 
     def shown(problem: Problem) -> Told:
         studio.lay(Problem())  # whichever twin is shown, it is not shown any more
+        studio.window.study.composing.pasted.emit()  # no key of the last problem is meant
         studio.lay(problem)
         try:
             studio.until(is_told)
