@@ -35,7 +35,7 @@ def tables_verdict_line(
     verdict = answer.verdict.judged
     notes = () if position is None else missing_men(position)
     detail = joined((*_detail(answer, task), *notes))
-    return GameVerdictLine(verdict, _title(answer), detail, answer.complete)
+    return GameVerdictLine(verdict, _title(answer, task), detail, answer.complete)
 
 
 def missing_men(position: TablesPosition) -> Iterator[Sentence]:
@@ -69,7 +69,7 @@ def worth_words(worth: Fraction, task: TablesTask) -> Sentence:
     return said("{number} ({written})", number=Decimal(float(worth), 3), written=str(worth))
 
 
-def _title(answer: TablesAnswer) -> Part:
+def _title(answer: TablesAnswer, task: TablesTask) -> Part:
     heading = BY_VERDICT[answer.verdict.judged].heading.said()
     told: Part = ""
     if answer.verdict is GameVerdict.SHORT and answer.least is not None:
@@ -78,6 +78,8 @@ def _title(answer: TablesAnswer) -> Part:
         told = said("there are more positions than are looked at")
     elif not answer.complete:
         told = said("{done} of {total} plays looked at", done=answer.done, total=answer.of)
+    elif answer.verdict is GameVerdict.UNDECIDED and task.goal is TablesGoal.RACE:
+        told = said("a race is not counted out where a throw can be lost or passed on")
     elif answer.over:
         told = said("the throw is lost, and the game with it")
     elif answer.lost:

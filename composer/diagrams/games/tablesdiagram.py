@@ -24,6 +24,7 @@ from composer.rules.game import name_in
 from composer.rules.historic.tables.row import OFF
 from composer.said.languages import LANGUAGES, Language, group_of
 from composer.solver.dice.answer import TablesAnswer
+from composer.solver.games.answer import GameVerdict
 
 _THROWN: Final[Mapping[TablesPlay, str]] = MappingProxyType(
     {
@@ -141,7 +142,7 @@ def tables_paragraphs(
 ) -> Iterator[Paragraph]:
     """Yield an answer as it is printed: the best plays with their chance, or the first throws."""
     words = group_of("tables", language)
-    if not answer.complete:
+    if not answer.complete or answer.verdict is GameVerdict.UNDECIDED:
         yield Paragraph("", (incomplete(language),))
     if answer.least is not None and answer.least < task.throws:
         yield Paragraph("", (enough_text(answer.least, language),))
@@ -169,7 +170,7 @@ def tables_paragraphs(
     if answer.lost:
         yield Paragraph("", (words["lost"],))
     told_of = answer.best or answer.first or answer.chance or answer.holds or answer.lost
-    if answer.complete and not told_of:
+    if answer.complete and answer.verdict is not GameVerdict.UNDECIDED and not told_of:
         yield Paragraph("", (none_found(language),))
 
 

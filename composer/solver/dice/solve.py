@@ -115,7 +115,8 @@ class _Search:
 
     def answer(self, complete: bool = False) -> TablesAnswer:
         """Return what was found; a search that is not at its end has no verdict but short."""
-        best, best_chance, second = self._best() if complete or self._lists else ((), None, None)
+        known = (complete and not self._is_open_race) or self._lists
+        best, best_chance, second = self._best() if known else ((), None, None)
         return TablesAnswer(
             self._verdict(len(best) + len(self.first), best_chance, complete),
             self.plays,
@@ -143,13 +144,22 @@ class _Search:
         goal = self.task.goal
         if self.least is not None and self.least < self.task.throws and found:
             return GameVerdict.SHORT
-        if not complete:
+        if not complete or self._is_open_race:
             return GameVerdict.UNDECIDED
         if self.task.play is TablesPlay.CHANCE and not names_throws(self.task):
             return GameVerdict.SOUND if self.holds or self.chance else GameVerdict.NO_SOLUTION
         if not found or (goal in _TO_WIN and best == 0):
             return GameVerdict.NO_SOLUTION
         return GameVerdict.SOUND if found == 1 else GameVerdict.COOKED
+
+    @property
+    def _is_open_race(self) -> bool:
+        """Whether a race is asked of which a chance was not found."""
+        if self.task.goal is not TablesGoal.RACE:
+            return False
+        if self.task.play is TablesPlay.CHANCE:
+            return self.chance is None
+        return any(play.chance is None for play in self.plays)
 
     @property
     def _is_lost(self) -> bool:
@@ -233,8 +243,18 @@ class _Search:
             case _:
                 if engine.has_won(state, player):
                     return Fraction(1)
-                lost = engine.wins_race(state, self._next, player)
+                lost = self._wins_race(state, self._next, player)
                 return None if lost is None else 1 - lost
+
+    def _wins_race(self, state: State, player: int, other: int) -> Fraction | None:
+        """Return the chance to finish first; None where it is not found.
+
+        Numbers that are left over would help the other, who is not asked in a race.
+        """
+        switches = generator_of(self.problem.rules).switches
+        if switches.passes and switches.passed == "rest":
+            return None
+        return self.engine.wins_race(state, player, other)
 
     def _list(self) -> None:
         """List the plays of the throw, and which of them do what is asked."""
@@ -291,7 +311,7 @@ class _Search:
             case TablesGoal.EXPECTED:
                 self.chance = engine.expected(state, player)
             case TablesGoal.RACE:
-                self.chance = engine.wins_race(state, player, self._next)
+                self.chance = self._wins_race(state, player, self._next)
             case TablesGoal.SAVES:
                 self._find_saving()
             case _:

@@ -16,6 +16,7 @@ from composer.games.tables import (
     TablesProblem,
     TablesTask,
 )
+from composer.notation.tablesverdict import tables_verdict_line
 from composer.rules.book import Rules
 from composer.rules.historic.tables.books import TABLES_BOOK, tables_book, tables_row
 from composer.rules.historic.tables.row import OFF
@@ -176,3 +177,30 @@ def test_who_has_no_stake_left_pays_none(last_stake: bool, saturn: int, mars: in
     (play,) = tables_plays(position, rules, (2, 2, 2))
     paid = dict(zip(row.player_ids, play.after.score, strict=True))
     assert (paid["saturn"], paid["mars"], paid["moon"]) == (saturn, mars, 0)
+
+
+@every("passed", ["throw", "rest"])
+def test_a_race_is_open_where_throws_or_numbers_pass_to_the_other(passed: str) -> None:
+    chosen = {"passed": passed, "end": "off", "bear_off": "exact", "throw": "most"}
+    rules = Rules.of(tables_book("laquet"), chosen)
+    men = {"white": {(24, False): 2}, "black": {(20, False): 1}}
+    position = TablesPosition.placed(tables_row("laquet"), men)
+    for task in (
+        TablesTask(TablesGoal.RACE, TablesPlay.CHANCE),
+        TablesTask(TablesGoal.RACE, TablesPlay.BEST, throw=(1, 4)),
+    ):
+        answer = solve_tables(TablesProblem(position, rules, task))
+        assert answer.complete
+        assert answer.verdict is GameVerdict.UNDECIDED
+        line = tables_verdict_line(answer, task)
+        assert str(line.title).endswith("a throw can be lost or passed on")
+
+
+def test_numbers_that_pass_on_leave_a_race_open() -> None:
+    chosen = {"end": "off", "throw": "most"}
+    men = {"white": {(24, False): 1, (20, False): 1}, "black": {(21, False): 2}}
+    position = TablesPosition.placed(tables_row("buffa"), men)
+    task = TablesTask(TablesGoal.RACE, TablesPlay.CHANCE)
+    for passed, verdict in (("throw", GameVerdict.SOUND), ("rest", GameVerdict.UNDECIDED)):
+        rules = Rules.of(tables_book("buffa"), {**chosen, "passed": passed})
+        assert solve_tables(TablesProblem(position, rules, task)).verdict is verdict
