@@ -30,6 +30,7 @@ from composer.problem.twins import (
     Unread,
     changed_position,
 )
+from composer.rules.book import ORTHODOX_BOOK
 from composer.said.languages import words_as
 
 
@@ -147,7 +148,7 @@ def change_words(change: Change, position: Position | None, letters: Letters) ->
         return f"+{man}{square_name(square)}"
     if isinstance(change, Substitute):
         return f"{letters.letter(change.old)} → {letters.letter(change.new)}"
-    return _whole_words(change, words)
+    return _whole_words(change, words, letters.code)
 
 
 def man_text(man: Man | None, letters: Letters) -> str:
@@ -158,7 +159,7 @@ def man_text(man: Man | None, letters: Letters) -> str:
     return figure or letters.colour(man.colour) + letters.letter(man.kind)
 
 
-def _whole_words(change: Change, words: TwinWords) -> str:
+def _whole_words(change: Change, words: TwinWords, language: str) -> str:
     if isinstance(change, Turned):
         if change.symmetry in _ROTATIONS:
             return words.rotated[_ROTATIONS.index(change.symmetry)]
@@ -170,7 +171,7 @@ def _whole_words(change: Change, words: TwinWords) -> str:
     if isinstance(change, OtherStipulation):
         return str(change.stipulation)
     if isinstance(change, OtherConditions):
-        return ", ".join(map(str, change.conditions))
+        return ", ".join(map(str, change.conditions)) or ORTHODOX_BOOK.name(language)
     return change.text if isinstance(change, Unread) else ""
 
 

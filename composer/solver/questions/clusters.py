@@ -13,7 +13,7 @@ from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.retro.legality.judging import Legality
 from composer.retro.questions.whomoves import with_each_to_move
-from composer.said.sentence import InWords, Part, Sentence, said
+from composer.said.sentence import InWords, Sentence, said
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
 from composer.solver.solution import Verdict
@@ -33,23 +33,25 @@ def answer(asked: Asked) -> Answered:
         if man is None or man.kind is Kind.KING:
             continue
         standing, why = _standing(asked, remove(asked.position, square))
-        named: dict[str, Part] = {
-            "side": side_name(man.colour),
-            "man": kind_name(man.kind),
-            "square": square_name(square),
-        }
+        side, kind, place = side_name(man.colour), kind_name(man.kind), square_name(square)
         if standing is Legality.ILLEGAL and not asked.token.cancelled:
             finding = said(
                 "No cluster: without {side}'s {man} on {square} the position is illegal, too",
-                **named,
+                side=side,
+                man=kind,
+                square=place,
             )
             told = [] if why is None else [PastAnswer(reason=why)]
             return Answered(Verdict.NO_SOLUTION, finding, tuple(told))
         if standing is Legality.UNKNOWN:
             still_open += 1
-            told.append(
-                PastAnswer(reason=said("without {side}'s {man} on {square}: not decided", **named))
+            why = said(
+                "without {side}'s {man} on {square}: not decided",
+                side=side,
+                man=kind,
+                square=place,
             )
+            told.append(PastAnswer(reason=why))
     if still_open or asked.token.cancelled:
         finding = said(
             "Not decided: the position is illegal, and without {number} of its men not judged",

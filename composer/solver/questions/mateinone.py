@@ -123,7 +123,7 @@ def _turned(position: Position, stipulation: Stipulation) -> Position | None:
     other = set_turn(position, position.turn.other)
     if why_not_judged(position) is not None or in_check(other, position.turn):
         return None
-    # that a side could capture the king is a fault of the diagram, and said as such
+    # that a side could capture the king is a fault of the diagram, and named so
     return None if in_check(position, other.turn) else other
 
 

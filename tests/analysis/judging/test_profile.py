@@ -114,8 +114,6 @@ def test_every_point_that_is_kept_has_a_level() -> None:
 @every(
     "fen",
     [
-        "r3k2r/2pppp2/1p4p1/5N2/1pP2Q2/2pPPP2/1b2KPP1/8 w kq - 0 1",  # one key for each right
-        "N3k1KB/4P1PB/bPP1p1p1/1pppPp1P/3prp1n/4bn2/P5r1/8 w - - 0 1",  # either last move
         "NB1k1bB1/rQp1prp1/bRP1p1p1/1pp2p2/7n/5PP1/5PP1/R3K3 w Q - 0 1",  # two if White castles
     ],
 )

@@ -50,4 +50,4 @@ def test_the_men_off_stand_below_each_other(
     boxes = list(card.boxes.values())
     assert len(boxes) > 1
     assert len({box.x() for box in boxes}) == 1
-    assert card.minimumSizeHint().width() <= 220
+    assert card.minimumSizeHint().width() <= 228
