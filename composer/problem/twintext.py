@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -84,9 +83,9 @@ class _Words:
         return self._words[self.at].lower() if self.at < len(self._words) else ""
 
     @property
-    def left(self) -> list[str]:
-        """The words that are not taken yet, as they are written."""
-        return self._words[self.at :]
+    def conditions(self) -> list[str]:
+        """The words that are next, as they are written, as far as they may name conditions."""
+        return before_named_alike(self._words, self.at)
 
     def take(self) -> str:
         """Take the next word, or nothing at the end."""
@@ -271,16 +270,19 @@ def _read_stipulation(words: _Words) -> list[Change]:
     return [OtherStipulation(bare), OtherConditions(found.rules.conditions)]
 
 
-def before_named_alike(words: list[str]) -> list[str]:
-    """Return the words before the first change that is named as forms of conditions are, or all.
+def before_named_alike(words: list[str], start: int = 0) -> list[str]:
+    """Return the words from a place on, up to the first change that ends a list of conditions.
 
-    Its corners or squares tell it from them: `Mirror a1<-->h1`, `Exchange a1 b2`.
+    That is `Condition` again, and changes that are named as forms of conditions are, whose corners
+    or squares tell them from those: `Mirror a1<-->h1`, `Exchange a1 b2`.
     """
-    for at, (word, following) in enumerate(pairwise(words)):
-        mirror = _meant(word.lower()) == "mirror" and "<-->" in following
-        if mirror or (_meant(word.lower()) == "exchange" and _SQUARES.fullmatch(following.lower())):
-            return words[:at]
-    return words
+    for at in range(start, len(words)):
+        meant, following = _meant(words[at].lower()), "".join(words[at + 1 : at + 2]).lower()
+        mirror = meant == "mirror" and "<-->" in following
+        exchange = meant == "exchange" and _SQUARES.fullmatch(following)
+        if meant == "condition" or mirror or exchange:
+            return words[start:at]
+    return words[start:]
 
 
 def _read_conditions(words: _Words) -> list[Change]:
@@ -290,7 +292,7 @@ def _read_conditions(words: _Words) -> list[Change]:
     where its corners follow.
     """
     found: list[Condition] = []
-    left = before_named_alike(words.left)
+    left = words.conditions
     while (named := named_at(left)) is not None:
         row, length = named
         length += words_taken(row.options, left[length:])[1]

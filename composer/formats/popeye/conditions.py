@@ -70,19 +70,23 @@ def _behind(found: list[str], word: str, tongue: Tongue) -> str:
     """Return a word in English that belongs to a condition; empty where it may begin another."""
     if len(found) > _MOST:
         return word
-    meant = tongue.flag(word)
+    kind, meant = _kind(word, tongue), tongue.flag(word)
     row = named_at(found[:1])
     if row is None:
-        return meant[0] if len(meant) == 1 else _kind(word, tongue)
+        return meant[0] if len(meant) == 1 else kind
     options = row[0].options
+    if kind and _takes(options, found, kind):  # `t` in a list of men is a rook in German
+        return kind
     taken = {flag for form in option_forms(options) for flag in form.flags}
     known = [flag for flag in meant if flag in taken]
     if len(known) == 1:
         return known[0]
-    for said in (_kind(word, tongue), word):
-        if said and words_taken(options, [*found[1:], said])[1] == len(found):
-            return said
-    return ""
+    return word if _takes(options, found, word) else ""
+
+
+def _takes(options: str, found: list[str], word: str) -> bool:
+    """Whether a condition takes a word behind those that belong to it."""
+    return words_taken(options, [*found[1:], word])[1] == len(found)
 
 
 def _kind(word: str, tongue: Tongue) -> str:

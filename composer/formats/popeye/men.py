@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
 from composer.formats.entry import RecordError
@@ -189,11 +188,15 @@ def forsyth_squares(words: Iterable[str]) -> int:
 
 def part_invisibles(words: list[str], tongue: Tongue) -> tuple[list[str], list[str]]:
     """Part the words of `Pieces`: without total invisibles, and these as `TotalInvisible 2`."""
-    for at, (word, number) in enumerate(pairwise(words)):
-        if number.isdecimal() and tongue.colour(word) == INVISIBLE.lower():
-            men, others = part_invisibles(words[at + 2 :], tongue)
-            return words[:at] + men, [f"{INVISIBLE} {number}", *others]
-    return words, []
+    men: list[str] = []
+    invisible: list[str] = []
+    for word in words:
+        if men and word.isdecimal() and tongue.colour(men[-1]) == INVISIBLE.lower():
+            men.pop()
+            invisible.append(f"{INVISIBLE} {word}")
+        else:
+            men.append(word)
+    return men, invisible
 
 
 def last_on_each(men: Men) -> tuple[Men, tuple[Square, ...]]:

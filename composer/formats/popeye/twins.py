@@ -64,7 +64,7 @@ class _Words:
 
     def _conditions(self, command: str) -> Iterator[str]:
         yield command
-        found, count = take_conditions(before_named_alike(self._words[self._at :]), self._tongue)
+        found, count = take_conditions(before_named_alike(self._words, self._at), self._tongue)
         self._at += count
         yield from found
         yield from self._up_to_command()

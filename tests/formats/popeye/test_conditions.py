@@ -20,10 +20,12 @@ from composer.formats.popeye.words import ENGLISH, FRENCH, GERMAN, Tongue
         (GERMAN, "Längstzüger", ["Maximummer"]),
         (GERMAN, "schwarzerlaengst ohneschach", ["BlackMaximummer", "ChecklessChess"]),
         (GERMAN, "circe vulkan rexinkl", ["Circe Volcanic RexInclusive"]),
+        (GERMAN, "chamaeleoncirce s l t d s", ["ChameleonCirce S B R Q S"]),
         (GERMAN, "uwnur d t", ["PromOnly Q R"]),
         (GERMAN, "nurpartie typ2", ["SingleBox Type2"]),
         (FRENCH, "CirceMalefique SansEchecs", ["MirrorCirce", "ChecklessChess"]),
         (FRENCH, "circe avril d", ["Circe April Q"]),
+        (FRENCH, "circecameleon c f t d c", ["ChameleonCirce S B R Q S"]),
     ],
 )
 def test_conditions_are_read_in_three_languages(

@@ -6,7 +6,9 @@ from __future__ import annotations
 from cases import every
 
 from composer.formats.entry import Entry, Fault
+from composer.formats.popeye.men import part_invisibles
 from composer.formats.popeye.reading import read_popeye
+from composer.formats.popeye.words import ENGLISH
 from composer.problem.squares import square_name
 from composer.problem.twintext import twin_text
 
@@ -95,3 +97,10 @@ def test_twins_have_the_letters_of_their_language() -> None:
         entry = read(text.format(german))
         assert isinstance(entry, Entry)
         assert twin_text(entry.problem.twins[0]) == english
+
+
+def test_very_many_invisible_men_are_parted_from_the_others() -> None:
+    words = ["White", "Ka1", *["total", "1"] * 5_000, "Black", "Kc1"]
+    men_left, invisible = part_invisibles(words, ENGLISH)
+    assert men_left == ["White", "Ka1", "Black", "Kc1"]
+    assert invisible == ["TotalInvisible 1"] * 5_000

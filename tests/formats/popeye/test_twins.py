@@ -3,7 +3,7 @@ from cases import every
 
 from composer.formats.popeye.twins import read_twin
 from composer.formats.popeye.words import ENGLISH, FRENCH, GERMAN, Tongue
-from composer.problem.twintext import twin_text
+from composer.problem.twintext import before_named_alike, twin_text
 
 
 @every(
@@ -15,6 +15,7 @@ from composer.problem.twintext import twin_text
         (ENGLISH, "cond circe mirror", "Condition Circe Mirror"),
         (ENGLISH, "cond circe mirror a1<-->h1", "Condition Circe Mirror a1<-->h1"),
         (ENGLISH, "cond circe exchange a1 b1", "Condition Circe Exchange a1 b1"),
+        (ENGLISH, "cond circe cond take", "Condition Circe Condition Take&MakeChess"),
         (ENGLISH, "cond take madrasi", "Condition Take&MakeChess Madrasi"),
         (ENGLISH, "stip h#3 cond circe", "Stipulation h#3 Condition Circe"),
         (ENGLISH, "cond of mine", "Condition of mine"),
@@ -28,3 +29,9 @@ from composer.problem.twintext import twin_text
 )
 def test_twins_are_read_in_three_languages(tongue: Tongue, text: str, english: str) -> None:
     assert twin_text(read_twin(text.split(), tongue)) == english
+
+
+def test_conditions_are_looked_for_up_to_the_next_command_of_the_sort() -> None:
+    words = ["Circe", "Mirror", "Condition", "Circe", "Exchange", "a1", "b1"]
+    assert before_named_alike(words) == ["Circe", "Mirror"]
+    assert before_named_alike(words, 3) == ["Circe"]
