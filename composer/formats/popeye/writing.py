@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from composer.formats.cleaning import one_line
-from composer.formats.menlists import men_codes
+from composer.formats.menlists import men_codes, position_of
 from composer.formats.popeye.men import INVISIBLE
 from composer.formats.rules import is_option, written_asked
 from composer.problem.conventions import convention_behind
@@ -17,7 +18,8 @@ from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import Duplex
-from composer.problem.twintext import twin_text
+from composer.problem.twins import AddMan, Twin
+from composer.problem.twintext import change_text, twin_text
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_row, rows_by_id
 
@@ -120,4 +122,17 @@ def _problem(problem: Problem) -> Iterator[str]:
             yield f"Condition {_condition(condition)}"
     for twin in problem.twins:
         command = "ZeroPosition" if twin.letter == "a" else "Twin"
-        yield f"{command} {twin_text(twin)}".rstrip()
+        yield f"{command} {_twin(twin)}".rstrip()
+
+
+def _twin(twin: Twin) -> str:
+    """Return a twin's command; what is special about a man who is added stands before him."""
+    words = [twin_text(replace(twin, changes=()))]
+    for change in twin.changes:
+        text = change_text(change)
+        if isinstance(change, AddMan):
+            man = change.man
+            (code,) = men_codes(position_of([(change.square, man)]), man.colour)
+            text = f"Add {_COLOURS[man.colour]} {code}"
+        words.append(text)
+    return " ".join(filter(None, words))

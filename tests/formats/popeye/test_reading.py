@@ -460,3 +460,13 @@ def test_a_condition_named_twice_with_squares_is_on_all_of_them() -> None:
     text = "Pieces White Ka1 Black Kc1 Stip h#2 Cond hole a8 madrasi hole b8 Cond hole c8"
     entry = read(f"BeginProblem {text} EndProblem")
     assert str(entry.problem.stipulation) == "h#2 (Hole a8b8c8, Madrasi)"
+
+
+def test_what_is_special_about_a_man_added_in_a_twin_comes_back() -> None:
+    entry = read(
+        "BeginProblem Pieces White Ka1 Black Kc1 Stip h#2\n"
+        "Twin Add white royal CAc8 black half para pb2 Move a1 a2 EndProblem"
+    )
+    text = popeye_text(entry.problem)
+    assert "Add White Royal CAc8 Add Black HalfNeutral Paralysing Pb2 Move a1 a2" in text
+    assert read(text).problem == entry.problem
