@@ -11293,6 +11293,10 @@ in Arbeit</translation>
         <translation>eine Dame parierte das Matt</translation>
     </message>
     <message>
+        <source>a race is not counted out where a throw can be lost or passed on</source>
+        <translation>ein Rennen wird nicht ausgezählt, wo ein Wurf verloren gehen oder weitergegeben werden kann</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>ein Schritt steht zweimal da</translation>
     </message>

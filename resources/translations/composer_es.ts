@@ -10710,7 +10710,7 @@ en curso</translation>
     </message>
     <message>
         <source>Too few: {keys}, {number} are asked for</source>
-        <translation>Demasiado pocas: {keys}, pedidas {number}</translation>
+        <translation>Faltan soluciones: {keys}; pedidas: {number}</translation>
     </message>
     <message>
         <source>Too few: {solutions}, {number} intended</source>
@@ -11039,6 +11039,10 @@ en curso</translation>
     <message>
         <source>a queen would stalemate</source>
         <translation>una dama ahogaría</translation>
+    </message>
+    <message>
+        <source>a race is not counted out where a throw can be lost or passed on</source>
+        <translation>una carrera no se calcula donde una tirada puede perderse o pasar al otro</translation>
     </message>
     <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>

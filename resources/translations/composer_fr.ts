@@ -11041,6 +11041,10 @@ en cours</translation>
         <translation>une dame ferait pat</translation>
     </message>
     <message>
+        <source>a race is not counted out where a throw can be lost or passed on</source>
+        <translation>une course n’est pas calculée là où un jet peut être perdu ou passer à l’autre</translation>
+    </message>
+    <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
         <translation>une tour des {side} ne peut être venue sur sa case ({squares})</translation>
     </message>

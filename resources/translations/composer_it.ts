@@ -11293,6 +11293,10 @@ in corso</translation>
         <translation>una Donna parerebbe il matto</translation>
     </message>
     <message>
+        <source>a race is not counted out where a throw can be lost or passed on</source>
+        <translation>una corsa non si calcola dove un tiro può andare perso o passare all’altro</translation>
+    </message>
+    <message>
         <source>a step is there twice</source>
         <translation>un passo compare due volte</translation>
     </message>

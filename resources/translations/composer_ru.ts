@@ -11134,6 +11134,10 @@ under way</source>
         <translation>ферзь поставил бы пат</translation>
     </message>
     <message>
+        <source>a race is not counted out where a throw can be lost or passed on</source>
+        <translation>гонка не просчитывается там, где бросок может пропасть или перейти к другому</translation>
+    </message>
+    <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
         <translation>ладья ({side}) не могла попасть на своё поле ({squares})</translation>
     </message>
