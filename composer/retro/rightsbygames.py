@@ -15,7 +15,7 @@ from typing import Final
 
 from composer.problem.position import Castling, Position
 from composer.problem.squares import Square
-from composer.retro.compiled import NOT_BUILT, compiled_module
+from composer.retro.compiled import compiled_module
 from composer.retro.dying import Stopper
 from composer.retro.judge import Effort, histories
 from composer.retro.rights.values import Claim, RightStatus
@@ -32,21 +32,14 @@ _TRIED: Final = 4  # last moves that are tried one by one, each with a small sha
 _MEMORY: Final = 2 << 20  # bytes for each of them
 
 
-def can_be_open(position: Position) -> bool:
-    """Return whether a right may be open: in orthodox chess, be the compiled part built or not.
-
-    Where it was not, nothing was proved either, and the convention alone is no verdict.
-    """
-    return why_not_judged(position) in (None, NOT_BUILT)
-
-
 def decided(
     position: Position, claim: Claim, budget: int = FULL, token: Stopper | None = None
 ) -> Searched[bool]:
     """Return whether a game decides a right as the convention has it.
 
     Castling is then allowed, for a game leaves king and rook at home; a capture in passing is not,
-    for a game ends otherwise. `Finished(True)` is the only certain answer.
+    for a game ends otherwise. `Finished(True)` is the only certain answer; where the past of the
+    diagram is not judged, or the compiled part was not built, there is none.
 
     Args:
         position: the diagram, without a declared e.p. square where that is what is asked.
@@ -54,7 +47,7 @@ def decided(
         budget: how many positions to look at.
         token: stops the search.
     """
-    if any(compiled_module(name) is None for name in ("unmoves", "witness")):
+    if why_not_judged(position) is not None or compiled_module("witness") is None:
         return Stopped(False, Limit.POSITIONS)
     found = (
         _is_kept(position, claim, budget, token)

@@ -272,7 +272,7 @@ class _Solve:
                 return
             self._begin(played)
             if self._options.decide:
-                self._open = open_rights(position, played)
+                self._open = open_rights(played)
         try:
             search = self._search()
         except Unsolvable:

@@ -23,7 +23,7 @@ from typing import Final
 from composer.problem.position import Castling, Position
 from composer.retro.rights.values import Claim
 from composer.retro.rights.words import double_step
-from composer.retro.rightsbygames import can_be_open, decided
+from composer.retro.rightsbygames import decided
 from composer.said.sentence import Sentence, joined, listed, said
 from composer.searched import Finished
 from composer.solver.options import Token
@@ -75,10 +75,10 @@ class Turned:
     part: SolutionPart
 
 
-def open_rights(position: Position, played: Played) -> tuple[OpenRight, ...]:
+def open_rights(played: Played) -> tuple[OpenRight, ...]:
     """Return what is open of the only position that is played; nothing where there are parts."""
     alone = played.alone
-    if alone is None or not played.parts[0].is_plain or not can_be_open(position):
+    if alone is None or not played.parts[0].is_plain:
         return ()
     return tuple(_open(alone, claim) for claim in played.claims)
 

@@ -5,7 +5,8 @@ One function says so for everything that solves: `played_position`. Castling tha
 played unless it is proved that king or rook has moved. A capture in passing is played if it is
 declared, or proved. What is proved of rights that depend on each other makes parts (partial
 retro analysis), each to be solved by itself. Rules that are not orthodox are played as they are
-set, and so is what asks for `rights as given`.
+set, and so is what asks for `rights as given`. With men of fairy chess nothing is proved of the
+last move, and so a capture in passing that they allow is not decided.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.conventions import Convention
 from composer.problem.position import Castling, Position
 from composer.problem.stipulation import Stipulation
+from composer.retro.legality.judging import Legality, judge
 from composer.retro.rights.proving import CHEAP, FULL, rights
 from composer.retro.rights.values import (
     Claim,
@@ -124,7 +127,7 @@ def played_position(
         return as_set
     found = rights(position, budget, token)
     if not found.judged:
-        return as_set
+        return replace(as_set, claims=_never_decided(position))
     if stipulation.convention is Convention.A_POSTERIORI:
         parts = _justified_parts(position, found)
     elif stipulation.convention is Convention.STRATEGY and found.exclusions:
@@ -147,6 +150,17 @@ def has_history(position: Position, stipulation: Stipulation) -> bool:
         return False
     may_pass = position.en_passant is None and capturable_passing(position)
     return bool(position.castling or may_pass)
+
+
+def _never_decided(position: Position) -> tuple[Claim, ...]:
+    """Return captures in passing beside men of fairy chess, of whose last move nothing is known.
+
+    Where no game leads to the diagram anyway nothing follows from its past.
+    """
+    if position.en_passant is not None or all_orthodox(position.board):
+        return ()
+    squares = capturable_passing(position)
+    return squares if squares and judge(position).legality is not Legality.ILLEGAL else ()
 
 
 def _parts(position: Position, found: Rights) -> tuple[PlayedPart, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from cases import every
 
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Castling, Position
@@ -17,7 +18,7 @@ from composer.searched import Finished, Limit, Searched, Stopped
 from composer.solver.options import SolveOptions, Token
 from composer.solver.rights import openrights
 from composer.solver.rights.openrights import dependent, open_rights
-from composer.solver.rights.played import Played, PlayedPart
+from composer.solver.rights.played import Played, PlayedPart, played_position
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve, solve_keys, solving
 
@@ -53,6 +54,29 @@ def test_a_castling_that_is_not_decided_makes_no_verdict() -> None:
     ]
     found = solution.json_object()
     assert (found["verdict"], found["not_decided"]) == ("depends", ["White may castle long"])
+
+
+@every(
+    "fen, asked, verdicts",
+    (  # T. R. Dawson
+        ("B1N5/P7/k1G5/Pp6/1P6/1KP5/8/8 w - - 0 1", "#2", "no-solution, sound"),
+        ("8/5G1K/5P1P/5Ppk/6p1/6B1/6N1/8 w - - 0 1", "#2", "no-solution, sound"),
+        ("8/5G1K/5P1P/5Ppk/6p1/6B1/6N1/8 w - - 0 1", "#2 rights as given", ""),
+        ("7k/5Q2/6K1/3pP3/8/8/8/5G2 w - - 0 1", "#1", ""),  # it does not matter
+    ),
+)
+def test_no_last_move_is_decided_beside_fairy_men(fen: str, asked: str, verdicts: str) -> None:
+    solution = solve(fen, asked)
+    assert ", ".join(part.solution.verdict.value for part in solution.parts) == verdicts
+    assert (solution.verdict is Verdict.DEPENDS) is bool(verdicts)
+
+
+def test_nothing_is_open_where_no_game_leads_to_fairy_men() -> None:
+    board = "B1N5/P7/k1G5/Pp6/1P6/1KP5/8/8"
+    assert played_position(parse_fen(f"{board} w - - 0 1"), TWO_MOVER).claims
+    assert not played_position(parse_fen(f"{board} w - b6 0 1"), TWO_MOVER).claims
+    crowded = f"{board[:-4]}/PPPPPPPP/8"  # more than eight pawns
+    assert not played_position(parse_fen(f"{crowded} w - - 0 1"), TWO_MOVER).claims
 
 
 def test_nothing_definite_is_said_before() -> None:
@@ -110,7 +134,7 @@ def asked_together(
     claims = [*sorted(usual.position.castling, key=lambda castling: castling.value)]
     claims += usual.position.en_passant_squares()
     played = Played((PlayedPart(usual.position),), claims=tuple(claims))
-    found = dependent(usual, open_rights(usual.position, played), solved, Token())
+    found = dependent(usual, open_rights(played), solved, Token())
     return [rights_of(turned.part.solution.position) for turned in found], tried
 
 
