@@ -3,10 +3,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from composer.said.sentence import InWords, Sentence, counted, said
+from composer.solver.judging import Judgement
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
-from composer.solver.questions.mateinone import OtherMoves, other_moves, verdict_of_other
+from composer.solver.questions.byrights import judged_by_rights
+from composer.solver.questions.mateinone import (
+    OtherMoves,
+    depending_on_turn,
+    may_be_other,
+    other_moves,
+    verdict_of_other,
+)
 from composer.solver.solution import Verdict
 
 
@@ -16,7 +26,21 @@ def answer(asked: Asked) -> Answered:
     other = other_moves(asked.position, asked.forward, asked.token)
     if other is not None:
         return _answers_of_other(asked, other)
-    (judged,) = asked.judging(asked.forward, [asked.position])
+    by_rights = judged_by_rights(
+        asked, asked.position, lambda judged: _counted(asked, judged).finding
+    )
+    found = _counted(asked, by_rights.judged)
+    if found.verdict is not Verdict.UNDECIDED and by_rights.depends:
+        found = replace(found, verdict=Verdict.DEPENDS, finding=by_rights.depends)
+    either = may_be_other(asked.position, asked.forward, asked.token)
+    if found.verdict is Verdict.UNDECIDED or either is None:
+        return found
+    finding = depending_on_turn(asked.position.turn, found.finding, either)
+    return replace(found, verdict=Verdict.DEPENDS, finding=finding)
+
+
+def _counted(asked: Asked, judged: Judgement) -> Answered:
+    """Return the answer by what solves with certain rights."""
     told = tuple(PastAnswer(keys=(key,)) for key in judged.keys)
     number, said_to_be = len(judged.keys), asked.question.number
     if said_to_be and number > said_to_be:

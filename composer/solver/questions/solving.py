@@ -4,19 +4,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.intended import UNSTATED, Intended
 from composer.problem.position import Position
 from composer.problem.questiontext import Asks
 from composer.problem.questionturn import asked_position, in_check
 from composer.problem.stipulation import Stipulation, forward_of
+from composer.retro.compiled import NOT_BUILT, compiled_module
 from composer.retro.questions.reached import MOST_POSITIONS
 from composer.retro.unmoves.finding import NotJudged, why_not_judged
-from composer.said.sentence import said, sentence_of
+from composer.rules.state import NO_STATE
+from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.judging import INVALID, UNDECIDED, Judgement
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.questions import (
@@ -39,18 +42,29 @@ from composer.solver.stages import KERNEL
 _ORTHODOX_ONLY: Final = said("only diagrams of orthodox chess are judged")
 
 
+def _why_not_men(position: Position) -> Sentence | None:
+    """Return why nothing can be said of a diagram that may still lack men, or their colours."""
+    if position.state != NO_STATE or not all_orthodox(position.board):
+        return _ORTHODOX_ONLY
+    return NOT_BUILT if compiled_module("unmoves") is None else None
+
+
+def _never(_position: Position) -> None:
+    """Return that something can be said of every diagram: what is asked is played only."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Way:
     """What answers a kind of question.
 
     Attributes:
         answer: does.
-        of_orthodox: whether the diagram has to be one of whose past something can be said.
+        why_not: says why of a diagram nothing can be said here; None where something can.
         as_it_stands: whether it has to be one that can be played on as it is set.
     """
 
     answer: Answering
-    of_orthodox: bool = True
+    why_not: Callable[[Position], Sentence | None] = why_not_judged
     as_it_stands: bool = True
 
 
@@ -60,13 +74,13 @@ _WAYS: Final[Mapping[Asks, _Way]] = MappingProxyType(
         Asks.WHO_MOVES: _Way(whomoves.answer),
         Asks.CASTLING: _Way(castlingrights.answer),
         Asks.RETRACTION: _Way(retractors.answer),
-        Asks.ADDITION: _Way(adding.answer, of_orthodox=False, as_it_stands=False),
+        Asks.ADDITION: _Way(adding.answer, _why_not_men, as_it_stands=False),
         Asks.CLUSTER: _Way(clusters.answer, as_it_stands=False),
-        Asks.COLOURING: _Way(colouring.answer, of_orthodox=False, as_it_stands=False),
+        Asks.COLOURING: _Way(colouring.answer, _why_not_men, as_it_stands=False),
         Asks.RELEASE: _Way(releasing.answer),
         Asks.SHORTEST_GAME: _Way(shortestgame.answer),
-        Asks.KEYS: _Way(counting.answer, of_orthodox=False),
-        Asks.WHO_SOLVES: _Way(whosolves.answer, of_orthodox=False, as_it_stands=False),
+        Asks.KEYS: _Way(counting.answer, _never),
+        Asks.WHO_SOLVES: _Way(whosolves.answer, _never, as_it_stands=False),
     }
 )
 
@@ -80,8 +94,8 @@ def require_asked(position: Position, stipulation: Stipulation) -> None:
     question = stipulation.question
     assert question is not None
     wrong = _ORTHODOX_ONLY if stipulation.is_fairy else None
-    if wrong is None and _WAYS[question.asks].of_orthodox:
-        wrong = why_not_judged(position)
+    if wrong is None:
+        wrong = _WAYS[question.asks].why_not(position)
     if wrong is not None:
         raise UnsupportedStipulation(wrong)
 

@@ -23,7 +23,7 @@ from composer.retro.legality.judging import Legality
 from composer.retro.questions.lastmoves import Row
 from composer.retro.unmoves.unmove import take_back
 from composer.searched import Finished, Limit, Stopped
-from composer.solver.options import Token
+from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.questions import (
     adding,
     clusters,
@@ -112,6 +112,43 @@ def test_who_plays(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = Verdict.NO_SOLUTION if not able else Verdict.COOKED
     assert found.verdict is (Verdict.SOUND if able == [1] else expected)
     session.close()
+
+
+def test_a_side_that_cannot_have_the_move_does_not_play() -> None:
+    found = solve("8/pRK5/p7/kP6/2R5/PP6/8/8 w - - 0 1", "Who plays #1?")
+    assert found.verdict is Verdict.NO_SOLUTION
+
+
+OPEN = "k7/8/PP6/P4p2/P7/P7/P5PP/R3K3 w Q - 0 1"  # T. R. Dawson: 1.Rd1, not 1.0-0-0
+NOT_PROVED = "rb6/k3pp2/P2p1p2/KpP5/Rpp5/n1qP1P2/2p1PP1P/1n6 w - - 0 1"  # T. R. Dawson: 1.cxb6 e.p.
+
+
+@every(
+    "text, question",
+    (
+        (OPEN, "How many #2?"),
+        (OPEN, "2x #2"),
+        (OPEN, "Who plays #2?"),
+        (NOT_PROVED, "#1 How many?"),
+        ("B1N5/P7/k1G5/Pp6/1P6/1KP5/8/8 w - - 0 1", "#2 How many?"),
+    ),
+)
+def test_what_is_open_of_the_play_is_open_of_questions(text: str, question: str) -> None:
+    forward = forward_of(asked(text, question, Session()).question)
+    assert solve(text, forward).verdict is Verdict.DEPENDS
+    assert solve(text, question).verdict is Verdict.DEPENDS
+
+
+def test_what_is_proved_late_counts() -> None:
+    text = "6kr/1pp4p/6PQ/5pPb/1P3PRB/Pp2PRbN/2P1pPrn/5nNK w - - 0 1"  # T. R. Dawson: 1.gxf6 e.p.
+    (key,) = solve(text, "#3").keys
+    assert [answer.keys for answer in solve(text, "#3 How many?").answers] == [(key.move,)]
+
+
+@every("question", ("Add a white queen and then #1", "Colour the men"))
+def test_men_of_fairy_chess_are_not_judged(question: str) -> None:
+    with pytest.raises(UnsupportedStipulation):
+        solve("k7/8/1K6/8/8/8/8/G7 w - - 0 1", question)
 
 
 def lone(text: str, question: str) -> Asked:
