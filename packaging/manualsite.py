@@ -56,7 +56,7 @@ from composer.manual.shelf import (  # noqa: E402
     picture_file,
 )
 from composer.notation.letters import ENGLISH_S, LanguageError, Letters, letters_of  # noqa: E402
-from composer.studio.translations import LANGUAGES  # noqa: E402
+from composer.notation.translations import LANGUAGES  # noqa: E402
 
 SITE = ROOT / "packaging" / "manualtheme"
 _FENCE: Final = re.compile(r"^```(\w*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)

@@ -6,10 +6,10 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from composer.notation.sentences import Translated, worded_by
+from composer.notation.translations import LANGUAGES
 from composer.said.sentence import Template
 from composer.solver.verdicts import VERDICTS
-from composer.studio.sentences import Translated, worded_by
-from composer.studio.translations import LANGUAGES
 
 _HEAD: Final = """\
 // SPDX-License-Identifier: GPL-3.0-or-later

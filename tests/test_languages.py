@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from composer.assets import asset
+from composer.notation.translations import LANGUAGES
 from composer.rules.conditiontable import condition_rows, rows_by_name
 from composer.rules.finding import find_conditions, find_kinds
 from composer.rules.kinds import FAIRY_KINDS
-from composer.studio.translations import LANGUAGES
 
 _ROOT = Path(__file__).resolve().parent.parent
 _COUNTING = runpy.run_path(str(_ROOT / "packaging" / "languages.py"))

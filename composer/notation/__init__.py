@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Moves and solutions as text, in the letters of each language and in figurines."""
+"""Moves, solutions and sentences as text, in each language, its letters and in figurines."""

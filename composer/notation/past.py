@@ -6,6 +6,7 @@ from __future__ import annotations
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.lines import line_text
 from composer.notation.moves import first_move_text
+from composer.notation.sentences import Translated, worded_by
 from composer.retro.unmoves.unmove import unmove_texts
 from composer.said.languages import group_of
 from composer.said.sentence import NOTHING
@@ -17,10 +18,10 @@ def past_text(answer: PastAnswer, letters: Letters = ENGLISH) -> str:
 
     Args:
         answer: the answer.
-        letters: those that moves are written in; `then` is said in their language.
+        letters: those that moves are written in; reasons and `then` are said in their language.
     """
     if answer.reason != NOTHING:
-        return str(answer.reason)
+        return worded_by(Translated(letters.language), answer.reason, letters)
     added = " ".join(added_texts(answer.added, letters.letter))
     moves = (text.removeprefix("-") for text in unmove_texts(answer.unmoves, letters.letter))
     back = "R: " + " ".join(moves) if answer.unmoves else ""

@@ -37,6 +37,7 @@ from composer.notation.outline import (
     phase_outline,
 )
 from composer.notation.past import past_text
+from composer.notation.sentences import Translated, worded_by
 from composer.notation.words import Words, words_of
 from composer.said.sentence import said
 from composer.solver.phases import Phase
@@ -98,7 +99,8 @@ def solution_lines(solution: Solution, options: TextOptions | None = None) -> li
 def _lines_of_parts(solution: Solution, options: TextOptions) -> list[str]:
     found: list[str] = []
     for part in solution.parts:
-        heading = str(said("If {case}:", case=part.case))
+        case = said("If {case}:", case=part.case)
+        heading = worded_by(Translated(options.letters.language), case, options.letters)
         found += [*([""] if found else []), heading, *solution_lines(part.solution, options)]
     return found
 

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the window and the page for telephones do alike, without widgets: saving, wording."""
+"""What the window and the page for telephones do alike, without widgets: saving, rows."""

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from composer.studio.sentences import OUR_FAULT
+from composer.notation.sentences import OUR_FAULT
 from composer.web.appfiles import START, app_files
 from composer.web.crew import Crew
 from composer.web.doors import Doors, files_allowed

@@ -26,11 +26,11 @@ from composer.assets import asset
 from composer.diagrams.board.figures import crown_badge
 from composer.diagrams.board.pieces import man_definition, man_name
 from composer.files.beside import writing_folder
+from composer.notation.sentences import CONTEXT
+from composer.notation.translations import LANGUAGES, messages_of
 from composer.problem.men import ORTHODOX_KINDS, ORTHODOX_MEN, Colour, Kind, Man
 from composer.rules.kinds import FAIRY_KINDS
 from composer.said.sentence import InWords, Template
-from composer.studio.sentences import CONTEXT
-from composer.studio.translations import LANGUAGES, messages_of
 
 ONLY_THERE: Final = (
     Template("{task} needs the studio"),

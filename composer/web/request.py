@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from composer.formats.entry import RecordError
 from composer.formats.jsonlines import entry_of, record_of
+from composer.notation.translations import LANGUAGES
 from composer.problem.fen import fen
 from composer.problem.men import Man
 from composer.problem.problem import Problem
@@ -18,7 +19,6 @@ from composer.problem.stipulation import StipulationError
 from composer.problem.taskedits import typed_task, what_goes, with_asked
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.studio.saving import NOWHERE, RecordPlace
-from composer.studio.translations import LANGUAGES
 
 Json = dict[str, Any]
 T = TypeVar("T")

@@ -20,12 +20,12 @@ from composer.diagrams.files.placing import reason_of
 from composer.formats.jsonlines import record_of
 from composer.library.changes.operations import keep_finding
 from composer.library.file.faults import LibraryFault
+from composer.notation.sentences import OUR_FAULT, Translated, worded_by
 from composer.problem.problem import Problem
 from composer.rules.conditiontable import condition_rows
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.processes import Processes
 from composer.studio.saving import NOWHERE
-from composer.studio.sentences import OUR_FAULT, Translated, worded_by
 from composer.web import collection, homecoming
 from composer.web.crew import Crew, Work
 from composer.web.judging import finding_for

@@ -26,6 +26,7 @@ from composer.analysis.themes.flag import Flag
 from composer.analysis.twins import solve_parts
 from composer.analysis.twinstudy import best_first, meaning_of
 from composer.notation.letters import Letters, letters_of
+from composer.notation.sentences import Translated, worded_by
 from composer.problem.defects import Severity
 from composer.problem.fen import fen
 from composer.problem.forms import has_forms
@@ -39,7 +40,6 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Stage, Verdict
 from composer.solver.solve import solve, solving
 from composer.studio.partsobject import parts_object
-from composer.studio.sentences import Translated, worded_by
 from composer.studio.solutionrows import gone_lines_words, gone_words, later_rows, rows_of_news
 from composer.web.limits import Bounds, Limits, shortened
 from composer.web.request import Hand, Json, SolveRequest

@@ -23,12 +23,12 @@ from typing import Final
 from composer.diagrams.files.forms import DiagramFault, Format
 from composer.diagrams.style.style import MAGAZINE
 from composer.diagrams.writing.diagrams import diagram_content
+from composer.notation.sentences import OUR_FAULT
 from composer.said.sentence import said, sentence_of
 from composer.solver.deadline import Deadline
 from composer.solver.options import Token
 from composer.solver.processes import give_way
 from composer.solver.session import Session
-from composer.studio.sentences import OUR_FAULT
 from composer.web.limits import Limits, shortened
 from composer.web.request import (
     BadRequest,

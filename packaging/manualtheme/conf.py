@@ -4,7 +4,7 @@
 import os
 from importlib.metadata import version as installed
 
-from composer.studio.translations import LANGUAGES
+from composer.notation.translations import LANGUAGES
 
 project = "Chess Composer"
 author = "The Chess Composer developers"

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from composer.games.tables import TablesGoal, TablesPlay, TablesPosition, TablesTask
+from composer.notation.sentences import worded_by
 from composer.notation.tablesverdict import (
     chance_words,
     missing_men,
@@ -18,7 +19,6 @@ from composer.rules.historic.tables.books import tables_row
 from composer.rules.historic.tables.row import OFF
 from composer.solver.dice.answer import TablesAnswer
 from composer.solver.games.answer import GameVerdict
-from composer.studio.sentences import worded_by
 from composer.web.stages import Speaker
 
 TASK = TablesTask(TablesGoal.ALL_OFF, TablesPlay.BEST, 1, (3, 6))

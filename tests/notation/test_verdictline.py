@@ -11,6 +11,7 @@ from positions import playable_positions
 from studio import BLOCK, LONG, THREATS
 
 from composer.notation.letters import ENGLISH, ENGLISH_S, Letters, letters_of
+from composer.notation.sentences import Translated, worded_by
 from composer.notation.verdictline import history_words, manner_of, second_sentence, title_of
 from composer.problem.intended import Intended
 from composer.problem.men import Colour
@@ -21,7 +22,6 @@ from composer.solver.options import SolveOptions, Token
 from composer.solver.solution import Solution, SolutionPart, Verdict
 from composer.solver.solve import solve
 from composer.solver.verdict import keys_words, message_of
-from composer.studio.sentences import Translated, worded_by
 
 PLACE = re.compile(r"[{}%]")
 

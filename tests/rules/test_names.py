@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from composer.notation.translations import LANGUAGES
 from composer.rules.book import RuleBook
 from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.fairykind import ByLanguage
 from composer.rules.historic.chance import CHANCE_BOOKS
 from composer.rules.historic.tables.books import TABLES_BOOK
 from composer.rules.names import named, names
-from composer.studio.translations import LANGUAGES
 
 
 def _names_of(book: RuleBook) -> Iterator[ByLanguage]:

@@ -4,10 +4,10 @@
 import pytest
 from PySide6.QtCore import QLocale
 
+from composer.notation.sentences import Translated, worded_by
+from composer.notation.translations import LANGUAGES
 from composer.said.languages import language_of
 from composer.said.sentence import Decimal, Grouped, InWords
-from composer.studio.sentences import Translated, worded_by
-from composer.studio.translations import LANGUAGES
 
 _WHOLE = (0, 7, 999, 1000, 1234, 9999, 10_000, 12_345, 1_234_567, -1234, -1_234_567)
 _BROKEN = (0.5, 2.5, 17.0)

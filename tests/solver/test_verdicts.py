@@ -11,11 +11,11 @@ from composer.assets import asset
 from composer.gui.look.tokens import DARK, LIGHT
 from composer.library.query.vocabulary import STATES
 from composer.library.search.conditions import STATE_COLUMNS
+from composer.notation.sentences import CONTEXT, Translated, worded_by
+from composer.notation.translations import LANGUAGES, messages_of
 from composer.solver.games.answer import GameVerdict
 from composer.solver.solution import Verdict
 from composer.solver.verdicts import BY_VERDICT, FAULTS, VERDICTS
-from composer.studio.sentences import CONTEXT, Translated, worded_by
-from composer.studio.translations import LANGUAGES, messages_of
 
 _PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from templates import templates
 
-from composer.studio.translations import LANGUAGES
+from composer.notation.translations import LANGUAGES
 from composer.web.appfiles import (
     START,
     WORKER,

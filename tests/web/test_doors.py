@@ -17,7 +17,7 @@ import pytest
 from served import PATIENCE, STAR, asked, host_of, page, served, shelved, token_of
 
 from composer.library.access.store import Library
-from composer.studio.sentences import OUR_FAULT
+from composer.notation.sentences import OUR_FAULT
 from composer.web import app
 from composer.web.crew import Crew
 from composer.web.doors import Doors, files_allowed

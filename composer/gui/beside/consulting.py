@@ -28,12 +28,12 @@ from composer.gui.threads.analyst import Analyst, Answer
 from composer.gui.threads.latest import Latest
 from composer.gui.user.pause import pause
 from composer.gui.user.preferring import Preferring
+from composer.notation.sentences import OUR_FAULT
 from composer.problem.defects import Severity
 from composer.problem.problem import Problem
 from composer.said.sentence import NOTHING
 from composer.solver.options import Cancelled, SolveOptions, Token
 from composer.solver.solution import Solution
-from composer.studio.sentences import OUR_FAULT
 
 if TYPE_CHECKING:
     from composer.beside.asking import Asked, Progress

@@ -20,6 +20,7 @@ from composer.analysis.courses.judgement import NO_LINE_MARKS, LineMarks, intend
 from composer.analysis.dependence import Dependence, dependences, is_hinted
 from composer.analysis.report import Analysis, analyse
 from composer.gui.threads.latest import Latest
+from composer.notation.sentences import OUR_FAULT
 from composer.problem.defects import Defect
 from composer.problem.forms import has_forms
 from composer.problem.move import Move
@@ -34,7 +35,6 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solving
 from composer.solver.stages import KERNEL
-from composer.studio.sentences import OUR_FAULT
 
 _LOG = logging.getLogger(__name__)
 _BREATH = 0.04  # seconds between the solution and the analysis of what it means

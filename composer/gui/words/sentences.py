@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sentences of the rooms below, said in the language of the window.
 
-How a sentence is said is told by `composer.studio.sentences`; here is who says it.
+How a sentence is said is told by `composer.notation.sentences`; here is who says it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from composer.gui.words.language import capital, decimal, fill, grouped, number_word, tr
 from composer.notation.letters import ENGLISH, Letters
+from composer.notation.sentences import CONTEXT as CONTEXT
+from composer.notation.sentences import NO_FAIRY_MEN as NO_FAIRY_MEN
+from composer.notation.sentences import relettered as relettered
+from composer.notation.sentences import worded_by
 from composer.said.sentence import Last, Part
-from composer.studio.sentences import CONTEXT as CONTEXT
-from composer.studio.sentences import NO_FAIRY_MEN as NO_FAIRY_MEN
-from composer.studio.sentences import relettered as relettered
-from composer.studio.sentences import worded_by
 
 if TYPE_CHECKING:
     from composer.formats.writing import Written

@@ -9,10 +9,10 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from composer.gui.words.language import locale_for
-from composer.studio.translations import LANGUAGES as LANGUAGES
-from composer.studio.translations import form_of, plurals_in
-from composer.studio.translations import read_source as read_source
-from composer.studio.translations import source_of as source_of
+from composer.notation.translations import LANGUAGES as LANGUAGES
+from composer.notation.translations import form_of, plurals_in
+from composer.notation.translations import read_source as read_source
+from composer.notation.translations import source_of as source_of
 
 
 class SourceTranslator(QTranslator):

@@ -14,11 +14,11 @@ from studio import BLOCK, LONG, NO_KING, NO_SOLUTION, SOUND, THREATS, problem
 
 from composer.gui.threads import analyst as analyst_module
 from composer.gui.threads.analyst import Analyst, Answer
+from composer.notation.sentences import OUR_FAULT
 from composer.problem.fen import parse_fen
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Verdict
 from composer.solver.solve import solve
-from composer.studio.sentences import OUR_FAULT
 
 PATIENCE = 20_000
 

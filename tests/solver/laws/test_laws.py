@@ -14,6 +14,7 @@ import pytest
 from cases import every
 from thorough import many
 
+from composer.notation.translations import LANGUAGES
 from composer.problem.fen import parse_fen
 from composer.problem.goals import BARE, MATE, WIN, Goal, mate_by, mate_on
 from composer.problem.men import Kind
@@ -33,7 +34,6 @@ from composer.solver.session import Session
 from composer.solver.solution import Solution
 from composer.solver.solve import solve
 from composer.solver.stages import Found
-from composer.studio.translations import LANGUAGES
 from tests.solver.laws.lawpositions import (
     MEDIEVAL,
     PONZIANI,

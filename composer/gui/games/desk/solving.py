@@ -10,12 +10,12 @@ from functools import partial
 from composer.games.position import GameError
 from composer.games.task import GameProblem
 from composer.gui.aids.seeker import Tell, Work
+from composer.notation.sentences import OUR_FAULT
 from composer.said.sentence import NOTHING, Sentence, sentence_of
 from composer.solver.games.answer import GameAnswer
 from composer.solver.games.phases import NO_PHASES, GamePhases, find_phases
 from composer.solver.games.solve import solve_game
 from composer.solver.options import Token
-from composer.studio.sentences import OUR_FAULT
 
 _LOG = logging.getLogger(__name__)
 

@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from composer.notation.letters import ENGLISH, Letters
+from composer.notation.translations import messages_of
 from composer.problem.consequences import COLOUR_SIGNS
 from composer.problem.men import ORTHODOX_KINDS
 from composer.said.languages import language_of
@@ -33,7 +34,6 @@ from composer.said.sentence import (
     filled,
     said,
 )
-from composer.studio.translations import messages_of
 
 OUR_FAULT: Final = said("the studio failed at this; it kept a report")
 """What is said where the program itself is at fault: no verdict, and nothing of its insides."""
