@@ -111,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--every", type=int, default=1, help="only each so manieth record")
+    parser.add_argument("--every", type=int, default=1, help="take every Nth record only")
     parser.add_argument("--kind")
     parser.add_argument("--out", type=Path, help="a line of JSON for each record")
     given = parser.parse_args(arguments)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from composer.problem.men import Colour, Kind
@@ -23,6 +24,7 @@ from composer.retro.proofgames.ways import Ways, home_rank
 
 _MOST_STATES: Final = 20_000  # of men already given away, while strategies are counted
 _MOST_STRATEGIES: Final = 200
+_MOST_TRIED: Final = 50_000  # men given to squares, while strategies are listed
 _NO_WAY: Final = 100  # moves, as compiled code says it
 
 Goes = tuple[tuple[Square, Square | None], ...]
@@ -151,15 +153,16 @@ def _side(
     moves, captures, prey, crews = side
     found: list[Strategy] = []
     slow = greedy = fitting = 0
-    counted = True
+    counted = listed = True
     for wing, men, goals, plain, known, detour in crews:
         castling = None if wing is None else _castling(colour, is_short=wing == 0)
         most = moves - (castling is not None)
         aside = _asides(colour, men, goals, start, target, ways)
         for strategy in _within(men, goals, known, aside, most - detour, captures, castling):
-            found.append(strategy)
-            if len(found) > _MOST_STRATEGIES:
+            if strategy is None or len(found) > _MOST_STRATEGIES:
+                listed = False
                 break
+            found.append(strategy)
         counts = _count(plain, aside, most, captures, len(goals), len(men))
         if counts is None:
             counted = False
@@ -167,7 +170,7 @@ def _side(
             slow, greedy, fitting = (
                 before + more for before, more in zip((slow, greedy, fitting), counts, strict=True)
             )
-    listed = len(found) <= _MOST_STRATEGIES
+    listed = listed and len(found) <= _MOST_STRATEGIES
     counted = counted and listed
     return SideStrategies(
         colour,
@@ -227,16 +230,23 @@ def _within(
     most: int,
     captures: int,
     castling: Castling | None,
-) -> Iterator[Strategy]:
-    """Yield all assignments of men to goals, the others captured, of so many moves at most."""
+) -> Iterator[Strategy | None]:
+    """Yield all assignments of men to goals, the others captured, of so many moves at most.
+
+    None stands at the end where there are too many to try.
+    """
     order = sorted(range(len(goals)), key=lambda row: sum(cost < _NO_WAY for cost in costs[row]))
     rest = [0] * (len(order) + 1)
     for place in range(len(order) - 1, -1, -1):
         rest[place] = rest[place + 1] + min(costs[order[place]], default=0)
     given: dict[int, int] = {}
+    tried = count(1)
 
-    def give(place: int, spent: int, taken: int) -> Iterator[Strategy]:
+    def give(place: int, spent: int, taken: int) -> Iterator[Strategy | None]:
         if spent + rest[place] > most or taken > captures:
+            return
+        if next(tried) > _MOST_TRIED:
+            yield None
             return
         if place == len(order):
             graves = [costs[-1][man] for man in range(len(men)) if man not in given]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import chess
+import pytest
 from cases import every
 from retro.proofgames.asked import proof_games
 
@@ -16,6 +17,7 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import Colour
 from composer.problem.position import Castling, Position
 from composer.problem.squares import parse_square, square_name
+from composer.retro.proofgames import strategies as counting
 from composer.retro.proofgames.games import ARRAY
 from composer.retro.proofgames.strategies import Strategies, plays, strategies
 
@@ -106,3 +108,12 @@ def test_who_never_moves_and_where_captures_can_be() -> None:
     found = _of("1b1qk1nr/5ppp/8/8/8/3P3P/P1P1PPP1/R3K3", 12, start)
     assert found.sides[1].prey == (parse_square("f1"),)
     assert {"e8", "g8", "h8"} <= {square_name(square) for square in found.still}
+
+
+def test_strategies_are_not_tried_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    placement, halfmoves = _CASES[0]["diagram"], _CASES[0]["halfmoves"]
+    assert all(side.all_listed for side in _of(placement, halfmoves).sides)
+    monkeypatch.setattr(counting, "_MOST_TRIED", 3)
+    for side in _of(placement, halfmoves).sides:
+        assert not side.all_listed
+        assert (side.slow, side.greedy, side.barred) == (None, None, None)

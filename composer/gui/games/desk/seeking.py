@@ -45,8 +45,10 @@ def tried_changes(judge: Judge, changes: Changes) -> Search:
 def _judged(judge: Judge, position: Any, token: Token) -> Dropped:
     try:
         return judge(position, token)
-    except (GameError, Cancelled):
+    except GameError:
         return Dropped(Drop.ILLEGAL)
+    except Cancelled:
+        return Dropped(Drop.UNKNOWN)
     except Exception:  # noqa: BLE001 - the search must go on; one cell stays unknown
         _LOG.exception("solving a change failed")
-        return Dropped(Drop.ILLEGAL)
+        return Dropped(Drop.UNKNOWN)
