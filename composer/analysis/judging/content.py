@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from composer.analysis.pairing import most_pairs
+from composer.analysis.matching import most_pairs
 from composer.analysis.phasechoice import ThemeMoves
 from composer.analysis.phaseplay import Answer, Code, PhasePlay, grouped
 from composer.analysis.study import Study

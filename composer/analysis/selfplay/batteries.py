@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from composer.analysis.board import between, lone
-from composer.analysis.pairing import most_pairs
+from composer.analysis.matching import most_pairs
 from composer.analysis.phaseplay import Code
 from composer.analysis.playlines import PlayLine, Ply
 from composer.analysis.study import Study

@@ -20,7 +20,7 @@ from composer.retro.unmoves.unmove import take_back, unmoved_before
 from composer.said.sentence import said
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
-from composer.solver.questions.weighing import MOST_SOLVING, Solving, played, weighed
+from composer.solver.questions.certainty import MOST_SOLVING, Solving, played, weighed
 from composer.solver.solution import Verdict
 
 _MOST_ROWS: Final = 100_000  # rows of moves taken back

@@ -23,13 +23,13 @@ from composer.said.sentence import Sentence, said, sentence_of
 from composer.solver.judging import INVALID, UNDECIDED, Judgement
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.questions import (
-    adding,
     castlingrights,
     clusters,
-    colouring,
-    counting,
+    colours,
+    keycounts,
     lastmoves,
-    releasing,
+    missingmen,
+    release,
     retractors,
     shortestgame,
     whomoves,
@@ -74,12 +74,12 @@ _WAYS: Final[Mapping[Asks, _Way]] = MappingProxyType(
         Asks.WHO_MOVES: _Way(whomoves.answer),
         Asks.CASTLING: _Way(castlingrights.answer),
         Asks.RETRACTION: _Way(retractors.answer),
-        Asks.ADDITION: _Way(adding.answer, _why_not_men, as_it_stands=False),
+        Asks.ADDITION: _Way(missingmen.answer, _why_not_men, as_it_stands=False),
         Asks.CLUSTER: _Way(clusters.answer, as_it_stands=False),
-        Asks.COLOURING: _Way(colouring.answer, _why_not_men, as_it_stands=False),
-        Asks.RELEASE: _Way(releasing.answer),
+        Asks.COLOURING: _Way(colours.answer, _why_not_men, as_it_stands=False),
+        Asks.RELEASE: _Way(release.answer),
         Asks.SHORTEST_GAME: _Way(shortestgame.answer),
-        Asks.KEYS: _Way(counting.answer, _never),
+        Asks.KEYS: _Way(keycounts.answer, _never),
         Asks.WHO_SOLVES: _Way(whosolves.answer, _never, as_it_stands=False),
     }
 )

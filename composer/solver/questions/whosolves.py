@@ -20,7 +20,7 @@ from composer.solver.judging import Judgement
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
 from composer.solver.questions.byrights import judged_by_rights
-from composer.solver.questions.weighing import is_disproved
+from composer.solver.questions.certainty import is_disproved
 from composer.solver.solution import Verdict
 
 

@@ -25,14 +25,14 @@ from composer.retro.unmoves.unmove import take_back
 from composer.searched import Finished, Limit, Stopped
 from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.questions import (
-    adding,
+    certainty,
     clusters,
-    colouring,
-    counting,
+    colours,
+    keycounts,
     lastmoves,
-    releasing,
+    missingmen,
+    release,
     shortestgame,
-    weighing,
     whosolves,
 )
 from composer.solver.questions.answer import Answered, Asked
@@ -64,11 +64,11 @@ def mates(position: Position) -> set[str]:
 
 @every("text", DIAGRAMS)
 def test_men_added(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weighing, "is_disproved", lambda *_: False)
-    monkeypatch.setattr(weighing, "is_reached", lambda *_: True)
-    monkeypatch.setattr(weighing, "MOST_SOLVING", 10_000)
+    monkeypatch.setattr(certainty, "is_disproved", lambda *_: False)
+    monkeypatch.setattr(certainty, "is_reached", lambda *_: True)
+    monkeypatch.setattr(certainty, "MOST_SOLVING", 10_000)
     session, diagram = Session(1, 1), parse_fen(text)
-    found = adding.answer(asked(text, "Add a man, then #1", session))
+    found = missingmen.answer(asked(text, "Add a man, then #1", session))
     expected = set()
     for colour in SIDES:
         for kind in (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN):
@@ -88,7 +88,7 @@ def test_keys_are_counted(text: str) -> None:
     session = Session(1, 1)
     number = len(mates(parse_fen(text)))
     for said_to_be in (1, 2, 6, 7):
-        found = counting.answer(asked(text, f"{said_to_be}x #1", session))
+        found = keycounts.answer(asked(text, f"{said_to_be}x #1", session))
         assert len(found.keys) == number
         if number:
             assert found.verdict is _as_counted(number, said_to_be)
@@ -167,9 +167,9 @@ COLOURED = ("k7/8/8/3r4/8/8/8/3K4 w - - 0 1", "8/8/8/2k5/3p4/4K3/8/8 w - - 0 1")
 
 @every("text", COLOURED)
 def test_colours(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(colouring, "is_disproved", lambda _, position: not is_valid(position))
-    monkeypatch.setattr(colouring, "is_reached", lambda *_, **__: False)
-    found = colouring.answer(lone(text, "Colour the men"))
+    monkeypatch.setattr(colours, "is_disproved", lambda _, position: not is_valid(position))
+    monkeypatch.setattr(colours, "is_reached", lambda *_, **__: False)
+    found = colours.answer(lone(text, "Colour the men"))
     letters, rows = text.split()[0], set()
     places = [place for place, letter in enumerate(letters) if letter.isalpha()]
     for upper in product((False, True), repeat=len(places)):
@@ -248,9 +248,9 @@ def test_released_where_there_is_a_choice(text: str, monkeypatch: pytest.MonkeyP
             tuple(Row((each,), take_back(position, each)) for each in plain_unmoves(position))
         )
 
-    monkeypatch.setattr(releasing, "last_rows", rows)
-    monkeypatch.setattr(releasing, "is_shown", lambda *_: True)
-    found = releasing.answer(lone(text, "Release the position"))
+    monkeypatch.setattr(release, "last_rows", rows)
+    monkeypatch.setattr(release, "is_shown", lambda *_: True)
+    found = release.answer(lone(text, "Release the position"))
     number, position = 0, parse_fen(text)
     while len(before := list(plain_unmoves(position))) == 1:
         number, position = number + 1, take_back(position, before[0])

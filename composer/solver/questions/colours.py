@@ -19,7 +19,7 @@ from composer.retro.questions.reached import is_reached
 from composer.said.sentence import Notation, said
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions.answer import Answered, Asked
-from composer.solver.questions.weighing import is_disproved
+from composer.solver.questions.certainty import is_disproved
 from composer.solver.solution import Verdict
 
 _MOST_MEN: Final = 13  # besides the kings

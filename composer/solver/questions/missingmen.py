@@ -23,7 +23,7 @@ from composer.said.sentence import InWords, said
 from composer.solver.pastanswer import PastAnswer
 from composer.solver.questions import retractors
 from composer.solver.questions.answer import Answered, Asked
-from composer.solver.questions.weighing import Solving, played, weighed
+from composer.solver.questions.certainty import Solving, played, weighed
 from composer.solver.solution import Verdict
 
 _KINDS: Final = (Kind.QUEEN, Kind.ROOK, Kind.BISHOP, Kind.KNIGHT, Kind.PAWN)
