@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from composer.cli.arguments import parser
+from composer.cli.arguments.parser import parser
 from composer.rules.book import written_value
 from composer.rules.books import BOOKS
 from composer.rules.conditiontable import FAMILIES, condition_rows

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
 
+from composer.analysis.finding import parts_finding
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.commands import checked_game
@@ -35,7 +36,6 @@ from composer.solver.deadline import Deadline
 from composer.solver.jsonform import Json
 from composer.solver.options import SolveOptions, Token
 from composer.solver.session import Session
-from composer.studio.partsobject import parts_finding
 
 _FEW = 4  # problems for which starting other processes takes longer than solving
 _AHEAD = 8  # problems waiting for each process, so that large files are not held in memory

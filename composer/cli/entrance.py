@@ -11,10 +11,9 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import Final
 
-from composer.cli.arguments import COMMANDS, parser
+from composer.cli.arguments.parser import COMMANDS, parser
 from composer.cli.faults import BadInput, Exit, OutputClosed, OutputFault, report_failure
 from composer.cli.games.records import holds_games
-from composer.cli.given import Asked
 from composer.cli.output import PROGRAM, abandon, complain, flush, prepare, say
 
 _OF_THE_WORLD: Final = frozenset(
@@ -97,16 +96,23 @@ def _run(arguments: list[str], studio: Studio) -> int:
     if not given or _names_a_file(given[0]):
         return studio(arguments)
     try:
-        command = parser().parse_args(arguments)
+        command = parser(arguments[0]).parse_args(arguments)
     except SystemExit:  # --help has printed its text
         return Exit.DONE
     if command.version:
         say(_version_text())
         return Exit.DONE
-    asks = hasattr(command, "set") and hasattr(command, "rules")
-    if asks and not holds_games(getattr(command, "what", ())):  # which say themselves what is asked
-        command.stipulation = Asked.under(command.stipulation, command.rules, command.set)
+    if hasattr(command, "rules") and (command.rules is not None or command.set):
+        _take_rules(command)
     return _command(command)
+
+
+def _take_rules(given: argparse.Namespace) -> None:
+    """Put a rule book and its options to what is asked; records of games say theirs themselves."""
+    from composer.cli.given import Asked
+
+    if not holds_games(getattr(given, "what", ())):
+        given.stipulation = Asked.under(given.stipulation, given.rules, given.set)
 
 
 def _names_a_file(argument: str) -> bool:
@@ -119,7 +125,7 @@ def _command(given: argparse.Namespace) -> Exit:
     if given.command is None:
         *others, last = COMMANDS
         raise BadInput(f"expected a command: {', '.join(others)} or {last}")
-    run: Callable[[argparse.Namespace], Exit] = resolve_name(f"composer.cli.{given.run}")
+    run: Callable[[argparse.Namespace], Exit] = resolve_name(given.run)
     return run(given)
 
 

@@ -7,16 +7,12 @@ With `--with popeye` it says the answer of another program, and where ours diffe
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Final
 
 from composer.analysis.dependence import dependence_sentence
+from composer.analysis.finding import finding
 from composer.analysis.twins import Part, solve_parts
-from composer.beside.asking import AskedPart, ask_parts
-from composer.beside.comparing import Comparison, Difference, compared
-from composer.beside.program import NAMES, Limits, Program, find_program
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.records import holds_games
 from composer.cli.given import beginning, given_problems
@@ -32,110 +28,11 @@ from composer.problem.problem import Problem
 from composer.problem.task import SET_PLAY, task_text
 from composer.problem.taskedits import has_option
 from composer.solver.deadline import Deadline
-from composer.solver.options import SolveOptions, Token, UnsupportedStipulation
+from composer.solver.jsonform import Json
+from composer.solver.options import SolveOptions, Token
 from composer.solver.proofstrategies import proof_text
 from composer.solver.proofverdict import shorter_words
 from composer.solver.solution import Solution
-from composer.solver.solve import solve
-from composer.studio.partsobject import award_of, finding, parts_object
-
-PLACE: Final = "COMPOSER_POPEYE"
-"""The variable of the environment that may say where Popeye is."""
-
-
-def popeye_of(arguments: argparse.Namespace) -> Program:
-    """Return the Popeye that is to be used.
-
-    Raises:
-        BadInput: there is none.
-    """
-    given = arguments.popeye or os.environ.get(PLACE, "")
-    program = find_program(given)
-    if program is not None:
-        return program
-    if given:
-        raise BadInput(f"--popeye: there is no program that can be started at {given}")
-    names = ", ".join(NAMES[:-1])
-    raise BadInput(f"--with popeye: found no Popeye ({names} or {NAMES[-1]}); say --popeye PATH")
-
-
-def limits_of(arguments: argparse.Namespace) -> Limits:
-    """Return what Popeye may use.
-
-    Raises:
-        BadInput: a number is out of range.
-    """
-    try:
-        return Limits(megabytes=arguments.popeye_memory, seconds=arguments.seconds)
-    except ValueError as error:
-        raise BadInput(f"--popeye-memory: {error}") from None
-
-
-def ask_popeye(
-    program: Program, problem: Problem, options: SolveOptions, limits: Limits
-) -> tuple[tuple[AskedPart, ...], Stop]:
-    """Ask about a problem with its twins until it is done, the time is up or Ctrl-C is pressed."""
-    token = Token()
-    try:
-        with stopping(token) as stop:
-            parts = tuple(
-                ask_parts(
-                    program,
-                    problem,
-                    options,
-                    limits,
-                    token,
-                    lambda letter, progress: show_progress(
-                        f"{form_head(letter)} {progress.number}. {progress.move}".lstrip()
-                    ),
-                )
-            )
-    finally:
-        show_progress("")
-    return parts, stop
-
-
-def unanswered(parts: Iterable[AskedPart]) -> bool:
-    """Tell whether Popeye has no answer to a part that it was asked about."""
-    return any(part.asked is not None and part.asked.solution is None for part in parts)
-
-
-def differences(parts: Sequence[AskedPart], options: SolveOptions, seconds: float) -> list[str]:
-    """Solve the parts here, too, and return in lines what differs."""
-    lines = []
-    for part in parts:
-        head = form_head(part.part.letter)
-        said = _compared(part.part, options, seconds)
-        if isinstance(said, str):
-            lines.append(f"{head} {said}".lstrip())
-            continue
-        solver = part.asked.solver if part.asked is not None else "Popeye"
-        lines.append(f"{head} {said.sentence(solver)}".lstrip())
-        if said.verdicts is not None:
-            ours, theirs = said.verdicts
-            lines.append(f"   verdict: {ours.value} here, {theirs.value} there")
-        lines += [_difference(one, solver) for one in said.differences]
-        if said.more:
-            lines.append(f"   and {said.more} more")
-    return lines
-
-
-def _compared(part: Part, options: SolveOptions, seconds: float) -> Comparison | str:
-    if part.solution is None or part.problem is None:
-        return "nothing to compare"
-    token = Token()
-    try:
-        with Deadline(token, seconds):
-            ours = solve(part.problem, None, replace(options, retro=False), token)  # as it has them
-    except UnsupportedStipulation as error:
-        return f"not solved here: {error}"
-    return compared(ours, part.solution)
-
-
-def _difference(each: Difference, solver: str) -> str:
-    where = "only here" if each.only_ours else f"only {solver}"
-    return f"   {where}: {each.place.value} {each.text}"
-
 
 _SILENT: Final = 0.5  # seconds before progress is shown
 
@@ -163,7 +60,7 @@ def run_solve(arguments: argparse.Namespace) -> Exit:
             place = f"problem {count + 1}: " if len(entries) > 1 else ""
             raise BadInput(f"stipulation: {place}{parts[0].note}")
         if arguments.json:
-            say_json(parts_object(parts, entry.problem))
+            say_json(_object(parts, entry.problem))
         else:
             page = _page(entry.problem, parts, shown, arguments.statistics)
             if arguments.award:
@@ -180,6 +77,8 @@ def _with_popeye(arguments: argparse.Namespace, options: SolveOptions, shown: Te
     Raises:
         BadInput: there is no Popeye, or what was given is no position.
     """
+    from composer.cli.popeye import ask_popeye, differences, limits_of, popeye_of, unanswered
+
     program, limits = popeye_of(arguments), limits_of(arguments)
     ending = Exit.DONE
     for count, entry in enumerate(given_problems(arguments.what, arguments.stipulation)):
@@ -188,7 +87,7 @@ def _with_popeye(arguments: argparse.Namespace, options: SolveOptions, shown: Te
         compares = arguments.differences and not stop.pressed
         lines = differences(asked, options, arguments.seconds) if compares else []
         if arguments.json:
-            found = parts_object(parts, entry.problem)
+            found = _object(parts, entry.problem)
             say_json(found | {"differences": lines} if compares else found)
         else:
             page = [
@@ -242,6 +141,8 @@ def _solve(
 
 def _award(problem: Problem, parts: tuple[Part, ...], seconds: float) -> str:
     """Return what speaks for and against a problem, below its solution."""
+    from composer.studio.partsobject import award_of
+
     token = Token()
     with stopping(token), Deadline(token, seconds):
         return "".join(f"\n\n{sentence}" for sentence in award_of(parts, problem, token))
@@ -265,6 +166,12 @@ def _text_options(arguments: argparse.Namespace) -> TextOptions:
         grouped=not arguments.one_a_line,
     )
     return TextOptions.of(language, selection)
+
+
+def _object(parts: Sequence[Part], problem: Problem) -> Json:
+    from composer.studio.partsobject import parts_object  # with it all that judges is loaded
+
+    return parts_object(parts, problem)
 
 
 def _page(

@@ -11,19 +11,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import chess
-
-from composer.problem.boards import board_of, move_of
 from composer.problem.goals import MATE
-from composer.problem.men import Colour, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.problem import Problem
+from composer.problem.squares import parse_square, square_name
 from composer.problem.stipulation import Play
 from composer.problem.task import Duplex, task_of
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError, first_side
+
+if TYPE_CHECKING:
+    import chess
 
 _PART: Final = re.compile(r"(?m)^\s*\+?([a-z][0-9]{0,3})\)(?:(?!1\.)[^\n])*")
 _LINE: Final = re.compile(r"(?m)(?=(?<![0-9])1\.)")
@@ -36,10 +37,10 @@ _MOVE: Final = re.compile(
 _MARKS: Final = re.compile(r"(?:ep\.?|e\.p\.?|[+#=!?])+$|^(?:ep\.?|e\.p\.?|[+#=!?\"']+)$")
 _LONGEST: Final = 200_000  # characters of a solution
 _MOST_LINES: Final = 500
-_KINDS: Final = {"": chess.PAWN, "N": chess.KNIGHT, "S": chess.KNIGHT, "B": chess.BISHOP} | {
-    "R": chess.ROOK,
-    "Q": chess.QUEEN,
-    "K": chess.KING,
+_KINDS: Final = {"": Kind.PAWN, "N": Kind.KNIGHT, "S": Kind.KNIGHT, "B": Kind.BISHOP} | {
+    "R": Kind.ROOK,
+    "Q": Kind.QUEEN,
+    "K": Kind.KING,
 }
 
 
@@ -118,6 +119,8 @@ def _line(text: str, problem: Problem) -> HelpLine | None:
     side = first_side(stipulation)
     if omitted != stipulation.half:
         side = side.other
+    from composer.problem.boards import board_of, move_of  # loads python-chess
+
     board = board_of(problem.position)
     board.turn = side is Colour.WHITE
     moves: list[Move] = []
@@ -150,15 +153,15 @@ def _played(board: chess.Board, word: str) -> chess.Move | None:
     if found is None:
         return None
     promotion = _KINDS[found["promotion"]] if found["promotion"] else None
-    target = chess.parse_square(found["target"])
+    target = parse_square(found["target"])
     return _only(
         move
         for move in board.legal_moves
         if move.to_square == target
         and move.promotion == promotion
         and board.piece_type_at(move.from_square) == _KINDS[found["man"]]
-        and chess.square_name(move.from_square)[0] in (found["file"] or "abcdefgh")
-        and chess.square_name(move.from_square)[1] in (found["rank"] or "12345678")
+        and square_name(move.from_square)[0] in (found["file"] or "abcdefgh")
+        and square_name(move.from_square)[1] in (found["rank"] or "12345678")
         and not board.is_castling(move)
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from composer.problem.men import Colour, Kind
@@ -247,23 +248,28 @@ _MANNERS: Final = {
     "hö": Manner.HOEG,
 }
 _Read = Callable[[re.Match[str]], WrittenQuestion]
-_FORMS: Final[tuple[tuple[re.Pattern[str], _Read], ...]] = tuple(
-    (re.compile(rf"(?:¿\s*)?(?:{form})\s*[?!.]?", re.IGNORECASE), read)
-    for forms, read in (
-        (_LAST, _last),
-        (_WHO, _who),
-        (_CASTLING, _castling),
-        (_RETRACTION, _retraction),
-        (_ADDITION, _addition),
-        (_KEYS, _keys),
-        (_WHO_SOLVES, _who_solves),
-        (_CLUSTER, _cluster),
-        (_COLOURING, _colouring),
-        (_RELEASE, _release),
-        (_SHORTEST_GAME, _shortest_game),
+
+
+@cache
+def _forms() -> tuple[tuple[re.Pattern[str], _Read], ...]:
+    """Return the forms with what reads each; to compile them takes longer than to load the rest."""
+    return tuple(
+        (re.compile(rf"(?:¿\s*)?(?:{form})\s*[?!.]?", re.IGNORECASE), read)
+        for forms, read in (
+            (_LAST, _last),
+            (_WHO, _who),
+            (_CASTLING, _castling),
+            (_RETRACTION, _retraction),
+            (_ADDITION, _addition),
+            (_KEYS, _keys),
+            (_WHO_SOLVES, _who_solves),
+            (_CLUSTER, _cluster),
+            (_COLOURING, _colouring),
+            (_RELEASE, _release),
+            (_SHORTEST_GAME, _shortest_game),
+        )
+        for form in forms
     )
-    for form in forms
-)
 
 
 def written_question(text: str) -> WrittenQuestion | None:
@@ -271,7 +277,7 @@ def written_question(text: str) -> WrittenQuestion | None:
     words = " ".join(text.split())
     if not words or len(words) > _LONGEST:
         return None
-    for form, read in _FORMS:
+    for form, read in _forms():
         found = form.fullmatch(words)
         if found is not None:
             question = read(found)

@@ -13,8 +13,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple, Protocol
 
-import chess
-
 from composer.problem.attacks import all_orthodox
 from composer.problem.defects import fatal_defects
 from composer.problem.men import SIDES, Colour
@@ -117,29 +115,19 @@ class Prospects:
         return Chance.YES if chances == {Chance.NO} else Chance.UNKNOWN
 
 
-def board_of(position: Position) -> chess.Board:
-    """Return a board of python-chess for an orthodox position."""
-    board = chess.Board(None)
-    for square, man in position:
-        board.set_piece_at(square, chess.Piece.from_symbol(man.letter))
-    board.turn = position.turn is Colour.WHITE
-    for right in position.castling:
-        board.castling_rights |= chess.BB_SQUARES[right.rook_square]
-    board.ep_square = position.en_passant
-    return board
-
-
 def line_text(position: Position, line: Iterable[str]) -> str:
     """Return a line as `1.f3 e5 2.g4 Qh4#`, in English letters.
 
     Raises:
         ValueError: a move is not legal.
     """
+    from composer.problem.boards import board_of  # loads python-chess
+
     board = board_of(position)
     words = []
     for number, uci in enumerate(line):
         move = board.parse_uci(uci)
-        if board.turn == chess.WHITE:
+        if board.turn:  # White's
             words.append(f"{board.fullmove_number}.{board.san(move)}")
         else:
             words.append(f"{board.fullmove_number}..." * (number == 0) + board.san(move))

@@ -14,11 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-import chess
-
-from composer.problem.boards import board_of, move_of
 from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import NO_CASTLING, Position, Rights
@@ -29,6 +26,9 @@ from composer.retro.legality.ways import ARRAY as ARRAY_BOARD
 from composer.retro.proofgames.games import ARRAY
 from composer.retro.unmoves.finding import is_game_array, why_not_judged
 from composer.said.sentence import Sentence, counted, said
+
+if TYPE_CHECKING:
+    import chess
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +213,10 @@ def replay(steps: Iterable[Step]) -> tuple[tuple[Move, ...], chess.Board]:
     Raises:
         NotAGame: one of them is not legal.
     """
+    import chess
+
+    from composer.problem.boards import board_of, move_of
+
     board = board_of(ARRAY)
     moves = []
     for origin, target, kind in steps:
@@ -228,7 +232,7 @@ def leads_to(
     moves: Sequence[Move], board: chess.Board, position: Position, facts: Facts = NO_FACTS
 ) -> bool:
     """Return whether a game ends in a position, and nothing that is known contradicts it."""
-    if any(board.piece_at(at) != _piece(position, at) for at in chess.SQUARES):
+    if any(_symbol(board.piece_at(at)) != _letter(man) for at, man in enumerate(position.board)):
         return False
     if board.turn != (position.turn is Colour.WHITE):
         return False
@@ -240,6 +244,9 @@ def leads_to(
     return all(board.castling_rights >> right.rook_square & 1 for right in facts.castling)
 
 
-def _piece(position: Position, square: int) -> chess.Piece | None:
-    man = position.board[square]
-    return None if man is None else chess.Piece.from_symbol(man.letter)
+def _symbol(piece: chess.Piece | None) -> str:
+    return "" if piece is None else piece.symbol()
+
+
+def _letter(man: Man | None) -> str:
+    return "" if man is None else man.letter

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What was found of a problem with all its twins: one sentence, and the JSON form."""
+"""What was found of a problem with all its twins, in JSON form."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from composer.analysis.award import award_sentences
 from composer.analysis.composing.removal import weighed
-from composer.analysis.dependence import Dependence, dependence_sentence
+from composer.analysis.dependence import Dependence
+from composer.analysis.finding import parts_finding
 from composer.analysis.report import (
     Analysis,
     analyse,
@@ -19,10 +20,8 @@ from composer.analysis.report import (
 from composer.analysis.twins import Part
 from composer.analysis.twinstudy import meaning_of
 from composer.library.index.games import game_stipulation
-from composer.notation.letters import ENGLISH, Letters, letters_beside
-from composer.notation.verdictline import in_letters
+from composer.notation.letters import ENGLISH
 from composer.problem.fen import fen
-from composer.problem.forms import form_head
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.said.sentence import Sentence
@@ -30,28 +29,7 @@ from composer.solver.jsonform import FORMAT, Further, Json, everything, move_obj
 from composer.solver.options import Token
 from composer.solver.rights.parts import verdict_of_parts
 from composer.solver.session import Session
-from composer.solver.solution import Solution, Verdict
-
-
-def finding(solution: Solution, letters: Letters) -> str:
-    """Return the sentence about a solution, its moves in the letters given."""
-    letters = letters_beside(letters, (man for _, man in solution.position))
-    return str(in_letters(solution.message, solution.keys, letters))
-
-
-def parts_finding(parts: Sequence[Part], letters: Letters) -> str:
-    """Return the sentence about a problem; with twins, one sentence for each part."""
-    told = [
-        str(part.note) if part.solution is None else finding(part.solution, letters)
-        for part in parts
-    ]
-    if len(parts) == 1 and not parts[0].letter:
-        depends = str(dependence_sentence(parts[0].dependences, letters))
-        return f"{told[0]} ({depends[:1].lower()}{depends[1:]})" if depends else told[0]
-    return "; ".join(
-        f"{head}{'' if head.endswith(')') else ':'} {object_of}"
-        for head, object_of in zip((form_head(part.letter) for part in parts), told, strict=True)
-    )
+from composer.solver.solution import Verdict
 
 
 def parts_object(parts: Sequence[Part], problem: Problem, further: Further = everything) -> Json:

@@ -19,7 +19,8 @@ from library.version1 import make_version_1
 from patience import awaited
 
 from composer.analysis.report import ANALYSIS_VERSION
-from composer.cli import arguments
+from composer.cli.arguments.libraries import _ORDERS
+from composer.cli.arguments.parser import parser
 from composer.cli.search import FORMATS, ORDERS
 from composer.launcher import main
 from composer.library.access.store import Library
@@ -133,8 +134,8 @@ def test_each_format_is_one_line_a_problem(capsys: Capture, library: Path) -> No
 
 
 def test_the_help_names_every_order_and_format() -> None:
-    assert tuple(ORDERS) == arguments._ORDERS
-    search = arguments.parser().parse_args(["search", "x"])
+    assert tuple(ORDERS) == _ORDERS
+    search = parser().parse_args(["search", "x"])
     assert search.format in FORMATS
 
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from composer.cli import neighbours, solve
-from composer.cli.arguments import CHECK_SECONDS, parser
+from composer.cli.arguments.parser import parser
+from composer.cli.arguments.solving import CHECK_SECONDS
 from composer.launcher import main
 
 HOURS = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1"

@@ -23,10 +23,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Final, Protocol
 
-import chess
-
 from composer.problem.attacks import all_orthodox, attackers
-from composer.problem.boards import board_of, move_of
 from composer.problem.men import SIDES, Kind, Man
 from composer.problem.move import Move
 from composer.problem.named import side_name
@@ -212,6 +209,8 @@ class _Reader:
     """Describes the games of a search; a move from a position is described once."""
 
     def __init__(self, start: Position) -> None:
+        from composer.problem.boards import board_of  # loads python-chess
+
         self._board = board_of(start)
         self._played: list[RawMove] = []
         self._games: list[Game] = []
@@ -235,6 +234,10 @@ class _Reader:
         return known + tuple(self._play(move) for move in raw[shared:])
 
     def _play(self, raw: RawMove) -> Move:
+        import chess
+
+        from composer.problem.boards import move_of
+
         board, (origin, target, promotion) = self._board, raw
         key = (board._transposition_key(), raw)
         move = chess.Move(origin, target, promotion or None)

@@ -12,9 +12,6 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-import chess
-
-from composer.problem.boards import board_of
 from composer.problem.move import Move
 from composer.problem.position import Castling, Position
 from composer.problem.questiontext import Manner
@@ -246,6 +243,10 @@ def _mates_by_castling(position: Position, right: Castling) -> bool:
     between = (position[square] for square in range(low + 1, high))
     if right.colour is not position.turn or any(man is not None for man in between):
         return False
+    import chess
+
+    from composer.problem.boards import board_of
+
     board = board_of(position)
     target = right.king_square + (2 if right.is_short else -2)
     move = chess.Move(right.king_square, target)

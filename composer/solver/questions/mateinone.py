@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from composer.problem.boards import board_of, move_of
 from composer.problem.conventions import Convention
 from composer.problem.edits import set_turn
 from composer.problem.goals import MATE
@@ -139,6 +138,8 @@ def depending_on_turn(side: Colour, finding: Sentence, other: OtherMoves) -> Sen
 
 
 def _played(position: Position, why: Sentence) -> OtherMoves:
+    from composer.problem.boards import board_of, move_of
+
     board = board_of(position)
     mates: list[Move] = []
     answered: list[tuple[Move, tuple[Move, ...]]] = []
@@ -153,6 +154,8 @@ def _played(position: Position, why: Sentence) -> OtherMoves:
 
 
 def _mates(board: chess.Board) -> tuple[Move, ...]:
+    from composer.problem.boards import move_of
+
     found = []
     for last in list(board.legal_moves):
         board.push(last)

@@ -21,7 +21,6 @@ from composer.solver.reference.direct import FirstMove, ReferenceSearch
 from composer.solver.reference.exact import ExactSearch
 from composer.solver.reference.lawboard import LawBoard
 from composer.solver.reference.lines import HelpSearch, SeriesSearch
-from composer.solver.reference.orthodox import OrthodoxBoard
 from composer.solver.reference.selfplay import SelfSearch
 from composer.solver.solution import Stage
 from composer.solver.stages import PROGRESS, REFERENCE, Found, Search
@@ -38,6 +37,8 @@ def reference_search(position: Position, stipulation: Stipulation, token: Token)
         return search_on(LawBoard(position, laws), stipulation, token, REFERENCE)
     if fatal_defects(position):
         raise Unsolvable("the position cannot be solved")
+    from composer.solver.reference.orthodox import OrthodoxBoard  # loads python-chess
+
     return search_on(OrthodoxBoard(position), stipulation, token, REFERENCE)
 
 

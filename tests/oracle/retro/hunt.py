@@ -14,9 +14,10 @@ from typing import Final
 
 import chess
 
+from composer.problem.boards import board_of
 from composer.problem.men import Colour
 from composer.problem.position import Position
-from composer.retro.dead import Hunted, board_of
+from composer.retro.dead import Hunted
 from oracle.retro.walls import walls_prevent_mate
 
 MOST: Final = 5_000

@@ -10,6 +10,7 @@ from oracle.retro.walls import raised_walls
 from positions import position_of
 from retro.closure import closure_mates, small_board, walled_board
 
+from composer.problem.boards import board_of
 from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES, Colour
 from composer.problem.position import Position
@@ -21,7 +22,6 @@ from composer.retro.dead import (
     Ground,
     NotJudged,
     Prospects,
-    board_of,
     cheaply_dead,
     who_can_mate,
 )
