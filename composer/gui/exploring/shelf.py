@@ -157,12 +157,20 @@ class Shelf:
         """Keep a search under a name, in place of one that has it already.
 
         Raises:
-            ShelfError: it cannot be written, or the name is empty.
+            ShelfError: it cannot be written, the name is empty, or what has it cannot be read and
+                would be lost: a newer program may have written it.
         """
         plain = _NOT_IN_NAMES.sub("_", name).strip(" .")[:80]
         if not plain:
             raise ShelfError("a search needs a name")
         path = self.folder / f"{plain}{SPEC_END}"
+        if path.exists():
+            try:
+                read_spec(path)
+            except SpecError as error:
+                raise ShelfError(
+                    said("{path} cannot be read; choose another name", path=path.name)
+                ) from error
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(spec_object(spec), indent=2, ensure_ascii=False)

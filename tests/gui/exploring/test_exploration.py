@@ -92,6 +92,15 @@ def test_a_folder_that_cannot_be_made_is_told(qtbot: QtBot, tmp_path: Path) -> N
     exploration.close()
 
 
+def test_a_search_that_cannot_be_read_is_not_overwritten(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = shelf.save("mine", small())
+    path.write_text('{"version": 99}', encoding="utf-8")
+    with pytest.raises(ShelfError, match=r"mine\.search\.json cannot be read"):
+        shelf.save("mine", small())
+    assert path.read_text(encoding="utf-8") == '{"version": 99}'
+
+
 def test_a_search_needs_a_name(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     with pytest.raises(ShelfError, match="name"):
