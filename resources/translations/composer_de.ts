@@ -12724,6 +12724,10 @@ in Arbeit</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
     </message>
+    <message>
+        <source>{path} cannot be read; choose another name</source>
+        <translation>{path} kann nicht gelesen werden; bitte einen anderen Namen wählen</translation>
+    </message>
     <message numerus="yes">
         <source>{number} stakes</source>
         <translation>

@@ -14239,6 +14239,10 @@ en curso</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
     </message>
+    <message>
+        <source>{path} cannot be read; choose another name</source>
+        <translation>no se puede leer {path}; elija otro nombre</translation>
+    </message>
     <message numerus="yes">
         <source>{number} stakes</source>
         <translation>

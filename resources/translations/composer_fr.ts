@@ -14239,6 +14239,10 @@ en cours</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
     </message>
+    <message>
+        <source>{path} cannot be read; choose another name</source>
+        <translation>{path} ne peut pas être lu ; choisissez un autre nom</translation>
+    </message>
     <message numerus="yes">
         <source>{number} stakes</source>
         <translation>

@@ -12724,6 +12724,10 @@ in corso</translation>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
     </message>
+    <message>
+        <source>{path} cannot be read; choose another name</source>
+        <translation>{path} non si può leggere; scegliere un altro nome</translation>
+    </message>
     <message numerus="yes">
         <source>{number} stakes</source>
         <translation>

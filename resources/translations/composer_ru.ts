@@ -14333,6 +14333,10 @@ under way</source>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
     </message>
+    <message>
+        <source>{path} cannot be read; choose another name</source>
+        <translation>{path} не читается; выберите другое имя</translation>
+    </message>
     <message numerus="yes">
         <source>{number} stakes</source>
         <translation>
