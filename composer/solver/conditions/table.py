@@ -46,6 +46,7 @@ from composer.solver.conditions import (
 )
 from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
 from composer.solver.conditions.rebirths import anticirce, circe, godfather
+from composer.solver.conditions.turns import forcing
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     {
@@ -76,6 +77,7 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
         **republican.ROWS,
         **homing.ROWS,
         **choosing.ROWS,
+        **forcing.ROWS,
     }
 )
 """How each condition is played, by its id."""

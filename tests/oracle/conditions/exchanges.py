@@ -42,22 +42,50 @@ class Messigny(RuledCondition, told.Messigny):
         draft.memory[_OTHER] = draft.move.target + 1 if exchanges else 0
 
 
+def _swap_kings(draft: Draft) -> None:
+    kings = {
+        man.colour: cell
+        for cell, man in reversed(list(enumerate(draft.board)))
+        if man is not None and man.is_royal
+    }
+    white, black = kings.get(Colour.WHITE), kings.get(Colour.BLACK)
+    if white is None or black is None:
+        return
+    draft.swap(black, white)
+    if draft.at in (white, black):
+        draft.at = white if draft.at == black else black
+
+
 class SwappingKings(RuledCondition, told.SwappingKings):
     """When a king is put in check, the two kings change places."""
 
     def effects(self, draft: Draft) -> None:
         """Swap the kings if the other side is in check now."""
         after = draft.before.with_men(dict(enumerate(draft.board)))
-        if not after.in_check(draft.side.other):
+        if after.in_check(draft.side.other):
+            _swap_kings(draft)
+
+
+_UNSAFE = "oscillating from check"
+
+
+class OscillatingKings(RuledCondition, told.OscillatingKings):
+    """After every move of a side the two kings change places."""
+
+    def effects(self, draft: Draft) -> None:
+        """Swap the kings, and remember whether the own one was in check before."""
+        draft.memory.pop(_UNSAFE, None)
+        if (draft.side is Colour.WHITE) is not self.white:
             return
-        kings = {
-            man.colour: cell
-            for cell, man in reversed(list(enumerate(draft.board)))
-            if man is not None and man.is_royal
-        }
-        white, black = kings.get(Colour.WHITE), kings.get(Colour.BLACK)
-        if white is None or black is None:
-            return
-        draft.swap(black, white)
-        if draft.at in (white, black):
-            draft.at = white if draft.at == black else black
+        after = draft.before.with_men(dict(enumerate(draft.board)))
+        if self.from_safety and after.in_check(draft.side):
+            draft.memory[_UNSAFE] = 1
+        if not self.in_check or after.in_check(draft.side.other):
+            _swap_kings(draft)
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether the own king was in no check."""
+        mine = (side is Colour.WHITE) is self.white
+        return checking or not mine or _UNSAFE not in after.memory

@@ -81,6 +81,7 @@ _CIRCE = (
     "RexInclusive Equipollents",
     "RexInclusive PWC",
 )
+_DISTER = ("blackmaxdister", "whitemaxdister", "blackmindister", "whitemindister")
 _OPTIONS = {
     "circe": _CIRCE,
     "anticirce": ("Cheylan", "Calvet", "RexExclusive", *_CIRCE[2:12:2], "Equipollents", "Clone"),
@@ -110,11 +111,19 @@ _OPTIONS = {
     "wormholes": ("{2}", "{3}"),
     "whitepromsquares": ("{1}", "{2}"),
     "blackpromsquares": ("{1}", "{2}"),
+    "whiteoscillatingkings": ("TypeB", "TypeC"),
+    "blackoscillatingkings": ("TypeB", "TypeC"),
+    "whiteforcedsquare": ("{2}", "{4}"),
+    "blackforcedsquare": ("{2}", "{4}"),
+    **dict.fromkeys(_DISTER, ("{2}",)),
 }
 """What may stand with a condition; `{2}` is two squares."""
 _NEEDED = frozenset({"magicsquares", "imitator", "promonly", "hole", "wormholes"}) | {
     "whitepromsquares",
     "blackpromsquares",
+    "whiteforcedsquare",
+    "blackforcedsquare",
+    *_DISTER,
 }
 _FORCED = ("maximummer", "blackmaximummer", "whitemaximummer", "blackmustcapture")
 _OPTIONS |= dict.fromkeys(_FORCED, ("Ultra",))

@@ -64,15 +64,9 @@ static int king_of(const Field *field, int side)
     return NO_CELL;
 }
 
-static void swap_kings(const Clause *clause, Field *field, Event *event)
+static void swap_kings(Field *field, Event *event)
 {
-    int white, black;
-    (void)clause;
-    if (!is_checked(field, event->side ^ 1)) {
-        return;
-    }
-    white = king_of(field, OF_WHITE);
-    black = king_of(field, OF_BLACK);
+    const int white = king_of(field, OF_WHITE), black = king_of(field, OF_BLACK);
     if (white == NO_CELL || black == NO_CELL) {
         return;
     }
@@ -82,10 +76,45 @@ static void swap_kings(const Clause *clause, Field *field, Event *event)
     }
 }
 
+static void swap_on_check(const Clause *clause, Field *field, Event *event)
+{
+    (void)clause;
+    if (is_checked(field, event->side ^ 1)) {
+        swap_kings(field, event);
+    }
+}
+
+/* Numbers: whether it is for White's moves; whether the own king must be in no check before;
+ * whether only where the other one is in check. Remembered: whether the own one was in check. */
+static void oscillate(const Clause *clause, Field *field, Event *event)
+{
+    const bool mine = (clause->numbers[0] != 0) == (event->side == OF_WHITE);
+    const bool unsafe = mine && clause->numbers[1] != 0 && is_checked(field, event->side);
+    if (number_kept(field, clause, 0) != (int)unsafe) {
+        keep_number(field, clause, 0, unsafe);
+    }
+    if (mine && (clause->numbers[2] == 0 || is_checked(field, event->side ^ 1))) {
+        swap_kings(field, event);
+    }
+}
+
+static bool oscillates_from_safety(const Clause *clause, Field *field, Step step, int side,
+                                   bool checking)
+{
+    (void)step;
+    (void)side;
+    return checking || number_kept(field, clause, 0) == 0;
+}
+
 const Condition MESSIGNY = {.name = "messigny",
                             .places = PLACES,
                             .begin = begin_fresh,
                             .more = add_exchanges,
                             .foresees = foresees_all,
                             .effects = remember_exchange};
-const Condition SWAPPING_KINGS = {.name = "swapping-kings", .effects = swap_kings};
+const Condition SWAPPING_KINGS = {.name = "swapping-kings", .effects = swap_on_check};
+const Condition OSCILLATING_KINGS = {.name = "oscillating-kings",
+                                     .places = 1,
+                                     .lets_check = always_lets_check,
+                                     .effects = oscillate,
+                                     .stands = oscillates_from_safety};
