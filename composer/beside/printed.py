@@ -39,7 +39,7 @@ _TOKEN: Final = re.compile(
     r"(?P<space>\s+)|(?P<number>\d{1,4}\.(?:\.\.)?)"
     rf"|(?P<rest>\.\.\.)|(?P<move>{MOVE})(?=\s|$)"
     r"|(?P<threat>threat:)|(?P<zugzwang>[Zz]ugzwang\.)"
-    r"|(?P<sign>\?!\?|[!?])(?=\s|$)|(?P<mark>==|!=|!#|##!?|#=|00|ep|ct|<>|[#+=x%~z])(?=\s|$)"
+    r"|(?P<sign>\?!\?|[!?])(?=\s|$)|(?P<mark>==|!=|!#|##!?|#=|00|ep|c81|ctr?|<>r?|[#+=x%~zk])(?=\s|$)"
 )
 
 

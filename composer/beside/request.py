@@ -17,7 +17,7 @@ from composer.formats.popeye.words import ENGLISH
 from composer.formats.popeye.writing import popeye_text
 from composer.formats.rules import option_named
 from composer.problem.defects import royal_squares
-from composer.problem.goals import Aim
+from composer.problem.goals import RARE_AIMS, Aim
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Play, Stipulation, no_set_play
@@ -26,9 +26,9 @@ from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import Name, said
 from composer.solver.options import NO_TASK_WORDS, SolveOptions
 
-_KNOWN_GOALS: Final = frozenset(
-    (Aim.MATE, Aim.STALEMATE, Aim.DOUBLE_STALEMATE, Aim.CHECK, Aim.CAPTURE, Aim.TARGET, Aim.ANY)
-)
+_KNOWN_GOALS: Final = RARE_AIMS | {
+    *(Aim.MATE, Aim.STALEMATE, Aim.DOUBLE_STALEMATE, Aim.CHECK, Aim.CAPTURE, Aim.TARGET)
+}
 _IN_WORDS: Final = re.compile(
     r"(?:exact-)?(?:[a-z]+-)?[a-z]{0,6}(?:\([^()\s]{1,8}\))?[#=+x!~%<>]{1,4}\d{1,3}(?:\.5)?"
 )

@@ -136,6 +136,8 @@ _ABOUT_A_KING: Final = {
     Aim.MATE: Fault.NO_KING_TO_MATE,
     Aim.MATE_BY: Fault.NO_KING_TO_MATE,
     Aim.MATE_ON: Fault.NO_KING_TO_MATE,
+    Aim.BOTH_MATED: Fault.NO_KING_TO_MATE,
+    Aim.COUNTER_MATE: Fault.NO_KING_TO_MATE,
     Aim.CHECK: Fault.NO_KING_TO_CHECK,
 }
 KINGLESS: Final = frozenset({Fault.NO_KING, *_ABOUT_A_KING.values()})

@@ -5,7 +5,10 @@ The signs are Popeye's, which Olive writes, too; that of a promotion, which they
 written as a promoting move is: `=Q`, and `=*` for any. `~` is any move. The goals of the old
 problems have no signs: a bared king is `bare`, mate or what else wins by the book is `win`, mate by
 a stated man is `#(P)`, mate of a king on a stated square `#(e8)`. Proof games lead to the diagram,
-Popeye's `dia`.
+Popeye's `dia`. The rarer goals are those of Popeye's manual: `00` castling, `ep`, `##` both sides
+mated, `##!` a mated side mates, `#=` mate or stalemate, `!=` and `!#` the side that moves is
+stalemated or mated, `c81` the last rank, `%` a man won, `kf6` the man from f6 is touched, `ct` a
+man is home again, `<>` two men have changed places, `ctr` and `<>r` the same by a rebirth.
 """
 
 from __future__ import annotations
@@ -34,6 +37,24 @@ class Aim(Enum):
     MATE_ON = "#(on)"
     DIAGRAM = "dia"
     ANY = "~"
+    CASTLING = "00"
+    IN_PASSING = "ep"
+    BOTH_MATED = "##"
+    COUNTER_MATE = "##!"
+    NO_MOVE = "#="
+    OWN_STALEMATE = "!="
+    OWN_MATE = "!#"
+    LAST_RANK = "c81"
+    WON_MAN = "%"
+    KISS = "k"
+    CIRCUIT = "ct"
+    EXCHANGE = "<>"
+    CIRCUIT_BY_REBIRTH = "ctr"
+    EXCHANGE_BY_REBIRTH = "<>r"
+
+
+ON_SQUARE: Final = (Aim.TARGET, Aim.MATE_ON, Aim.KISS)
+"""The goals that name a square."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +64,8 @@ class Goal:
     Attributes:
         aim: what kind of goal it is.
         square: of a target, the square on which the last move arrives; of `MATE_ON`, where the
-            mated king stands; else None.
+            mated king stands; of a kiss, where the man who is touched stands in the diagram; else
+            None.
         kind: of a promotion, what the pawn becomes, None for any; of `MATE_BY`, the man that
             moves and mates; None for other goals.
 
@@ -56,7 +78,7 @@ class Goal:
     kind: Kind | None = None
 
     def __post_init__(self) -> None:
-        if (self.square is not None) is not (self.aim in (Aim.TARGET, Aim.MATE_ON)):
+        if (self.square is not None) is not (self.aim in ON_SQUARE):
             raise ValueError(f"expected a square for a target and for nothing else, got {self!r}")
         if (self.kind is None) and self.aim is Aim.MATE_BY:
             raise ValueError(f"expected a man that mates, got {self!r}")
@@ -98,8 +120,10 @@ STALEMATE: Final = Goal(Aim.STALEMATE)
 """The side to move is not in check and has no move."""
 DOUBLE_STALEMATE: Final = Goal(Aim.DOUBLE_STALEMATE)
 """Neither side is in check and neither has a move."""
-STALEMATES: Final = (STALEMATE, DOUBLE_STALEMATE)
-"""The goals that leave no move and no check."""
+NO_MOVE: Final = Goal(Aim.NO_MOVE)
+"""The side to move has no move, in check or not."""
+STALEMATES: Final = (STALEMATE, DOUBLE_STALEMATE, NO_MOVE)
+"""The goals that leave no move, and need no check."""
 CHECK: Final = Goal(Aim.CHECK)
 """The last move checks (or mates)."""
 CAPTURE: Final = Goal(Aim.CAPTURE)
@@ -118,10 +142,29 @@ BARE: Final = Goal(Aim.BARE)
 WIN: Final = Goal(Aim.WIN)
 """The game is won by the rules of its book."""
 
+RARE_AIMS: Final = frozenset(
+    (
+        *(Aim.ANY, Aim.CASTLING, Aim.IN_PASSING, Aim.BOTH_MATED, Aim.COUNTER_MATE, Aim.NO_MOVE),
+        *(Aim.OWN_STALEMATE, Aim.OWN_MATE, Aim.LAST_RANK, Aim.WON_MAN, Aim.KISS, Aim.CIRCUIT),
+        *(Aim.EXCHANGE, Aim.CIRCUIT_BY_REBIRTH, Aim.EXCHANGE_BY_REBIRTH),
+    )
+)
+"""The goals of problems by today's rules that no game of old has, and the usual solvers leave to
+the one for all men and conditions."""
+TRACED_AIMS: Final = frozenset(
+    (Aim.KISS, Aim.CIRCUIT, Aim.EXCHANGE, Aim.CIRCUIT_BY_REBIRTH, Aim.EXCHANGE_BY_REBIRTH)
+)
+"""The goals for which it must be known where in the diagram a man stood."""
+INTO_CHECK: Final = frozenset((Aim.BOTH_MATED, Aim.COUNTER_MATE, Aim.OWN_MATE))
+"""The goals whose last move leaves the own king in check."""
+
 DIAGRAM: Final = Goal(Aim.DIAGRAM)
 """The men stand as in the diagram; of proof games, in which nothing else is a goal."""
 
-GOAL_FORM: Final = r"\#\([a-h][1-8]\)|\#\([qrbsnap]\)|\#|=[=*qrbsn]?|\+|x|z[a-h][1-8]|~|bare|win"
+_RARE_FORM = r"00|ep|\#\#!?|\#=|!=|!\#|c81|%|k[a-h][1-8]|ctr?|<>r?"
+GOAL_FORM: Final = (
+    rf"{_RARE_FORM}|\#\([a-h][1-8]\)|\#\([qrbsnap]\)|\#|=[=*qrbsn]?|\+|x|z[a-h][1-8]|~|bare|win"
+)
 """What the sign of a goal looks like in small letters, as a regular expression."""
 
 
@@ -158,6 +201,8 @@ def goal_of(sign: str) -> Goal:
     small = sign.lower()
     if small[:1] == Aim.TARGET.value:
         return target_square(parse_square(small[1:]))
+    if small[:1] == Aim.KISS.value:
+        return Goal(Aim.KISS, parse_square(small[1:]))
     if small[:1] == "=" and small[1:] in _KINDS:
         return promotion_to(_KINDS[small[1]])
     if small.startswith("#("):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.attacks import all_orthodox
-from composer.problem.goals import ANY, Aim
+from composer.problem.goals import RARE_AIMS, TRACED_AIMS, Aim
 from composer.problem.intended import Intended
 from composer.problem.men import HALF_NEUTRAL, ROYAL
 from composer.problem.position import Position
@@ -190,12 +190,16 @@ def require_solved(stipulation: Stipulation) -> None:
                 stipulation=str(stipulation),
             )
         )
-    if stipulation.goal == ANY and stipulation.rules.book != ORTHODOX_BOOK:
+    if stipulation.goal.aim in RARE_AIMS and stipulation.rules.book != ORTHODOX_BOOK:
         raise UnsupportedStipulation(
             said(
                 "{stipulation} is solved by the rules of today's chess only",
                 stipulation=str(stipulation),
             )
+        )
+    if stipulation.goal.aim in TRACED_AIMS:
+        raise UnsupportedStipulation(
+            said("{stipulation} is not solved here", stipulation=str(stipulation))
         )
     if stipulation.moves > MOST_MOVES:
         raise UnsupportedStipulation(

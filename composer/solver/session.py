@@ -7,7 +7,7 @@ import os
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.defects import has_kings
-from composer.problem.goals import ANY
+from composer.problem.goals import RARE_AIMS
 from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -106,7 +106,7 @@ class Session:
             return True
         if stipulation.rules.conditions or not all_orthodox(position.board):
             return False
-        return has_kings(position) and stipulation.goal != ANY
+        return has_kings(position) and stipulation.goal.aim not in RARE_AIMS
 
     def has_engine(self, position: Position, stipulation: Stipulation) -> bool:
         """Tell whether an engine is here that plays a position, if its rules are solved at all."""
@@ -233,7 +233,7 @@ class Session:
         """Return the kernel's judge; None where there is none."""
         module = kernel_module()
         laws = laws_of(stipulation.rules)
-        if stipulation.goal == ANY:
+        if stipulation.goal.aim in RARE_AIMS:
             return None
         if self._lines is not None and module is not None and plays_lines(stipulation):
             most = most_lines or lines_to_judge(intended)

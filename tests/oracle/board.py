@@ -29,6 +29,7 @@ from composer.solver.setup import (
 )
 from oracle.conditions.condition import Draft, Memory, PlainMove, Walk
 from oracle.conditions.table import ruled
+from oracle.goals import reaches_rarely
 from oracle.state import (
     Passed,
     State,
@@ -203,8 +204,8 @@ class PlainBoard:
                 return made is not None and goal.kind in (None, made)
             case Aim.ANY:
                 return last is not None
-            case _:  # a goal of the old problems, which their own rules have
-                return False
+            case _:
+                return reaches_rarely(self, goal.aim)
 
     def concedes(self, goal: Goal) -> bool:
         """Return whether the move played last brought a goal about for the other side: never."""
@@ -316,6 +317,23 @@ class PlainBoard:
         for condition in self._conditions:
             moves = condition.choose(self, moves)
         yield from moves
+
+    def unsafe(self) -> list[PlainMove]:
+        """Return the candidates that may stand but leave an own king to be captured."""
+        side = self._state.turn
+        return [
+            move
+            for move in self._candidates(side)
+            if not self.is_safe(move) and self.after(move).may_stand_after(move, side)
+        ]
+
+    def may_stand_after(self, move: PlainMove, side: Colour) -> bool:
+        """Tell whether conditions let a move stand, which was made."""
+        return self._may_stand(move, side, False)
+
+    def passes(self, move: PlainMove) -> bool:
+        """Tell whether a move captures in passing."""
+        return is_in_passing(self._state, move)
 
     def _safe(self) -> Iterator[PlainMove]:
         side = self._state.turn

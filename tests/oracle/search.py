@@ -4,15 +4,37 @@
 from __future__ import annotations
 
 from composer.problem.defects import fatal_defects, kings_asked
+from composer.problem.goals import INTO_CHECK
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.conditions.table import diagram_defects, played
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
+from composer.solver.playboard import BoardMove
 from composer.solver.reference.staged import phases_on, search_on
 from composer.solver.stages import Search
 from oracle import PLAIN
 from oracle.board import PlainBoard
+from oracle.goals import moves_to
+
+
+class BoardIntoCheck(PlainBoard):
+    """A board on which the last move may leave the own king in check, if it reaches the goal."""
+
+    goal: Goal
+
+    def moves(self) -> list[BoardMove]:
+        """Return the moves that may be played."""
+        return moves_to(self, self.goal, super().moves())
+
+
+def _board_for(position: Position, stipulation: Stipulation) -> PlainBoard:
+    conditions = played(stipulation.rules, stipulation.restrained(position.turn))
+    if stipulation.goal.aim not in INTO_CHECK:
+        return PlainBoard(position, conditions)
+    board = BoardIntoCheck(position, conditions)
+    board.goal = stipulation.goal
+    return board
 
 
 def plain_search(position: Position, stipulation: Stipulation, token: Token) -> Search:
@@ -22,7 +44,7 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
         Unsolvable: the position has a fatal defect.
     """
     rules = stipulation.rules
-    board = PlainBoard(position, played(rules, stipulation.restrained(position.turn)))
+    board = _board_for(position, stipulation)
     kings = kings_asked(stipulation, position.turn)
     if rules.conditions:
         void = diagram_defects(position, rules, kings) or board.in_check(position.turn.other)
@@ -39,8 +61,7 @@ def plain_set_play(position: Position, stipulation: Stipulation, token: Token) -
     The side that does not begin may be in check.
     """
     try:
-        restrained = stipulation.restrained(position.turn)
-        board = PlainBoard(position, played(stipulation.rules, restrained))
+        board = _board_for(position, stipulation)
         return phases_on(board, stipulation, token).set_play()
     except Cancelled:
         return None

@@ -105,7 +105,7 @@ def test_the_field_s_forms_are_read(text: str, expected: Stipulation) -> None:
         "2",
         "#",
         "mate in 2",
-        "##2",
+        "###2",
         "x#2",
         "#-2",
         "#1000",

@@ -101,7 +101,9 @@ def _plays(play: Play) -> str:
 def _goal(stipulation: Stipulation) -> str:
     goal = stipulation.goal
     if goal.square is not None:
-        return fill(tr("a man arrives on %1"), square_name(goal.square))
+        touches = goal.aim is Aim.KISS
+        text = tr("the man from %1 is touched") if touches else tr("a man arrives on %1")
+        return fill(text, square_name(goal.square))
     return {
         Aim.STALEMATE: tr("stalemate"),
         Aim.DOUBLE_STALEMATE: tr("double stalemate"),
@@ -109,4 +111,17 @@ def _goal(stipulation: Stipulation) -> str:
         Aim.CAPTURE: tr("a capture"),
         Aim.PROMOTION: tr("a promotion"),
         Aim.ANY: tr("any move"),
+        Aim.CASTLING: tr("castling"),
+        Aim.IN_PASSING: tr("a capture en passant"),
+        Aim.BOTH_MATED: tr("both sides are mated"),
+        Aim.COUNTER_MATE: tr("a mated side mates"),
+        Aim.NO_MOVE: tr("mate or stalemate"),
+        Aim.OWN_STALEMATE: tr("the side that moves is stalemated"),
+        Aim.OWN_MATE: tr("the side that moves is mated"),
+        Aim.LAST_RANK: tr("a man reaches the last rank"),
+        Aim.WON_MAN: tr("a man is won"),
+        Aim.CIRCUIT: tr("a man is back where it began"),
+        Aim.EXCHANGE: tr("two men have changed places"),
+        Aim.CIRCUIT_BY_REBIRTH: tr("a man is back where it began, by a rebirth"),
+        Aim.EXCHANGE_BY_REBIRTH: tr("two men have changed places, by a rebirth"),
     }.get(goal.aim, tr("mate"))

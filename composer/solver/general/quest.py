@@ -7,13 +7,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from composer.geometry.geometry import CHESSBOARD
-from composer.problem.goals import Aim
+from composer.problem.goals import INTO_CHECK, Aim
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation
 from composer.retro.compiled import NO_ENGINE
 from composer.rules.book import ORTHODOX, Rules
+from composer.said.sentence import said
 from composer.solver.compiled import engine_module
 from composer.solver.conditions.condition import PlayedCondition
 from composer.solver.conditions.table import played
@@ -112,8 +113,9 @@ def quest_of(
             promotion = promotions.index(goal.kind) + 1 if known else len(promotions) + 1
         mode = 0 if stipulation.has_lines else _MODES[stipulation.play]
     flag = None if token is None else token.flag
+    laws = _laws(men, _placed(position, men, rules, restrained))
     made: GeneralQuest = module.GeneralQuest(
-        _laws(men, _placed(position, men, rules, restrained)),
+        laws,
         position,
         mode,
         aim,
@@ -121,6 +123,13 @@ def quest_of(
         promotion,
         flag,
     )
+    if stipulation is not None and stipulation.goal.aim in INTO_CHECK and laws.chooses:
+        raise UnsupportedStipulation(
+            said(
+                "{stipulation}: such a goal is not solved where a condition chooses among the moves",
+                stipulation=str(stipulation),
+            )
+        )
     if token is not None:
         made.set_most_nodes(token.most_nodes)
     return made

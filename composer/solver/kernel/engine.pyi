@@ -138,6 +138,8 @@ class GeneralLaws:
     def __init__(
         self, contents: object, ways_of: object, geometry: object, placed: tuple[object, ...] = ()
     ) -> None: ...
+    @property
+    def chooses(self) -> bool: ...
 
 class GeneralQuest:
     def __init__(

@@ -145,8 +145,8 @@ cdef class GeneralQuest:
         return captures_there(&self.quest.field, origin, target, black)
 
     def first_moves(self):
-        """Return the legal moves as numbers."""
-        cdef Row row = legal_row(self.quest)
+        """Return the legal moves as numbers, and what else reaches the goal of the side to move."""
+        cdef Row row = legal_row(self.quest) if self.mode else row_with_endings(self.quest)
         cdef list found = [row.steps[index] for index in range(row.count)]
         give_row(self.quest, &row)
         self._heed()

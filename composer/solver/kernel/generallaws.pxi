@@ -43,6 +43,7 @@ cdef extern from "general/laws.h" nogil:
         int condition_count
         bint straight
         bint tests_stand
+        bint chooses
         bint whole
         u8[256] kind
         u8[256] marks
@@ -112,6 +113,7 @@ cdef extern from "general/quest.h" nogil:
     Quest* new_quest(const Laws*, const Memory*, const char*) noexcept
     void end_quest(Quest*) noexcept
     Row legal_row(Quest*) noexcept
+    Row row_with_endings(Quest*) noexcept
     void give_row(Quest*, const Row*) noexcept
     Step likewise(Quest*, Step) noexcept
     bint quest_reached(Quest*, Step last) noexcept
@@ -313,6 +315,11 @@ cdef class GeneralLaws:
                 right.rook_square, right.king_square + 2 * step, right.king_square + step
             )
         return 0
+
+    @property
+    def chooses(self):
+        """Whether a condition chooses among the legal moves."""
+        return bool(self.laws.chooses)
 
     def __dealloc__(self):
         free(self.laws)

@@ -38,6 +38,7 @@ _PLAYS = {
     "ser-r": 1,
 }
 _GOALS = {"#": 8, "=": 3, "==": 1, "+": 2, "x": 2, "z": 2}
+_RARE_GOALS = ("00", "ep", "##", "##!", "#=", "!=", "!#", "c81", "%")
 _MOVES = {
     "": (1, 1, 2, 2, 2, 3),
     "s": (1, 2, 2),
@@ -166,7 +167,8 @@ def _made_rare(sample: Sample, dice: random.Random) -> Sample:
             sample, men=tuple(man for man in sample.men if not _is_king(man, sides)), twins=()
         )
     if what == "any move" or dice.random() < 0.1:
-        sign = _AIM.sub("~", sample.sign)
+        goal = "~" if dice.random() < 0.5 else dice.choice(_RARE_GOALS)
+        sign = _AIM.sub(goal, sample.sign)
         task = parse_stipulation(sign)
         # Where somebody is forced to any move, he is so at once: longer play asks nothing.
         asks = task.moves <= 1 or (task.has_lines and task.play is Play.HELP)

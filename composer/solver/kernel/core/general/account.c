@@ -268,7 +268,7 @@ void describe_play(Quest *quest, int moves, bool threatens, Tape *tape)
     write_item(tape, checks ? 1 : 0);
     write_item(tape, (u32)menace.length);
     describe_menace(quest, &menace, tape);
-    row = legal_row(quest);
+    row = direct ? legal_row(quest) : row_with_endings(quest);
     if (direct) {
         for (int index = 0; index < row.count && !quest->stopped; index++) {
             describe_variation(quest, row.steps[index], moves, &menace, tape);

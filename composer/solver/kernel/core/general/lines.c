@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/lines.h"
+#include "general/aims.h"
 
 static void search_ways(LineQuest *lines, const Row *row, int left);
 
@@ -139,7 +140,8 @@ static bool goes_on(LineQuest *lines, Step step)
         return false;
     }
     if (lines->play == LINES_SERIES) { /* it leads through stalemates, and else ends here */
-        return quest->aim.aim <= AIM_DOUBLE_STALEMATE || !quest_reached(quest, step);
+        return quest->aim.aim <= AIM_DOUBLE_STALEMATE || quest->aim.aim == AIM_NO_MOVE ||
+               !quest_reached(quest, step);
     }
     if (lines->play == LINES_SERIES_SELF) {
         return !all_reach(quest);
@@ -184,10 +186,26 @@ static void search_ways(LineQuest *lines, const Row *row, int left)
     }
 }
 
+/* Tell whether a first move is one only because it reaches the goal. */
+static bool ends_only(Quest *quest, Step first)
+{
+    bool unsafe;
+    if (!leads_into_check(quest->aim.aim)) {
+        return false;
+    }
+    go(quest, first);
+    unsafe = is_attacked(&quest->field, quest->field.turn ^ 1);
+    back(quest);
+    return unsafe;
+}
+
 void search_lines(LineQuest *lines, Step first, int halfmoves)
 {
     Row row = {&first, 1, 1, false};
     lines->found = lines->depth = 0;
+    if (halfmoves > 1 && ends_only(lines->quest, first)) {
+        return;
+    }
     search_ways(lines, &row, halfmoves);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/quest.h"
+#include "general/aims.h"
 
 Quest *new_quest(const Laws *laws, const Memory *memory, const char *cancelled)
 {
@@ -154,9 +155,11 @@ bool quest_reached(Quest *quest, Step last)
         return last != 0 && quest->aim.cell == (field->laws->condition_count != 0
                                                      ? field->at
                                                      : step_target(last));
-    default:
+    case AIM_PROMOTION:
         return step_promotion(last) != 0 &&
                (quest->aim.promotion == 0 || step_promotion(last) == quest->aim.promotion);
+    default:
+        return rare_aim_reached(quest, last);
     }
 }
 
@@ -189,7 +192,7 @@ static void look_around(Quest *quest, Sights *sights)
 /* Write what may reach the goal: candidates, or the legal moves where conditions choose. */
 static void add_hopeful(Quest *quest, Row *row)
 {
-    if (quest->field.laws->chooses) {
+    if (quest->field.laws->chooses && !leads_into_check(quest->aim.aim)) {
         add_legal_steps(&quest->field, row);
     } else {
         add_candidates(&quest->field, row);
@@ -216,12 +219,27 @@ static bool conditioned_reaches(Quest *quest, Step step, bool must_check)
     return found;
 }
 
+/* The same of a goal for which the own king may be left in check. */
+static bool reaches_into_check(Quest *quest, Step step)
+{
+    Field *field = &quest->field;
+    const int side = field->turn;
+    bool found;
+    go(quest, step);
+    found = stands_step(field, step, side, false) && quest_reached(quest, step);
+    back(quest);
+    return found;
+}
+
 /* Tell whether a candidate is legal and reaches the goal. */
 static bool candidate_reaches(Quest *quest, Step step, const Sights *sights)
 {
     Field *field = &quest->field;
     const int side = field->turn;
     bool found;
+    if (leads_into_check(quest->aim.aim)) {
+        return reaches_into_check(quest, step);
+    }
     if (field->laws->condition_count != 0) {
         return (!sights->must_check || may_check(field, step, &sights->other)) &&
                conditioned_reaches(quest, step, sights->must_check);
@@ -273,6 +291,29 @@ void add_reaching(Quest *quest, Row *row)
     quest->used = (int)(row->steps - quest->room) + kept;
 }
 
+Row row_with_endings(Quest *quest)
+{
+    Field *field = &quest->field;
+    Row row = legal_row(quest);
+    int kept = row.count;
+    Watch own;
+    if (!leads_into_check(quest->aim.aim)) {
+        return row;
+    }
+    watch_royals(field, field->turn, &own);
+    add_candidates(field, &row);
+    close_row(quest, &row);
+    for (int index = kept; index < row.count; index++) {
+        if (!is_legal_step(field, row.steps[index], &own) &&
+            reaches_into_check(quest, row.steps[index])) {
+            row.steps[kept++] = row.steps[index];
+        }
+    }
+    row.count = kept;
+    quest->used = (int)(row.steps - quest->room) + kept;
+    return row;
+}
+
 /* Tell whether a candidate is legal and fails to reach the goal. */
 static bool is_other_move(Quest *quest, Step step, const Sights *sights, const Watch *own)
 {
@@ -298,7 +339,8 @@ bool all_reach(Quest *quest)
         all = !is_other_move(quest, row.steps[index], &sights, &own);
     }
     for (int index = 0; index < row.count && all && !any; index++) {
-        any = is_legal_step(field, row.steps[index], &own);
+        any = leads_into_check(quest->aim.aim) ? reaches_into_check(quest, row.steps[index])
+                                               : is_legal_step(field, row.steps[index], &own);
     }
     give_row(quest, &row);
     return all && any;

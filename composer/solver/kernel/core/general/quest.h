@@ -14,7 +14,22 @@ enum { /* what the last move must reach */
     AIM_CHECK,
     AIM_CAPTURE,
     AIM_TARGET,
-    AIM_PROMOTION
+    AIM_PROMOTION,
+    AIM_BARE, /* of old games, which are not played here, down to any move */
+    AIM_WIN,
+    AIM_MATE_BY,
+    AIM_MATE_ON,
+    AIM_DIAGRAM,
+    AIM_ANY,
+    AIM_CASTLING, /* from here on the rarer ones: see aims.h */
+    AIM_IN_PASSING,
+    AIM_BOTH_MATED,
+    AIM_COUNTER_MATE,
+    AIM_NO_MOVE,
+    AIM_OWN_STALEMATE,
+    AIM_OWN_MATE,
+    AIM_LAST_RANK,
+    AIM_WON_MAN
 };
 enum { QUEST_DIRECT, QUEST_SELF, QUEST_REFLEX, QUEST_SEMI_REFLEX }; /* who reaches it, and must */
 enum { LEARNT = 1024, ROW_ROOM = 1 << 16 };
@@ -66,6 +81,10 @@ static inline void give_row(Quest *quest, const Row *row)
 
 /* Return the legal moves in a row of their own; give it back. */
 Row legal_row(Quest *quest);
+
+/* The same with the moves besides that reach the goal and leave their own king in check, where the
+ * goal is such a one. */
+Row row_with_endings(Quest *quest);
 
 /* Return the legal move here that a move of this side in another position would be: one with
  * the same origin, target and promotion, whatever it captures; 0 if there is none. */

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rarer goals: the general engine finds what the plain solver does, and what is known."""
+
+from __future__ import annotations
+
+import pytest
+from cases import every
+from fairypositions import orthodox_position
+from oracle.search import plain_search
+from solver.general.test_general import last, unordered
+
+from composer.problem.fen import parse_fen
+from composer.problem.men import SIDES
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.general.search import general_search
+from composer.solver.options import Token
+from composer.solver.popeyemoves import popeye_text
+from composer.solver.solve import solve
+
+PLAYS = ("{}1", "s{}1", "r{}1", "h{}1", "ser-{}2", "ser-h{}1")
+GOALS = ("00", "ep", "##", "##!", "#=", "!=", "!#", "c81", "%")
+BOARDS = (
+    "k7/8/2K5/8/8/8/8/1Q6 w - - 0 1",
+    "8/8/8/8/8/4k3/8/R3K3 w Q - 0 1",
+    "4k3/8/8/8/3p4/8/2P5/4K3 w - - 0 1",
+    "k1K5/P7/8/8/8/8/8/1R3r2 w - - 0 1",
+    "8/8/8/8/8/1k6/1p6/1K6 b - - 0 1",
+)
+
+
+@every("text", [play.format(goal) for goal in GOALS for play in PLAYS])
+def test_both_find_the_same(text: str) -> None:
+    stipulation = parse_stipulation(text)
+    place = PLAYS.index(text.replace(stipulation.goal.sign, "{}"))
+    boards = [parse_fen(BOARDS[(place + step) % len(BOARDS)]) for step in range(1)]
+    boards.append(orthodox_position(300 + place, 3, SIDES[place % 2]))
+    for position in boards:
+        plain = unordered(last(plain_search(position, stipulation, Token())))
+        assert unordered(last(general_search(position, stipulation, Token()))) == plain, position
+
+
+@pytest.mark.parametrize(
+    ("fen", "asked", "lines"),
+    [
+        ("8/8/8/8/8/k7/n7/R3K3 b Q - 0 1", "ser-h00 2", {"Ka3-b3 Sa2-b4 0-0-0"}),
+        ("8/8/8/8/1p6/7k/2P5/8 w - - 0 1", "hep1", {"c2-c4 b4*c3 ep."}),
+    ],
+)
+def test_what_is_known_is_found(fen: str, asked: str, lines: set[str]) -> None:
+    stipulation = parse_stipulation(asked)
+    found = last(general_search(parse_fen(fen), stipulation, Token())).lines
+    assert {" ".join(map(popeye_text, line.moves)) for line in found} == lines
+
+
+def test_signs_are_read_with_their_number_of_moves() -> None:
+    for text, moves in (("ser-h0014", 14), ("c813", 3), ("s<>r2", 2), ("hka71", 1), ("##!3", 3)):
+        assert parse_stipulation(text).moves == moves
+        assert parse_stipulation(str(parse_stipulation(text))) == parse_stipulation(text)
+
+
+def test_both_kings_can_be_mated_by_a_move_that_leaves_the_own_one_in_check() -> None:
+    solution = solve("k1K5/P7/8/8/8/8/8/1R3r2 w - - 0 1", "##1")
+    assert all(key.move is not None for key in solution.keys)
