@@ -320,20 +320,13 @@ class PlainBoard:
 
     def unsafe(self) -> list[PlainMove]:
         """Return the candidates that may stand but leave an own king to be captured."""
-        side = self._state.turn
-        return [
-            move
-            for move in self._candidates(side)
-            if not self.is_safe(move) and self.after(move).may_stand_after(move, side)
-        ]
-
-    def may_stand_after(self, move: PlainMove, side: Colour) -> bool:
-        """Tell whether conditions let a move stand, which was made."""
-        return self._may_stand(move, side, False)
-
-    def passes(self, move: PlainMove) -> bool:
-        """Tell whether a move captures in passing."""
-        return is_in_passing(self._state, move)
+        side, found = self._state.turn, []
+        for move in self._candidates(side):
+            self.play(move)
+            if self._may_stand(move, side, False) and self.in_check(side):
+                found.append(move)
+            self.take_back()
+        return found
 
     def _safe(self) -> Iterator[PlainMove]:
         side = self._state.turn

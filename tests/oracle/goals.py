@@ -90,6 +90,6 @@ def _took_in_passing(board: PlainBoard) -> bool:
     last = board.last
     assert last is not None
     board.take_back()
-    taken = board.passes(last)
+    taken = board.described(last).en_passant
     board.play(last)
     return taken

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from composer.problem.defects import fatal_defects, kings_asked
-from composer.problem.goals import INTO_CHECK
+from composer.problem.goals import INTO_CHECK, Goal
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.solver.conditions.table import diagram_defects, played

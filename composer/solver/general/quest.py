@@ -126,7 +126,7 @@ def quest_of(
     if stipulation is not None and stipulation.goal.aim in INTO_CHECK and laws.chooses:
         raise UnsupportedStipulation(
             said(
-                "{stipulation}: such a goal is not solved where a condition chooses among the moves",
+                "{stipulation}: not solved where a condition chooses among the moves",
                 stipulation=str(stipulation),
             )
         )
