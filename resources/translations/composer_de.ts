@@ -4406,6 +4406,10 @@
         <translation>ein Stein erreicht %1</translation>
     </message>
     <message>
+        <source>the man from %1 is touched</source>
+        <translation>der Stein von %1 wird berührt</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>Patt</translation>
     </message>
@@ -4428,6 +4432,58 @@
     <message>
         <source>any move</source>
         <translation>ein beliebiger Zug</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>ein Schlag en passant</translation>
+    </message>
+    <message>
+        <source>both sides are mated</source>
+        <translation>beide Seiten sind matt</translation>
+    </message>
+    <message>
+        <source>a mated side mates</source>
+        <translation>eine mattgesetzte Seite setzt matt</translation>
+    </message>
+    <message>
+        <source>mate or stalemate</source>
+        <translation>Matt oder Patt</translation>
+    </message>
+    <message>
+        <source>the side that moves is stalemated</source>
+        <translation>die ziehende Seite ist patt</translation>
+    </message>
+    <message>
+        <source>the side that moves is mated</source>
+        <translation>die ziehende Seite ist matt</translation>
+    </message>
+    <message>
+        <source>a man reaches the last rank</source>
+        <translation>ein Stein erreicht die letzte Reihe</translation>
+    </message>
+    <message>
+        <source>a man is won</source>
+        <translation>ein Stein wird gewonnen</translation>
+    </message>
+    <message>
+        <source>a man is back where it began</source>
+        <translation>ein Stein ist zurück auf seinem Ausgangsfeld</translation>
+    </message>
+    <message>
+        <source>two men have changed places</source>
+        <translation>zwei Steine haben die Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>a man is back where it began, by a rebirth</source>
+        <translation>ein Stein ist durch Wiedergeburt zurück auf seinem Ausgangsfeld</translation>
+    </message>
+    <message>
+        <source>two men have changed places, by a rebirth</source>
+        <translation>zwei Steine haben durch Wiedergeburt die Plätze getauscht</translation>
     </message>
     <message>
         <source>mate</source>
@@ -12727,6 +12783,14 @@ in Arbeit</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} kann nicht gelesen werden; bitte einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} wird hier nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where a condition chooses among the moves</source>
+        <translation>{stipulation}: nicht gelöst, wo eine Bedingung unter den Zügen auswählt</translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

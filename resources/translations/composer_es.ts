@@ -5199,6 +5199,10 @@
         <translation>una pieza llega a %1</translation>
     </message>
     <message>
+        <source>the man from %1 is touched</source>
+        <translation>la pieza de %1 es tocada</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>ahogado</translation>
     </message>
@@ -5221,6 +5225,58 @@
     <message>
         <source>any move</source>
         <translation>una jugada cualquiera</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>enroque</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>una captura al paso</translation>
+    </message>
+    <message>
+        <source>both sides are mated</source>
+        <translation>ambos bandos reciben mate</translation>
+    </message>
+    <message>
+        <source>a mated side mates</source>
+        <translation>el bando mateado da mate</translation>
+    </message>
+    <message>
+        <source>mate or stalemate</source>
+        <translation>mate o ahogado</translation>
+    </message>
+    <message>
+        <source>the side that moves is stalemated</source>
+        <translation>el bando que juega queda ahogado</translation>
+    </message>
+    <message>
+        <source>the side that moves is mated</source>
+        <translation>el bando que juega queda mate</translation>
+    </message>
+    <message>
+        <source>a man reaches the last rank</source>
+        <translation>una pieza llega a la última fila</translation>
+    </message>
+    <message>
+        <source>a man is won</source>
+        <translation>se gana una pieza</translation>
+    </message>
+    <message>
+        <source>a man is back where it began</source>
+        <translation>una pieza vuelve a su casilla inicial</translation>
+    </message>
+    <message>
+        <source>two men have changed places</source>
+        <translation>dos piezas han intercambiado sus casillas</translation>
+    </message>
+    <message>
+        <source>a man is back where it began, by a rebirth</source>
+        <translation>una pieza vuelve a su casilla inicial por renacimiento</translation>
+    </message>
+    <message>
+        <source>two men have changed places, by a rebirth</source>
+        <translation>dos piezas han intercambiado sus casillas por renacimiento</translation>
     </message>
     <message>
         <source>The problem on the board is not saved.</source>
@@ -14242,6 +14298,14 @@ en curso</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>no se puede leer {path}; elija otro nombre</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} no se resuelve aquí</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where a condition chooses among the moves</source>
+        <translation>{stipulation}: no se resuelve donde una condición elige entre las jugadas</translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

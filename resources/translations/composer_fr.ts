@@ -5199,6 +5199,10 @@
         <translation>une pièce arrive en %1</translation>
     </message>
     <message>
+        <source>the man from %1 is touched</source>
+        <translation>la pièce de %1 est touchée</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>pat</translation>
     </message>
@@ -5221,6 +5225,58 @@
     <message>
         <source>any move</source>
         <translation>un coup quelconque</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>roque</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>une prise en passant</translation>
+    </message>
+    <message>
+        <source>both sides are mated</source>
+        <translation>les deux camps sont mat</translation>
+    </message>
+    <message>
+        <source>a mated side mates</source>
+        <translation>le camp maté mate</translation>
+    </message>
+    <message>
+        <source>mate or stalemate</source>
+        <translation>mat ou pat</translation>
+    </message>
+    <message>
+        <source>the side that moves is stalemated</source>
+        <translation>le camp qui joue est pat</translation>
+    </message>
+    <message>
+        <source>the side that moves is mated</source>
+        <translation>le camp qui joue est mat</translation>
+    </message>
+    <message>
+        <source>a man reaches the last rank</source>
+        <translation>une pièce atteint la dernière rangée</translation>
+    </message>
+    <message>
+        <source>a man is won</source>
+        <translation>une pièce est gagnée</translation>
+    </message>
+    <message>
+        <source>a man is back where it began</source>
+        <translation>une pièce revient à sa case de départ</translation>
+    </message>
+    <message>
+        <source>two men have changed places</source>
+        <translation>deux pièces ont échangé leurs cases</translation>
+    </message>
+    <message>
+        <source>a man is back where it began, by a rebirth</source>
+        <translation>une pièce revient à sa case de départ par renaissance</translation>
+    </message>
+    <message>
+        <source>two men have changed places, by a rebirth</source>
+        <translation>deux pièces ont échangé leurs cases par renaissance</translation>
     </message>
     <message>
         <source>The problem on the board is not saved.</source>
@@ -14242,6 +14298,14 @@ en cours</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} ne peut pas être lu ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} n’est pas résolu ici</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where a condition chooses among the moves</source>
+        <translation>{stipulation} : non résolu là où une condition choisit parmi les coups</translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

@@ -4406,6 +4406,10 @@
         <translation>un pezzo arriva in %1</translation>
     </message>
     <message>
+        <source>the man from %1 is touched</source>
+        <translation>il pezzo di %1 è toccato</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>stallo</translation>
     </message>
@@ -4428,6 +4432,58 @@
     <message>
         <source>any move</source>
         <translation>una mossa qualsiasi</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>arrocco</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>una presa al passo</translation>
+    </message>
+    <message>
+        <source>both sides are mated</source>
+        <translation>entrambe le parti sono matte</translation>
+    </message>
+    <message>
+        <source>a mated side mates</source>
+        <translation>la parte matta dà matto</translation>
+    </message>
+    <message>
+        <source>mate or stalemate</source>
+        <translation>matto o stallo</translation>
+    </message>
+    <message>
+        <source>the side that moves is stalemated</source>
+        <translation>la parte che muove è in stallo</translation>
+    </message>
+    <message>
+        <source>the side that moves is mated</source>
+        <translation>la parte che muove è matta</translation>
+    </message>
+    <message>
+        <source>a man reaches the last rank</source>
+        <translation>un pezzo raggiunge l’ultima traversa</translation>
+    </message>
+    <message>
+        <source>a man is won</source>
+        <translation>si guadagna un pezzo</translation>
+    </message>
+    <message>
+        <source>a man is back where it began</source>
+        <translation>un pezzo torna alla casa di partenza</translation>
+    </message>
+    <message>
+        <source>two men have changed places</source>
+        <translation>due pezzi hanno scambiato le case</translation>
+    </message>
+    <message>
+        <source>a man is back where it began, by a rebirth</source>
+        <translation>un pezzo torna alla casa di partenza per rinascita</translation>
+    </message>
+    <message>
+        <source>two men have changed places, by a rebirth</source>
+        <translation>due pezzi hanno scambiato le case per rinascita</translation>
     </message>
     <message>
         <source>mate</source>
@@ -12727,6 +12783,14 @@ in corso</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} non si può leggere; scegliere un altro nome</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} qui non si risolve</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where a condition chooses among the moves</source>
+        <translation>{stipulation}: non si risolve dove una condizione sceglie fra le mosse</translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

@@ -5270,6 +5270,10 @@
         <translation>фигура приходит на %1</translation>
     </message>
     <message>
+        <source>the man from %1 is touched</source>
+        <translation>касание фигуры с %1</translation>
+    </message>
+    <message>
         <source>stalemate</source>
         <translation>пат</translation>
     </message>
@@ -5292,6 +5296,58 @@
     <message>
         <source>any move</source>
         <translation>любой ход</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>рокировка</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>взятие на проходе</translation>
+    </message>
+    <message>
+        <source>both sides are mated</source>
+        <translation>обе стороны получают мат</translation>
+    </message>
+    <message>
+        <source>a mated side mates</source>
+        <translation>заматованная сторона даёт мат</translation>
+    </message>
+    <message>
+        <source>mate or stalemate</source>
+        <translation>мат или пат</translation>
+    </message>
+    <message>
+        <source>the side that moves is stalemated</source>
+        <translation>пат ходящей стороне</translation>
+    </message>
+    <message>
+        <source>the side that moves is mated</source>
+        <translation>мат ходящей стороне</translation>
+    </message>
+    <message>
+        <source>a man reaches the last rank</source>
+        <translation>фигура достигает последней горизонтали</translation>
+    </message>
+    <message>
+        <source>a man is won</source>
+        <translation>выигрыш фигуры</translation>
+    </message>
+    <message>
+        <source>a man is back where it began</source>
+        <translation>фигура вернулась на исходное поле</translation>
+    </message>
+    <message>
+        <source>two men have changed places</source>
+        <translation>две фигуры поменялись местами</translation>
+    </message>
+    <message>
+        <source>a man is back where it began, by a rebirth</source>
+        <translation>фигура вернулась на исходное поле возрождением</translation>
+    </message>
+    <message>
+        <source>two men have changed places, by a rebirth</source>
+        <translation>две фигуры поменялись местами возрождением</translation>
     </message>
     <message>
         <source>The problem on the board is not saved.</source>
@@ -14336,6 +14392,14 @@ under way</source>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} не читается; выберите другое имя</translation>
+    </message>
+    <message>
+        <source>{stipulation} is not solved here</source>
+        <translation>{stipulation} здесь не решается</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where a condition chooses among the moves</source>
+        <translation>{stipulation}: не решается там, где условие выбирает среди ходов</translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>
