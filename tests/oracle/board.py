@@ -199,13 +199,8 @@ class PlainBoard:
                 return last is not None and last.captured is not None
             case Aim.TARGET:
                 return last is not None and last.at == goal.square
-            case Aim.PROMOTION:
-                made = None if last is None else last.promotion
-                return made is not None and goal.kind in (None, made)
-            case Aim.ANY:
-                return last is not None
             case _:
-                return reaches_rarely(self, goal.aim)
+                return reaches_rarely(self, goal)
 
     def concedes(self, goal: Goal) -> bool:
         """Return whether the move played last brought a goal about for the other side: never."""

@@ -13,17 +13,21 @@ if TYPE_CHECKING:
     from oracle.board import PlainBoard
 
 
-def reaches_rarely(board: PlainBoard, aim: Aim) -> bool:
+def reaches_rarely(board: PlainBoard, goal: Goal) -> bool:
     """Return whether the move played last reaches a rare goal."""
     last = board.last
     mover = board.turn.other
-    match aim:
+    match goal.aim:
         case Aim.NO_MOVE:
             return not board.has_move()
         case Aim.OWN_STALEMATE:
             return not board.in_check(mover) and not _moves_again(board)
         case _ if last is None:
             return False
+        case Aim.PROMOTION:
+            return last.promotion is not None and goal.kind in (None, last.promotion)
+        case Aim.ANY:
+            return True
         case Aim.CASTLING:
             return last.castling is not None
         case Aim.IN_PASSING:
@@ -50,7 +54,7 @@ def moves_to(board: PlainBoard, goal: Goal, legal: list[BoardMove]) -> list[Boar
     moves = list(legal)
     for move in board.unsafe():
         board.play(move)
-        if reaches_rarely(board, goal.aim):
+        if reaches_rarely(board, goal):
             moves.append(move)
         board.take_back()
     return moves
