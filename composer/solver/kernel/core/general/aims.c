@@ -47,19 +47,18 @@ static bool is_on_last_rank(const Field *field, Step last)
     return cell != NO_CELL && cell / 8 == (field->turn == OF_BLACK ? 7 : 0);
 }
 
-bool rare_aim_reached(Quest *quest, Step last)
+bool rare_aim_reached(Field *field, int aim, Step last)
 {
-    Field *field = &quest->field;
-    if (quest->aim.aim == AIM_NO_MOVE) {
+    if (aim == AIM_NO_MOVE) {
         return !has_legal_step(field);
     }
-    if (quest->aim.aim == AIM_OWN_STALEMATE) {
+    if (aim == AIM_OWN_STALEMATE) {
         return cannot_mover_move(field);
     }
     if (last == 0) {
         return false;
     }
-    switch (quest->aim.aim) {
+    switch (aim) {
     case AIM_CASTLING:
         return step_special(last) == STEP_CASTLING;
     case AIM_IN_PASSING:

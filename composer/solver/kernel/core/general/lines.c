@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/lines.h"
-#include "general/aims.h"
 
 static void search_ways(LineQuest *lines, const Row *row, int left);
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/quest.h"
-#include "general/aims.h"
 
 Quest *new_quest(const Laws *laws, const Memory *memory, const char *cancelled)
 {
@@ -159,7 +158,7 @@ bool quest_reached(Quest *quest, Step last)
         return step_promotion(last) != 0 &&
                (quest->aim.promotion == 0 || step_promotion(last) == quest->aim.promotion);
     default:
-        return rare_aim_reached(quest, last);
+        return rare_aim_reached(field, quest->aim.aim, last);
     }
 }
 

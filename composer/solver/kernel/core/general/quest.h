@@ -5,32 +5,8 @@
 #define COMPOSER_GENERAL_QUEST_H
 
 #include "base/memory.h"
-#include "general/steps.h"
+#include "general/aims.h"
 
-enum { /* what the last move must reach */
-    AIM_MATE,
-    AIM_STALEMATE,
-    AIM_DOUBLE_STALEMATE,
-    AIM_CHECK,
-    AIM_CAPTURE,
-    AIM_TARGET,
-    AIM_PROMOTION,
-    AIM_BARE, /* of old games, which are not played here, down to any move */
-    AIM_WIN,
-    AIM_MATE_BY,
-    AIM_MATE_ON,
-    AIM_DIAGRAM,
-    AIM_ANY,
-    AIM_CASTLING, /* from here on the rarer ones: see aims.h */
-    AIM_IN_PASSING,
-    AIM_BOTH_MATED,
-    AIM_COUNTER_MATE,
-    AIM_NO_MOVE,
-    AIM_OWN_STALEMATE,
-    AIM_OWN_MATE,
-    AIM_LAST_RANK,
-    AIM_WON_MAN
-};
 enum { QUEST_DIRECT, QUEST_SELF, QUEST_REFLEX, QUEST_SEMI_REFLEX }; /* who reaches it, and must */
 enum { LEARNT = 1024, ROW_ROOM = 1 << 16 };
 enum { PROVED_SHORT = 1 << 16, PROVED_LONG = 1 << 18, SHORT_MOVES = 3 }; /* places */
