@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 SOLVER, RETRO = "composer/solver/kernel", "composer/retro/kernel"
 CORES = (f"{SOLVER}/core", f"{RETRO}/core")
 MODULES = {  # each compiled module, and the folders of the cores that are linked into it
-    f"{SOLVER}/engine": ("base", "general", "help", "laws", "search", "self"),
+    f"{SOLVER}/engine": ("base", "general", "help", "laws", "scheme", "search", "self"),
     f"{SOLVER}/games": ("games",),
     f"{SOLVER}/tables": ("tables",),
     f"{RETRO}/dead": ("base", "dead"),

@@ -70,6 +70,7 @@ cdef extern from "search/search.h" nogil:
         int hinted
     ctypedef struct Search:
         u64 nodes
+        u32* moves
         bint stopped
         bint starved
     Search* new_search(
@@ -171,6 +172,15 @@ cdef extern from "search/solve.h" nogil:
     bint is_solving(SolveWork*, int first) noexcept
     bint is_try(const SolveWork*, int first, int refutations) noexcept
     u32 first_described(SolveWork*, int first) noexcept
+
+cdef extern from "scheme/scheme.h" nogil:
+    enum:
+        BLACK_IN_CHECK
+    bint side_is_checked(const Board*, const Pos*, int colour) noexcept
+    bint is_scheme(const Board*, const Pos*) noexcept
+    int scheme_moves(const Board*, const Pos*, u32*) noexcept
+    void write_table(Search*, const Pos*, Tape*) noexcept
+    void write_solving(Search*, const Pos*, int most, u32 likely, Tape*) noexcept
 
 cdef extern from "search/judge.h" nogil:
     ctypedef struct JudgeWork "Judge":

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The scheme bench: two-movers composed after the key.
+
+A scheme is any position with a black king; the side to move, White's king, a key and soundness may
+be missing. `replies` tells what White threatens and what answers Black; `takebacks` finds keys,
+which `keyorder` sorts; `separating` finds first moves that leave one mate to each defence;
+`keeping` finds men who keep the wanted mates and stop the others.
+"""

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The live table of a scheme: threats or zugzwang, holes, defences with their mates.
+
+A threat is a mate that works if Black could pass; there is none to speak of while he is in check. A
+hole is a legal reply without a mate. A defence is a reply after which no threat mates; in zugzwang
+every reply is one. Mates are told apart by the square of the man in the position shown, where he
+arrives, and what he promotes to; a rook or bishop beside a queen on one square is the queen's mate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from composer.solver.schemeplay import Number, SchemeBoard
+
+_QUEEN, _ROOK, _BISHOP = 4, 3, 2
+
+Mates = tuple[Number, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What White threatens and what answers Black, after a first move or as it stands.
+
+    Attributes:
+        in_check: whether Black is in check; then nothing threatens.
+        threats: the threats.
+        replies: each legal reply of Black with the mates that answer it.
+    """
+
+    in_check: bool
+    threats: Mates
+    replies: Mapping[Number, Mates]
+
+    @property
+    def is_zugzwang(self) -> bool:
+        """Whether nothing threatens, and Black is not in check."""
+        return not self.threats and not self.in_check
+
+    @cached_property
+    def holes(self) -> tuple[Number, ...]:
+        """The replies that no mate answers."""
+        return tuple(reply for reply, mates in self.replies.items() if not mates)
+
+    @cached_property
+    def defences(self) -> Mapping[Number, Mates]:
+        """The replies after which no threat mates, holes included."""
+        threats = set(self.threats)
+        return {reply: mates for reply, mates in self.replies.items() if threats.isdisjoint(mates)}
+
+    @property
+    def single(self) -> Mapping[Number, Number]:
+        """The defences that one mate answers: what is thematic unless the composer says so."""
+        return {reply: mates[0] for reply, mates in self.defences.items() if len(mates) == 1}
+
+    @property
+    def duals(self) -> Mapping[Number, Mates]:
+        """The defences that several mates answer."""
+        return {reply: mates for reply, mates in self.defences.items() if len(mates) > 1}
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether Black has no move: he is stalemated, or mated."""
+        return not self.replies
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every reply is answered, so that a key that leads here solves."""
+        return bool(self.replies) and not self.holes
+
+
+def table_of(board: SchemeBoard, first: Number = 0) -> Table:
+    """Return the table after a first move; 0 for the position as it stands, Black to move.
+
+    Raises:
+        ValueError: the first move is not legal.
+    """
+    in_check, threats, rows = board.table(first)
+    home = _Home(first)
+    return Table(
+        in_check,
+        home(threats),
+        {reply: home(mates) for reply, mates in rows},
+    )
+
+
+class _Home:
+    """Tells mates by the squares that the men had before a first move, promotions once."""
+
+    def __init__(self, first: Number) -> None:
+        self._from, self._at = first & 63, first >> 6 & 63
+        self._moved = bool(first)
+
+    def __call__(self, mates: Iterable[Number]) -> Mates:
+        found = _promoted_once(tuple(mates))
+        if not self._moved:
+            return found
+        return tuple(
+            mate - self._at + self._from if mate & 63 == self._at else mate for mate in found
+        )
+
+
+def _promoted_once(mates: Mates) -> Mates:
+    """Leave out rooks and bishops where a queen mates on the same square."""
+    if all(mate >> 12 == 0 for mate in mates):
+        return mates
+    queens = {mate & 0xFFF for mate in mates if mate >> 12 == _QUEEN}
+    return tuple(
+        mate for mate in mates if mate >> 12 not in (_ROOK, _BISHOP) or mate & 0xFFF not in queens
+    )

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What White threatens and what answers Black's replies in a scheme, a position without a key yet.
+
+A scheme has a black king; White's may be missing, and is then never in check. Nobody castles. The
+compiled board answers where it was built, else a plain one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from composer.problem.attacks import all_orthodox
+from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import Square, parse_square, square_name
+from composer.said.sentence import Sentence, said
+from composer.solver.compiled import kernel_module
+from composer.solver.options import Unsolvable
+
+_KINDS = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KING)
+
+Number = int
+"""A move: origin, 64 times the target, 4096 times the kind promoted to (1 knight to 4 queen)."""
+
+RawTable = tuple[bool, tuple[Number, ...], tuple[tuple[Number, tuple[Number, ...]], ...]]
+"""Whether Black is in check; the threats; each reply with the mates that answer it."""
+
+
+class Step(NamedTuple):
+    """A move by its squares.
+
+    Attributes:
+        origin: where the man stands.
+        target: where he arrives.
+        promotion: what he becomes there.
+    """
+
+    origin: Square
+    target: Square
+    promotion: Kind | None = None
+
+    def __str__(self) -> str:
+        """Write it as `e7e8n`."""
+        made = "" if self.promotion is None else "pnbrqk"[_KINDS.index(self.promotion)]
+        return f"{square_name(self.origin)}{square_name(self.target)}{made}"
+
+
+class SchemeBoard(Protocol):
+    """A board on which a scheme is worked; moves are numbers."""
+
+    def set(self, position: Position) -> None:
+        """Set up a position; castling is left out."""
+
+    def put(self, man: int, square: int) -> None:
+        """Put a man (0 to 5 a white pawn to king, 6 to 11 a black one) there, or lift him."""
+
+    def turn_to(self, black: bool) -> None:
+        """Have a side move."""
+
+    @property
+    def is_scheme(self) -> bool:
+        """Whether it is set up right, and no king can be captured."""
+
+    @property
+    def nodes(self) -> int:
+        """The positions looked at."""
+
+    def is_checked(self, black: bool) -> bool:
+        """Return whether a side is in check."""
+
+    def moves(self) -> list[Number]:
+        """Return the legal moves of the side to move."""
+
+    def table(self, first: Number = 0) -> RawTable:
+        """Return what is said of Black's replies, after a first move or (0) as it stands."""
+
+    def solving(self, most: int = 1000) -> list[tuple[Number, int]]:
+        """Return the first moves that mate in two (2) or at once (1), at most so many."""
+
+
+def scheme_board(position: Position) -> SchemeBoard:
+    """Return a board with a scheme on it.
+
+    Raises:
+        Unsolvable: it is no scheme; the sentence says why.
+    """
+    reason = why_no_scheme(position)
+    if reason is not None:
+        raise Unsolvable(reason)
+    kernel = kernel_module()
+    if kernel is None:
+        from composer.solver.reference.schemes import PlainSchemeBoard
+
+        board: SchemeBoard = PlainSchemeBoard()
+    else:
+        board = kernel.SchemeBoard()
+    board.set(position)
+    if not board.is_scheme:
+        raise Unsolvable(said("a king can be captured, or a pawn stands on the edge"))
+    return board
+
+
+def why_no_scheme(position: Position) -> Sentence | None:
+    """Return why a position cannot be worked as a scheme; None if it can."""
+    if not all_orthodox(position.board):
+        return said("schemes are worked with orthodox men only")
+    kings = [man.colour for _, man in position if man.kind is Kind.KING]
+    if kings.count(Colour.BLACK) != 1:
+        return said("a scheme needs one black king")
+    if kings.count(Colour.WHITE) > 1:
+        return said("White has two kings")
+    return None
+
+
+def parse_step(text: str) -> Step:
+    """Read a move such as `e7e8n`.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if len(text) not in (4, 5) or text[4:] not in ("", *"qrbn"):
+        raise ValueError(f"expected a move by its squares such as e7e8n, got {text[:20]!r}")
+    promotion = _KINDS["pnbrqk".index(text[4])] if text[4:] else None
+    return Step(parse_square(text[:2]), parse_square(text[2:4]), promotion)
+
+
+def step_of(number: Number) -> Step:
+    """Return a move by its squares."""
+    promotion = number >> 12
+    return Step(number & 63, number >> 6 & 63, _KINDS[promotion] if promotion else None)
+
+
+def number_of(step: Step) -> Number:
+    """Return a move as a number."""
+    promotion = 0 if step.promotion is None else _KINDS.index(step.promotion)
+    return step.origin | step.target << 6 | promotion << 12
+
+
+def man_number(man: Man) -> int:
+    """Return the number of an orthodox man: 0 to 5 a white pawn to king, 6 to 11 a black one."""
+    return _KINDS.index(man.kind) + (6 if man.colour is Colour.BLACK else 0)
+
+
+def captures(position: Position, move: Number) -> bool:
+    """Return whether a legal move takes a man."""
+    origin, target = move & 63, move >> 6 & 63
+    man = position.board[origin]
+    slant = (origin ^ target) & 7 != 0
+    return position.board[target] is not None or (
+        man is not None and man.kind is Kind.PAWN and slant
+    )

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""First moves that separate named defences."""
+
+from __future__ import annotations
+
+from composer.analysis.schemes.separating import SET_PLAY, Change, separate
+from composer.problem.fen import parse_fen
+from composer.solver.schemeplay import number_of, parse_step, step_of
+
+
+def number(text: str) -> int:
+    return number_of(parse_step(text))
+
+
+def test_two_mates_after_both_are_not_separated() -> None:
+    scheme = parse_fen("2B5/2p1N3/3k4/3N4/4K3/4Q3/8/8 w - - 0 1")
+    assert separate(scheme, [number("c7c6"), number("c7c5")]).phases == ()
+
+
+def test_the_one_pair_of_a_scheme() -> None:
+    scheme = parse_fen("2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1")
+    found = separate(scheme, [number("c7c6"), number("c7c5")])
+    (pair,) = found.pairs
+    assert [str(step_of(phase.first)) for phase in (pair.one, pair.other)] == ["f5e4", "c8e6"]
+    assert pair.one.refuted == 0 < pair.other.refuted
+    assert pair.change is Change.CHANGED
+    assert found.triples == ()
+
+
+def test_set_play_is_a_phase() -> None:
+    scheme = parse_fen("7Q/8/6B1/3r1R2/p1N1k1q1/K2p4/4P3/5n2 w - - 0 1")
+    found = separate(scheme, [number("d5f5"), number("g4f5")])
+    assert found.phases[0].first == SET_PLAY
+    assert (found.pairs[0].one.first, found.pairs[0].other.first) == (SET_PLAY, number("e2e3"))

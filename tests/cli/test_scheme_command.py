@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`chess-composer scheme`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from composer.launcher import main
+
+AFTER = "8/3nRR2/3Qr1p1/1p2b3/2p1k1B1/1N2p1B1/4P3/1K6 b - - 0 1"
+DIAGRAM = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"
+
+Capture = pytest.CaptureFixture[str]
+
+
+def test_threat_and_defences_are_told(capsys: Capture) -> None:
+    assert main(["scheme", AFTER]) == 0
+    out = capsys.readouterr().out
+    assert out.splitlines()[0] == "Threat: 2.Bf3#"
+    assert "   1...Nf6 2.Nc5#" in out
+    assert out.rstrip().endswith("19 more: the threat")
+
+
+def test_keys_are_listed_quiet_ones_first(capsys: Capture) -> None:
+    assert main(["scheme", AFTER, "--keys", "--limit", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "Keys: 1 quiet, 32 by capture" in out
+    assert "1.Kb1 from b2: " in out
+
+
+def test_no_key_says_why(capsys: Capture) -> None:
+    hole = "2N5/8/K1p4p/1pk2N2/R2n3r/1P2n2p/7Q/4r1BB b - - 0 1"
+    assert main(["scheme", hole, "--keys"]) == 0
+    assert capsys.readouterr().out.rstrip().endswith("No key\n   no mate after Rf4")
+
+
+def test_separated_defences_and_men_as_json(capsys: Capture) -> None:
+    arguments = ["--separate", "c7c6,c7c5", "--phase", "f5e4 c7c6=e7f5 c7c5=e3h6", "--sound"]
+    assert main(["scheme", DIAGRAM, *arguments, "--first", "f5e4", "--limit", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["pairs"] == [{"phases": ["f5e4", "c8e6"], "change": "changed"}]
+    assert found["separating"]["c8e6"] == ["e7c8", "e3e5"]
+    assert len(found["men"]) == 3
+    assert [phase["first"] for phase in found["phases"]] == ["-", "f5e4"]
+    assert found["phases"][1]["holes"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ((DIAGRAM, "--keys"), "White is to move"),
+        ((AFTER, "--first", "f5e4"), "Black is to move"),
+        ((DIAGRAM, "--first", "a1a2"), "not legal"),
+        ((DIAGRAM, "--first", "hello"), "by its squares"),
+        ((DIAGRAM, "--phase", "f5e4 c7c6"), "DEFENCE=MATE"),
+        (("8/8/8/8/8/8/8/7K w - - 0 1",), "one black king"),
+        (("nonsense",), "FEN"),
+    ],
+)
+def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], words: str, capsys: Capture) -> None:
+    assert main(["scheme", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert words in err
+    assert len(err.splitlines()) == 1
