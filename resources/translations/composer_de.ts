@@ -11281,6 +11281,10 @@ in Arbeit</translation>
         <translation>Weiße Batterie abgefeuert</translation>
     </message>
     <message>
+        <source>White has two kings</source>
+        <translation>Weiß hat zwei Könige</translation>
+    </message>
+    <message>
         <source>White interference</source>
         <translation>Weiße Verstellung</translation>
     </message>
@@ -11307,6 +11311,10 @@ in Arbeit</translation>
     <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>ein Hüpfer über den nächsten Stein landet dahinter</translation>
+    </message>
+    <message>
+        <source>a king can be captured, or a pawn stands on the edge</source>
+        <translation>ein König kann geschlagen werden, oder ein Bauer steht auf der Grund- oder Umwandlungsreihe</translation>
     </message>
     <message>
         <source>a king is moved</source>
@@ -11351,6 +11359,10 @@ in Arbeit</translation>
     <message>
         <source>a race is not counted out where a throw can be lost or passed on</source>
         <translation>ein Rennen wird nicht ausgezählt, wo ein Wurf verloren gehen oder weitergegeben werden kann</translation>
+    </message>
+    <message>
+        <source>a scheme needs one black king</source>
+        <translation>ein Schema braucht einen schwarzen König</translation>
     </message>
     <message>
         <source>a step is there twice</source>
@@ -12423,6 +12435,10 @@ in Arbeit</translation>
     <message>
         <source>round trips</source>
         <translation>Rundläufe</translation>
+    </message>
+    <message>
+        <source>schemes are worked with orthodox men only</source>
+        <translation>Schemata werden nur mit orthodoxen Steinen bearbeitet</translation>
     </message>
     <message>
         <source>score, {player}: expected 0 to {most}</source>

@@ -10869,6 +10869,10 @@ en curso</translation>
         <translation>Corrección blanca: {tries} fallan por {refutation}, {key}.</translation>
     </message>
     <message>
+        <source>White has two kings</source>
+        <translation>las blancas tienen dos reyes</translation>
+    </message>
+    <message>
         <source>White may castle long</source>
         <translation>las Blancas pueden enrocar en largo</translation>
     </message>
@@ -11001,6 +11005,10 @@ en curso</translation>
         <translation>una partida no puede tener tantas piezas</translation>
     </message>
     <message>
+        <source>a king can be captured, or a pawn stands on the edge</source>
+        <translation>se puede capturar un rey, o hay un peón en la primera o la última fila</translation>
+    </message>
+    <message>
         <source>a knight of {side} cannot have come to its square ({squares})</source>
         <translation>un caballo de las {side} no puede haber llegado a su casilla ({squares})</translation>
     </message>
@@ -11103,6 +11111,10 @@ en curso</translation>
     <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
         <translation>una torre de las {side} no puede haber llegado a su casilla ({squares})</translation>
+    </message>
+    <message>
+        <source>a scheme needs one black king</source>
+        <translation>un esquema necesita un rey negro</translation>
     </message>
     <message>
         <source>a style has at most {most} characters, this one is longer</source>
@@ -13218,6 +13230,10 @@ en curso</translation>
     <message>
         <source>same solutions</source>
         <translation>mismas soluciones</translation>
+    </message>
+    <message>
+        <source>schemes are worked with orthodox men only</source>
+        <translation>los esquemas se trabajan solo con piezas ortodoxas</translation>
     </message>
     <message>
         <source>score, {player}: expected 0 to {most}</source>

@@ -10869,6 +10869,10 @@ en cours</translation>
         <translation>Correction blanche&#xa0;: {tries} échouent sur {refutation}, {key}.</translation>
     </message>
     <message>
+        <source>White has two kings</source>
+        <translation>les Blancs ont deux rois</translation>
+    </message>
+    <message>
         <source>White may castle long</source>
         <translation>les Blancs peuvent faire le grand roque</translation>
     </message>
@@ -11001,6 +11005,10 @@ en cours</translation>
         <translation>une partie ne peut avoir autant de pièces</translation>
     </message>
     <message>
+        <source>a king can be captured, or a pawn stands on the edge</source>
+        <translation>un roi peut être pris, ou un pion est sur la première ou la dernière rangée</translation>
+    </message>
+    <message>
         <source>a knight of {side} cannot have come to its square ({squares})</source>
         <translation>un cavalier des {side} ne peut être venu sur sa case ({squares})</translation>
     </message>
@@ -11103,6 +11111,10 @@ en cours</translation>
     <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
         <translation>une tour des {side} ne peut être venue sur sa case ({squares})</translation>
+    </message>
+    <message>
+        <source>a scheme needs one black king</source>
+        <translation>un schéma demande un roi noir</translation>
     </message>
     <message>
         <source>a style has at most {most} characters, this one is longer</source>
@@ -13218,6 +13230,10 @@ en cours</translation>
     <message>
         <source>same solutions</source>
         <translation>mêmes solutions</translation>
+    </message>
+    <message>
+        <source>schemes are worked with orthodox men only</source>
+        <translation>les schémas ne se travaillent qu’avec des pièces orthodoxes</translation>
     </message>
     <message>
         <source>score, {player}: expected 0 to {most}</source>

@@ -11281,6 +11281,10 @@ in corso</translation>
         <translation>Batteria bianca aperta</translation>
     </message>
     <message>
+        <source>White has two kings</source>
+        <translation>il Bianco ha due re</translation>
+    </message>
+    <message>
         <source>White interference</source>
         <translation>Intercettazione bianca</translation>
     </message>
@@ -11307,6 +11311,10 @@ in corso</translation>
     <message>
         <source>a hop over the next man lands beyond it</source>
         <translation>un salto sul pezzo vicino arriva oltre esso</translation>
+    </message>
+    <message>
+        <source>a king can be captured, or a pawn stands on the edge</source>
+        <translation>un re può essere catturato, o un pedone sta sulla prima o sull’ultima traversa</translation>
     </message>
     <message>
         <source>a king is moved</source>
@@ -11351,6 +11359,10 @@ in corso</translation>
     <message>
         <source>a race is not counted out where a throw can be lost or passed on</source>
         <translation>una corsa non si calcola dove un tiro può andare perso o passare all’altro</translation>
+    </message>
+    <message>
+        <source>a scheme needs one black king</source>
+        <translation>uno schema richiede un re nero</translation>
     </message>
     <message>
         <source>a step is there twice</source>
@@ -12423,6 +12435,10 @@ in corso</translation>
     <message>
         <source>round trips</source>
         <translation>rundlauf</translation>
+    </message>
+    <message>
+        <source>schemes are worked with orthodox men only</source>
+        <translation>gli schemi si lavorano solo con pezzi ortodossi</translation>
     </message>
     <message>
         <source>score, {player}: expected 0 to {most}</source>

@@ -10962,6 +10962,10 @@ under way</source>
         <translation>Белая коррекция: {tries}, опровержение {refutation}, {key}.</translation>
     </message>
     <message>
+        <source>White has two kings</source>
+        <translation>у белых два короля</translation>
+    </message>
+    <message>
         <source>White may castle long</source>
         <translation>Белые могут рокировать длинно</translation>
     </message>
@@ -11094,6 +11098,10 @@ under way</source>
         <translation>столько фигур в партии быть не может</translation>
     </message>
     <message>
+        <source>a king can be captured, or a pawn stands on the edge</source>
+        <translation>короля можно взять, или пешка стоит на крайней горизонтали</translation>
+    </message>
+    <message>
         <source>a knight of {side} cannot have come to its square ({squares})</source>
         <translation>конь ({side}) не мог попасть на своё поле ({squares})</translation>
     </message>
@@ -11196,6 +11204,10 @@ under way</source>
     <message>
         <source>a rook of {side} cannot have come to its square ({squares})</source>
         <translation>ладья ({side}) не могла попасть на своё поле ({squares})</translation>
+    </message>
+    <message>
+        <source>a scheme needs one black king</source>
+        <translation>схеме нужен один чёрный король</translation>
     </message>
     <message>
         <source>a style has at most {most} characters, this one is longer</source>
@@ -13312,6 +13324,10 @@ under way</source>
     <message>
         <source>same solutions</source>
         <translation>те же решения</translation>
+    </message>
+    <message>
+        <source>schemes are worked with orthodox men only</source>
+        <translation>схемы разрабатываются только с ортодоксальными фигурами</translation>
     </message>
     <message>
         <source>score, {player}: expected 0 to {most}</source>
