@@ -11,8 +11,10 @@ from itertools import islice
 from composer.analysis.schemes.keeping import Effect, Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
 from composer.analysis.schemes.moves import described, played
+from composer.analysis.schemes.patching import Edit, Patched, patches
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separating import SET_PLAY, Pair, Separated, separate
+from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import say, say_json
@@ -58,27 +60,37 @@ class _Findings:
         firsts = [_number(text) for text in arguments.first]
         if position.turn is Colour.BLACK and (firsts or arguments.separate):
             raise BadInput("Black is to move: first moves are of a diagram in which White is")
-        if arguments.keys and position.turn is Colour.WHITE:
+        if (arguments.keys or arguments.patch) and position.turn is Colour.WHITE:
             raise BadInput("White is to move: keys lead to a position in which Black is")
         self._tables = [(first, table_of(board, first)) for first in (SET_PLAY, *firsts)]
         self._keys = self._found_keys(arguments.cooks) if arguments.keys else None
         defences = arguments.separate.split(",") if arguments.separate else ()
         self._separation = separate(position, list(map(_number, defences))) if defences else None
         phases = [_phase(text) for text in arguments.phase]
-        self._effects = self._found_effects(phases, arguments.sound) if phases else None
+        if (arguments.sound or arguments.smaller) and len(phases) != 1:
+            raise BadInput("--sound and --smaller are of one phase")
+        wants_men = phases and not arguments.smaller
+        self._effects = self._found_effects(phases, arguments.sound) if wants_men else None
+        self._patches = self._found_patches() if arguments.patch else None
+        self._smaller = self._found_smaller(phases[0], arguments) if arguments.smaller else None
 
     def _found_keys(self, cooks: int) -> tuple[RankedKey, ...]:
         return ranked(self._position, keys_of(self._position, cooks))
 
     def _found_effects(self, phases: Sequence[Phase], sound: bool) -> tuple[Effect, ...]:
-        if sound and len(phases) != 1:
-            raise BadInput("--sound is of one phase")
         if sound:
             found = stoppers(self._position, phases[0])
         else:
             effects = keep_and_kill(self._position, phases)
             found = (effect for effect in effects if effect.keeps_and_kills)
         return tuple(sorted(found, key=lambda effect: effect.rank))
+
+    def _found_patches(self) -> tuple[Patched, ...]:
+        return tuple(islice(patches(self._position), self._limit))
+
+    def _found_smaller(self, phase: Phase, arguments: argparse.Namespace) -> tuple[Smaller, ...]:
+        found = smaller(self._position, phase, arguments.sound)
+        return tuple(islice(sorted(found, key=lambda form: form.rank), self._limit))
 
     def json(self) -> Json:
         """Return what was found as plain values."""
@@ -108,6 +120,14 @@ class _Findings:
                 | {"new_black_moves": effect.new_black_moves}
                 for effect in islice(self._effects, self._limit)
             ]
+        if self._patches is not None:
+            found["patches"] = [
+                {"fen": fen(one.diagram), "key": str(one.key.taken_back.step)}
+                | {"edit": _edit_text(one.edit)}
+                for one in self._patches
+            ]
+        if self._smaller is not None:
+            found["smaller"] = [fen(form.position) for form in self._smaller]
         return found
 
     def text(self) -> Iterator[str]:
@@ -115,11 +135,11 @@ class _Findings:
         for first, table in self._tables:
             yield "\n".join(self._table_lines(first, table))
         if self._keys is not None:
-            rows = folded(self._keys)
+            groups = folded(self._keys)
             quiet = sum(key.key.taken_back.captured is None for key in self._keys)
             head = f"Keys: {quiet} quiet, {len(self._keys) - quiet} by capture"
-            lines = [_key_line(row) for row in islice(rows, self._limit)]
-            yield "\n".join([head, *lines] if rows else ["No key", *self._why_no_key()])
+            lines = [_key_line(row) for row in islice(groups, self._limit)]
+            yield "\n".join([head, *lines] if groups else ["No key", *self._why_no_key()])
         if self._separation is not None:
             found = self._separation
             head = f"First moves that separate: {len(found.phases)}; pairs: {len(found.pairs)}"
@@ -127,6 +147,13 @@ class _Findings:
             yield "\n".join([head, *(lines or map(self._separated, found.phases))])
         if self._effects is not None:
             yield "\n".join(_effect_lines(self._effects, self._limit))
+
+        if self._patches is not None:
+            rows = [_patch_line(one) for one in self._patches]
+            yield "\n".join(["Near misses made sound", *(rows or ["   none"])])
+        if self._smaller is not None:
+            forms = [f"   {fen(form.position)}" for form in self._smaller]
+            yield "\n".join(["Smaller forms", *(forms or ["   none"])])
 
     def _why_no_key(self) -> Iterator[str]:
         table = self._tables[0][1]
@@ -272,3 +299,14 @@ def _effect_lines(effects: Iterable[Effect], limit: int | None) -> Iterator[str]
         by_man.setdefault(effect.man.letter, []).append(square_name(effect.square))
     for letter, squares in by_man.items():
         yield f"   {letter} {', '.join(squares)}"
+
+
+def _edit_text(edit: Edit) -> str:
+    if edit.left is None:
+        return f"+{edit.man.letter}{square_name(edit.square)}"
+    return f"{edit.man.letter}{square_name(edit.left)}-{square_name(edit.square)}"
+
+
+def _patch_line(one: Patched) -> str:
+    move = described(one.diagram, number_of(one.key.taken_back.step))
+    return f"   1.{move_text(move)} with {_edit_text(one.edit)}: {fen(one.diagram)}"

@@ -47,12 +47,22 @@ def test_separated_defences_and_men_as_json(capsys: Capture) -> None:
     assert found["phases"][1]["holes"] == []
 
 
+def test_patches_and_smaller_forms(capsys: Capture) -> None:
+    assert main(["scheme", AFTER, "--patch", "--limit", "2"]) == 0
+    assert capsys.readouterr().out.count(" with +") == 2
+    dear = DIAGRAM.replace("3P4/8 w", "3P4/7B w")
+    phase = ["--phase", "f5e4 c7c6=e7f5 c7c5=e3h6", "--smaller"]
+    assert main(["scheme", dear, *phase, "--json"]) == 0
+    assert DIAGRAM in json.loads(capsys.readouterr().out)["smaller"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         ((DIAGRAM, "--keys"), "White is to move"),
         ((AFTER, "--first", "f5e4"), "Black is to move"),
         ((DIAGRAM, "--first", "a1a2"), "not legal"),
+        ((DIAGRAM, "--smaller"), "one phase"),
         ((DIAGRAM, "--first", "hello"), "by its squares"),
         ((DIAGRAM, "--phase", "f5e4 c7c6"), "DEFENCE=MATE"),
         (("8/8/8/8/8/8/8/7K w - - 0 1",), "one black king"),

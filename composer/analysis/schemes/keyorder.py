@@ -139,7 +139,7 @@ def _rank(ranked_key: RankedKey) -> tuple[object, ...]:
     key = ranked_key.key
     step = key.taken_back.step
     return (
-        *(len(key.cooks), bool(ranked_key.impossible), round(ranked_key.weight, 6)),
+        *(len(key.cooks), bool(ranked_key.impossible), ranked_key.weight),
         *(step.target, step.origin, str(key.taken_back.captured)),
     )
 
@@ -200,7 +200,7 @@ def _ranked(board: SchemeBoard, after: Table, king: Square, key: Key) -> RankedK
 
 
 def _weight(weighed: Mapping[str, float]) -> float:
-    return sum(WEIGHTS[name] * value for name, value in weighed.items())
+    return round(sum(WEIGHTS[name] * value for name, value in weighed.items()), 6)
 
 
 def _from(mate: int, target: Square, origin: Square) -> int:

@@ -38,6 +38,11 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         help="with --keys: near misses too, which have at most so many cooks (up to 3)",
     )
     command.add_argument(
+        "--patch",
+        action="store_true",
+        help="list near misses made sound by one man more, or by one who stands elsewhere",
+    )
+    command.add_argument(
         "--separate",
         metavar="DEFENCES",
         help="list the first moves that leave one distinct mate to each, as c7c6,c7c5",
@@ -54,6 +59,11 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
         "--sound",
         action="store_true",
         help="with one --phase: only men who make its key the only one",
+    )
+    command.add_argument(
+        "--smaller",
+        action="store_true",
+        help="with one --phase: list forms with fewer or cheaper men that keep its mates",
     )
     command.add_argument("--limit", type=NUMBER, metavar="N", help="list only the first N")
     command.add_argument("--json", action="store_true", help="print one JSON object")

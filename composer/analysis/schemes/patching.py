@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One patch: near misses made sound by one man more, or by one who stands elsewhere.
+
+A near miss is a diagram in which the key works and a few other first moves do, too. A patch keeps
+the play after the key: the same threats, and each defence that had one mate answered by just that
+one; other replies may come and go, but none is without a mate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from composer.analysis.schemes.keeping import MEN
+from composer.analysis.schemes.replies import Table, table_of
+from composer.analysis.schemes.takebacks import Key, keys_of
+from composer.problem.edits import set_squares
+from composer.problem.men import Kind, Man
+from composer.problem.position import Position
+from composer.problem.squares import SQUARES, Square, rank_of
+from composer.solver.schemeplay import Number, SchemeBoard, man_number, number_of, scheme_board
+
+
+class Edit(NamedTuple):
+    """A man more, or one who stands elsewhere.
+
+    Attributes:
+        man: who.
+        square: where he stands then.
+        left: where he stood; None where he is added.
+    """
+
+    man: Man
+    square: Square
+    left: Square | None = None
+
+
+@dataclass(frozen=True)
+class Patched:
+    """A near miss made sound.
+
+    Attributes:
+        key: the near miss.
+        edit: the patch.
+        diagram: the diagram with it.
+    """
+
+    key: Key
+    edit: Edit
+    diagram: Position
+
+
+def patches(after: Position, moved: bool = True) -> Iterator[Patched]:
+    """Yield sound diagrams one patch away from keys that lead to a position, fewest cooks first.
+
+    Args:
+        after: the position after the key, Black to move.
+        moved: whether men may stand elsewhere, too, not only be added.
+
+    Raises:
+        Unsolvable: it is no scheme.
+    """
+    board = scheme_board(after)
+    edits = list(_keeping(board, after, moved))
+    near = sorted(
+        (key for key in keys_of(after) if key.cooks and not key.white_in_check),
+        key=lambda key: (key.taken_back.captured is not None, len(key.cooks)),
+    )
+    for key in near:
+        board.set(key.taken_back.diagram)
+        for edit in edits:
+            patched = _patched(board, key, edit)
+            if patched is not None:
+                yield patched
+
+
+def _keeping(board: SchemeBoard, after: Position, moved: bool) -> Iterator[Edit]:
+    """Yield the edits after which the play after the key is as it was, the cheapest men first."""
+    table = table_of(board)
+    wanted = table.single
+    for edit in _edits(after, moved):
+        _make(board, edit)
+        if board.is_scheme and _same_play(table_of(board), table, wanted):
+            yield edit
+        _make(board, edit)
+
+
+def _edits(after: Position, moved: bool) -> Iterator[Edit]:
+    free = [square for square in SQUARES if after.board[square] is None]
+    for man in MEN:
+        yield from (Edit(man, square) for square in free if _may_stand(man, square))
+    for left, man in after if moved else ():
+        if man is not Man.BLACK_KING:
+            yield from (Edit(man, square, left) for square in free if _may_stand(man, square))
+
+
+def _may_stand(man: Man, square: Square) -> bool:
+    return man.kind is not Kind.PAWN or 0 < rank_of(square) < 7
+
+
+def _make(board: SchemeBoard, edit: Edit) -> None:
+    """Make an edit, or take it back."""
+    if edit.left is not None:
+        board.put(man_number(edit.man), edit.left)
+    board.put(man_number(edit.man), edit.square)
+
+
+def _same_play(table: Table, before: Table, wanted: Mapping[Number, Number]) -> bool:
+    return (
+        table.is_whole
+        and set(table.threats) == set(before.threats)
+        and all(table.defences.get(reply) == (mate,) for reply, mate in wanted.items())
+    )
+
+
+def _patched(board: SchemeBoard, key: Key, edit: Edit) -> Patched | None:
+    taken, step = key.taken_back, key.taken_back.step
+    touched = {step.origin, step.target}
+    if edit.square in touched or edit.left in touched:
+        return None
+    _make(board, edit)
+    try:
+        if not board.is_scheme or board.solving(2) != [(number_of(step), 2)]:
+            return None
+        if board.is_checked(black=False):
+            return None
+        squares: dict[Square, Man | None] = {edit.square: edit.man}
+        if edit.left is not None:
+            squares[edit.left] = None
+        return Patched(key, edit, set_squares(taken.diagram, squares))
+    finally:
+        _make(board, edit)
