@@ -35,8 +35,9 @@ _PROGRESS: Final = re.compile(
 _FINISHED: Final = re.compile(r"solution finished\.(?: +Time = .*)?")
 _PARTIAL: Final = re.compile(r"(?:Partial solution|solving interrupted\.?)(?: +Time = .*)?")
 _POTENTIAL: Final = re.compile(r"\s*\d+ potential positions in \d+\+\d+.*")
+_LEFT: Final = r"\((?:-|[\d.]+)(?:/(?:-|[\d.]+))?\)(?=\s|$)"  # how far sides may still go, in BGL
 _TOKEN: Final = re.compile(
-    r"(?P<space>\s+)|(?P<number>\d{1,4}\.(?:\.\.)?)"
+    rf"(?P<space>\s+|{_LEFT})|(?P<number>\d{{1,4}}\.(?:\.\.)?)"
     rf"|(?P<rest>\.\.\.)|(?P<move>{MOVE})(?=\s|$)"
     r"|(?P<threat>threat:)|(?P<zugzwang>[Zz]ugzwang\.)"
     r"|(?P<sign>\?!\?|[!?])(?=\s|$)|(?P<mark>==|!=|!#|##!?|#=|00|ep|c81|ctr?|<>r?|[#+=x%~zk])(?=\s|$)"

@@ -16,7 +16,7 @@ from composer.rules.book import Condition
 from composer.rules.conditiontable import ConditionRow, folded_name, rows_by_name
 from composer.rules.conditionwords import words_taken
 
-_WORDS: Final = re.compile(r"[\w&+,()\'/ -]*")
+_WORDS: Final = re.compile(r"[\w&+,.()\'/ -]*")
 _LONGEST: Final = 1000  # characters; a grid may name every square, and many lines
 _BETWEEN_SQUARES: Final = re.compile(r"(?<=\b[a-h][1-8])[ ,]+(?=[a-h][1-8]\b)", re.ASCII)
 MOST_NAMED: Final = 5

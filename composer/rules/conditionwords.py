@@ -13,7 +13,8 @@ An engine asks `options_of(condition)` and reads values, never words:
 
 What a condition takes stands in the column `options` of `conditions.tsv`, as forms with blanks
 between them. A form is a flag, alternatives of which at most one may stand (`TypeB|TypeC`), or a
-list: `squares`, `kinds`, `number`, `cells`, `lines`, `files`. `squares!` must be there. A list
+list: `squares`, `kinds`, `number`, `cells`, `lines`, `files`, `lengths` (one or two numbers to the
+hundredth, `-` for none). `squares!` must be there. A list
 behind a flag is written with a colon: `MaximumWhite:number`; behind `Chameleon:kinds?` it may be
 missing. `as:Circe` takes what Circe takes.
 
@@ -54,10 +55,11 @@ _PATTERNS: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
         "number": re.compile(r"[0-9]{1,3}", re.ASCII),
         "lines": re.compile(r"[HV][a-h][1-8][1-8]", re.ASCII | re.IGNORECASE),
         "files": re.compile(r"[a-h1-8]+", re.ASCII | re.IGNORECASE),
+        "lengths": re.compile(r"-|[0-9]{1,3}(?:[.,][0-9]{0,2})?", re.ASCII),
     }
 )
 _SHORTEST: Final = 3  # letters of a shortened flag
-_SINGLE: Final = ("number", "files")
+_MOST: Final = MappingProxyType({"number": 1, "files": 1, "lengths": 2})
 LISTS: Final = tuple(_PATTERNS)
 """The sorts of lists that conditions take."""
 
@@ -129,6 +131,12 @@ class ConditionOptions:
         """The ids of the kinds of men, in the order in which they are written."""
         codes = self.words_of("April") or self.words_of("Chameleon") or self.words_of()
         return tuple(_kind(code) or "" for code in codes)
+
+    @property
+    def hundredths(self) -> tuple[int | None, ...]:
+        """The lengths, in hundredths; None for one without a limit."""
+        words = self.words_of()
+        return tuple(None if word == "-" else round(100 * float(word)) for word in words)
 
     def number(self, flag: str = "") -> int | None:
         """Return the number behind a flag, or the one without a flag; None where none stands."""
@@ -230,7 +238,7 @@ def _read(forms: tuple[OptionForm, ...], words: list[str]) -> tuple[_Found, list
         flag, form = flags.get(_whole(words[at], flags), ("", alone))
         sort = form.sort(flag) if form is not None else ""
         start = end = at + 1 if flag else at
-        most = start + 1 if sort in _SINGLE else len(words)
+        most = start + _MOST.get(sort, len(words))
         while sort and end < min(most, len(words)) and _fits(sort, words[end], flags):
             end += 1
         if end == at or (not flag and any(not flag_there for flag_there, _ in found)):
@@ -260,7 +268,17 @@ def _as_written(sort: str, words: list[str]) -> tuple[str, ...]:
         return tuple(word.upper() for word in words)
     if sort == "lines":
         return tuple(word.capitalize() for word in words)
+    if sort == "lengths":
+        return tuple(map(_length, words))
     return tuple(word.lower() for word in words)
+
+
+def _length(word: str) -> str:
+    """Return a length as it is written, without what says nothing: `4,50` is `4.5`."""
+    whole, _, part = word.replace(",", ".").partition(".")
+    part = part.rstrip("0")
+    whole = whole if whole == "-" else whole.lstrip("0") or "0"
+    return f"{whole}.{part}" if part else whole
 
 
 def _written(form: OptionForm, found: _Found) -> list[str]:
@@ -295,6 +313,8 @@ def _missing(where: str, sort: str) -> Sentence:
         return said("{condition}: say which kinds of men, as in Q S", condition=where)
     if sort == "number":
         return said("{condition}: say which number", condition=where)
+    if sort == "lengths":
+        return said("{condition}: say which lengths, as in 7 3.5", condition=where)
     return said("{condition}: say which lines of the board", condition=where)
 
 

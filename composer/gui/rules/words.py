@@ -98,9 +98,13 @@ def flag_group(form: OptionForm) -> str:
 
 def list_name(sort: str) -> str:
     """Return what a list by itself is called."""
-    return {"squares": tr("Squares"), "kinds": tr("Kinds of men"), "number": tr("Number")}.get(
-        sort, ""
-    )
+    names = {
+        "squares": tr("Squares"),
+        "kinds": tr("Kinds of men"),
+        "number": tr("Number"),
+        "lengths": tr("Lengths"),
+    }
+    return names.get(sort, "")
 
 
 def list_hint(sort: str) -> str:
@@ -112,4 +116,5 @@ def list_hint(sort: str) -> str:
         "cells": "a8a7b8b7 c8c7",
         "lines": "Ha24 Vc61",
         "files": "bdf246",
+        "lengths": "7 3.5",
     }.get(sort, "")

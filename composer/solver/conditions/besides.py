@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentinels and Breton: men who come, or go, besides those of a move."""
+"""Sentinels, Breton and Snek: men who come, go or change besides those of a move."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind, Man
+from composer.problem.men import ROYAL, Kind, Man
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Arising, Played, PlayedCondition
+from composer.solver.conditions.condition import Arising, Played, PlayedCondition, wordless
 
 _OWN, _ENEMY, _NEUTRAL = range(3)
 
@@ -53,6 +53,26 @@ class Breton(PlayedCondition):
     as_popeye: bool
 
 
+@dataclass(frozen=True, eq=False)
+class Snek(PlayedCondition):
+    """When a man is captured the next lower one of his side takes his place; it is chosen which.
+
+    After a queen a rook becomes one, after a rook a bishop, after a bishop a knight; after a knight
+    the king becomes a royal knight, and after a pawn a royal man is an ordinary king again.
+
+    Attributes:
+        circle: whether a queen becomes a knight, instead, and pawns count for nothing.
+    """
+
+    engine = "snek"
+
+    circle: bool
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return that men of any kind may be royal."""
+        return Arising(qualities=frozenset({ROYAL}))
+
+
 def _sentinels(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     whose = _ENEMY if "PionAdvers" in options else _NEUTRAL if "PionNeutre" in options else _OWN
@@ -69,6 +89,10 @@ def _breton(condition: Condition) -> PlayedCondition | None:
     return Breton("Adverse" in options, "PY" in options)
 
 
-ROWS: Final[Mapping[str, Played]] = {"breton": _breton}
+ROWS: Final[Mapping[str, Played]] = {
+    "breton": _breton,
+    "snek": wordless(lambda: Snek(circle=False)),
+    "snekcircle": wordless(lambda: Snek(circle=True)),
+}
 LAST_ROWS: Final[Mapping[str, Played]] = {"sentinelles": _sentinels}
 """Men who appear when all else is done."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.men import SIDES, Colour
+from composer.rules.book import Condition
+from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
@@ -24,8 +26,27 @@ class NoCapture(PlayedCondition):
     sides: frozenset[Colour] = frozenset(SIDES)
 
 
+@dataclass(frozen=True, eq=False)
+class MultiCaptures(PlayedCondition):
+    """A man, a king too, is captured only where two men could capture him, if legally or not.
+
+    Attributes:
+        sides: whose captures are meant.
+    """
+
+    engine = "multicaptures"
+
+    sides: frozenset[Colour]
+
+
+def _multiple(condition: Condition) -> PlayedCondition | None:
+    options = options_of(condition)
+    return None if options.flags else MultiCaptures(frozenset(SIDES))
+
+
 ROWS: Final[Mapping[str, Played]] = {
     "nocapture": wordless(NoCapture),
     "nowhitecapture": wordless(lambda: NoCapture(frozenset({Colour.WHITE}))),
+    "multicaptures": _multiple,
     "noblackcapture": wordless(lambda: NoCapture(frozenset({Colour.BLACK}))),
 }

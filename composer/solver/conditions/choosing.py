@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Maximummer and its family: which of the legal moves may be played."""
+"""Maximummer and its family: which of the legal moves may be played, and who may move again."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from composer.problem.men import SIDES, Colour
+from composer.rules.book import Condition
+from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
@@ -63,8 +65,37 @@ class UltraSchachZwang(_Restraint):
     engine = "ultraschachzwang"
 
 
+@dataclass(frozen=True, eq=False)
+class Lengths(PlayedCondition):
+    """A side goes no further in all than its limit, and checks no further than what is left.
+
+    Lengths are those from the centre of a square to another, castling that of the king, each
+    rounded to a hundredth of a square's width.
+
+    Attributes:
+        limits: of White and Black, in hundredths; -1 for none.
+        shared: whether all moves are taken from one limit, that of White.
+    """
+
+    engine = "lengths"
+
+    limits: tuple[int, int]
+    shared: bool
+
+
+class Fuddled(PlayedCondition):
+    """Who was moved by a side does not move or check at its next turn, nor a rook who castled."""
+
+    engine = "fuddled"
+
+
 _WHITE, _BLACK = frozenset({Colour.WHITE}), frozenset({Colour.BLACK})
 _DEFENDER: Final = frozenset[Colour]()
+
+
+def _lengths(condition: Condition) -> PlayedCondition | None:
+    found = [-1 if limit is None else limit for limit in options_of(condition).hundredths]
+    return Lengths((found[0], found[-1]), len(found) == 1) if found else None
 
 
 ROWS: Final[Mapping[str, Played]] = {
@@ -82,4 +113,6 @@ ROWS: Final[Mapping[str, Played]] = {
     "whitealphabetic": wordless(lambda: Alphabetic(_WHITE)),
     "blackalphabetic": wordless(lambda: Alphabetic(_BLACK)),
     "duellist": wordless(Duellists),
+    "fuddledmen": wordless(Fuddled),
+    "bgl": _lengths,
 }

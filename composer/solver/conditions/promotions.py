@@ -53,6 +53,20 @@ class Marine(PlayedCondition):
         return tuple(dict.fromkeys((*map(Kind.of, marine), *others)))
 
 
+class CavalierMajeur(PlayedCondition):
+    """Knights are nightriders: pawns are promoted to them, and a knight goes as one."""
+
+    engine = "cavalier-majeur"
+
+    def goes_as(self, kind: Kind) -> Kind:
+        """Return the nightrider, for a knight."""
+        return _NIGHTRIDER if kind is Kind.KNIGHT else kind
+
+    def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
+        """Return the kinds, with nightriders for knights."""
+        return tuple(dict.fromkeys(map(self.goes_as, kinds)))
+
+
 class Glasgow(PlayedCondition):
     """Pawns are promoted on the seventh rank of their side."""
 
@@ -113,10 +127,12 @@ def _only(condition: Condition) -> PlayedCondition | None:
     return PromotionOnly(kinds)
 
 
+_NIGHTRIDER: Final = Kind.of("nightrider")
 ROWS: Final[Mapping[str, Played]] = {
     "promonly": _only,
     "marine": wordless(Marine),
     "glasgow": wordless(Glasgow),
+    "cavaliermajeur": wordless(CavalierMajeur),
     "whitepromsquares": _squares(white=True),
     "blackpromsquares": _squares(white=False),
     "nowhitepromotion": wordless(lambda: NoPromotion(frozenset({Colour.WHITE}))),

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sentinels and Breton: men who come, or go, besides those of a move."""
+"""Sentinels, Breton and Snek: men who come, go or change besides those of a move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
-from composer.problem.men import SIDES, Colour, Man
+from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.squares import rank_of
 from composer.solver.conditions import besides as told
 from composer.solver.conditions.besides import _ENEMY, _NEUTRAL
 from composer.solver.setup import is_promoted
 from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
+from oracle.conditions.royals import kept_royal
 
 
 class Sentinels(RuledCondition, told.Sentinels):
@@ -48,6 +50,17 @@ class Sentinels(RuledCondition, told.Sentinels):
         return count[side] < most and sum(count.values()) < self.most[2]
 
 
+def _after(board: ConditionedBoard, move: PlainMove, cell: int, promoted: bool) -> Man | None:
+    """Return who stands on a cell after a capture, for its choices; promoted perhaps."""
+    if cell == move.target:
+        man = board.men[move.origin]
+        assert man is not None
+        if move.promotion is None or not promoted:
+            return man
+        return Man.of(man.colour, move.promotion, man.qualities)
+    return None if cell in (move.origin, move.captured) else board.men[cell]
+
+
 class Breton(RuledCondition, told.Breton):
     """When a man is captured another of his kind disappears as well; it is chosen which."""
 
@@ -62,20 +75,10 @@ class Breton(RuledCondition, told.Breton):
         found = [
             replace(move, choice=cell)
             for cell in range(len(board.men))
-            for man in (self._after(board, move, cell),)
+            for man in (_after(board, move, cell, self.as_popeye),)
             if man is not None and man.kind is victim.kind and man.colour in colours
         ]
         return found or (move,)
-
-    def _after(self, board: ConditionedBoard, move: PlainMove, cell: int) -> Man | None:
-        """Return who stands on a cell after the capture, for the choice."""
-        if cell == move.target:
-            man = board.men[move.origin]
-            assert man is not None
-            if move.promotion is None or not self.as_popeye:
-                return man
-            return Man.of(man.colour, move.promotion, man.qualities)
-        return None if cell in (move.origin, move.captured) else board.men[cell]
 
     def effects(self, draft: Draft) -> None:
         """Let the chosen man disappear."""
@@ -85,3 +88,51 @@ class Breton(RuledCondition, told.Breton):
         draft.remove(cell)
         if draft.at == cell:
             draft.at = None
+
+
+_LOWER: Final = {Kind.QUEEN: Kind.ROOK, Kind.ROOK: Kind.BISHOP, Kind.BISHOP: Kind.KNIGHT}
+
+
+class Snek(RuledCondition, told.Snek):
+    """When a man is captured the next lower one of his side takes his place; it is chosen which."""
+
+    def _lower(self, kind: Kind) -> Kind | None:
+        """Return the kind that takes the place of one."""
+        if kind is Kind.KNIGHT:
+            return Kind.QUEEN if self.circle else Kind.KING
+        return _LOWER.get(kind)
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the capture, with each man who may take the victim's place."""
+        if walk.checking or move.captured is None:
+            return (move,)
+        victim = board.men[move.captured]
+        assert victim is not None
+        men = [_after(board, move, cell, promoted=True) for cell in range(len(board.men))]
+        heirs = self._heirs(men, victim.kind, walk.side)
+        return [replace(move, choice=cell) for cell in heirs] if len(heirs) > 1 else (move,)
+
+    def _heirs(self, men: Sequence[Man | None], victim: Kind, side: Colour) -> list[int]:
+        """Return where men stand who may take the place of one whom a side captured."""
+        lower = self._lower(victim)
+        return [
+            cell
+            for cell, man in enumerate(men)
+            if man is not None and man.kind is lower and man.colour is not side
+        ]
+
+    def effects(self, draft: Draft) -> None:
+        """Change the chosen man, or whoever is royal."""
+        victim = draft.victim
+        if victim is None:
+            return
+        if victim.kind is Kind.PAWN and not self.circle:
+            for royal, man in enumerate(draft.board):
+                if man is not None and man.is_royal and man.colour is not draft.side:
+                    draft.change(royal, kept_royal(man, Kind.KING))
+                    return
+            return
+        heirs = self._heirs(draft.board, victim.kind, draft.side)
+        cell = heirs[0] if draft.move.choice not in heirs and heirs else draft.move.choice
+        if cell is not None and heirs:
+            draft.change(cell, kept_royal(draft.man_at(cell), victim.kind))

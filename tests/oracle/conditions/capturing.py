@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from composer.problem.men import Colour
 from composer.solver.conditions import capturing as told
-from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition
+from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition, Walk
 
 
 class NoCapture(RuledCondition, told.NoCapture):
@@ -16,3 +16,21 @@ class NoCapture(RuledCondition, told.NoCapture):
     ) -> bool:
         """Tell whether nobody is captured, or only a check is looked for."""
         return checking or side not in self.sides or move.captured is None
+
+
+class MultiCaptures(RuledCondition, told.MultiCaptures):
+    """A man, a king too, is captured only where two men could capture him, if legally or not."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether another man could capture who is captured."""
+        if side not in self.sides or move.captured is None:
+            return True
+        return any(
+            other.captured == move.captured
+            for origin, man in enumerate(board.men)
+            if man is not None and origin not in (move.origin, move.captured)
+            if man.colour is not side.other
+            for other in board.walk(Walk(man, man, origin, origin, side, moves=False, bare=True))
+        )

@@ -3,13 +3,20 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
-from composer.problem.men import Colour
-from composer.problem.position import Castling
+from composer.problem.men import SIDES, Colour
+from composer.problem.position import Castling, Position
 from composer.problem.squares import file_of, rank_of
 from composer.solver.conditions import choosing as told
-from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition
+from oracle.conditions.condition import (
+    ConditionedBoard,
+    Draft,
+    Memory,
+    PlainMove,
+    RuledCondition,
+)
 
 
 def length_of(move: PlainMove) -> int:
@@ -22,6 +29,8 @@ def length_of(move: PlainMove) -> int:
 
 
 _DUELLIST: Final = "duellist "
+_FUDDLED: Final = "fuddled "
+_LEFT: Final = "length left "
 
 
 class _Restraint(RuledCondition, told._Restraint):
@@ -98,3 +107,64 @@ class UltraSchachZwang(_Restraint, told.UltraSchachZwang):
         if checking or side not in self.sides or after.is_judging_mate:
             return True
         return after.in_check(side.other)
+
+
+class Fuddled(RuledCondition, told.Fuddled):
+    """Who was moved by a side does not move or check at its next turn, nor a rook who castled."""
+
+    def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
+        """Tell whether the side has not just moved him."""
+        return f"{_FUDDLED}{side.value} {origin}" not in board.memory
+
+    def effects(self, draft: Draft) -> None:
+        """Remember who moved, and forget whom the other side has captured or moved on."""
+        move, mine, theirs = (
+            draft.move,
+            *(_FUDDLED + s.value for s in (draft.side, draft.side.other)),
+        )
+        for name in list(draft.memory):
+            if name.startswith(mine) or name in {
+                f"{theirs} {move.captured}",
+                f"{theirs} {move.origin}",
+            }:
+                del draft.memory[name]
+        if draft.at is not None:
+            draft.memory[f"{mine} {draft.at}"] = 1
+        if move.castling is not None:
+            draft.memory[f"{mine} {(move.origin + move.target) // 2}"] = 1
+        other = draft.board[move.origin]
+        if move.exchanges and other is not None and other.colour is not draft.side.other:
+            draft.memory[f"{mine} {move.origin}"] = 1
+
+
+class Lengths(RuledCondition, told.Lengths):
+    """A side goes no further in all than its limit, and checks no further than what is left."""
+
+    def _limited(self, side: Colour) -> str:
+        """Return the name of the limit of a side."""
+        return _LEFT + (Colour.WHITE if self.shared else side).value
+
+    def begin(self, start: Position) -> Memory:
+        """Return the limits."""
+        limits = zip(SIDES, self.limits, strict=True)
+        return {_LEFT + side.value: limit for side, limit in limits if limit >= 0}
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether as much is left."""
+        left = board.memory.get(self._limited(side))
+        return left is None or _hundredths(move) <= left
+
+    def effects(self, draft: Draft) -> None:
+        """Take the length of the move away."""
+        name = self._limited(draft.side)
+        if name in draft.memory:
+            draft.memory[name] -= _hundredths(draft.move)
+
+
+def _hundredths(move: PlainMove) -> int:
+    """Return the length of a move in hundredths, rounded; castling is the way of the king."""
+    files = file_of(move.origin) - file_of(move.target)
+    ranks = rank_of(move.origin) - rank_of(move.target)
+    return (isqrt(40_000 * (files * files + ranks * ranks)) + 1) // 2

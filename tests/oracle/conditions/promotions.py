@@ -16,6 +16,10 @@ class Marine(RuledCondition, told.Marine):
     """Pawns are promoted to marine men, and to what else stands in the diagram."""
 
 
+class CavalierMajeur(RuledCondition, told.CavalierMajeur):
+    """Knights are nightriders: pawns are promoted to them, and a knight goes as one."""
+
+
 class Glasgow(RuledCondition, told.Glasgow):
     """Pawns are promoted on the seventh rank of their side."""
 

@@ -117,14 +117,16 @@ _OPTIONS = {
     "whiteforcedsquare": ("{2}", "{4}"),
     "blackforcedsquare": ("{2}", "{4}"),
     **dict.fromkeys(_DISTER, ("{2}",)),
+    "bgl": ("{L}", "{L} {L}", "- {L}", "{L} -"),
 }
-"""What may stand with a condition; `{2}` is two squares."""
+"""What may stand with a condition; `{2}` is two squares, `{L}` a length."""
 _NEEDED = frozenset({"magicsquares", "imitator", "promonly", "hole", "wormholes"}) | {
     "whitepromsquares",
     "blackpromsquares",
     "whiteforcedsquare",
     "blackforcedsquare",
     *_DISTER,
+    "bgl",
 }
 _FORCED = ("maximummer", "blackmaximummer", "whitemaximummer", "blackmustcapture")
 _OPTIONS |= dict.fromkeys(_FORCED, ("Ultra",))
@@ -258,6 +260,9 @@ def _filled(words: str, dice: random.Random) -> str:
         while f"{{{number}}}" in words:
             squares = "".join(dice.sample(_SQUARES, number))
             words = words.replace(f"{{{number}}}", squares, 1)
+    while "{L}" in words:
+        length = f"{dice.randint(1, 12)}{dice.choice(('', '', '.5', '.41', '.83'))}"
+        words = words.replace("{L}", length, 1)
     return words
 
 

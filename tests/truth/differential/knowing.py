@@ -120,6 +120,7 @@ WHEN: Mapping[str, Callable[[Judged, Any], bool]] = {
     "conditions": lambda found, given: {each.lower() for each in given} <= _words(found),
     "a condition": lambda found, given: bool({each.lower() for each in given} & _words(found)),
     "men": lambda found, given: bool(set(given) & _codes(found)),
+    "fairy men": lambda found, given: given is bool(_codes(found) - set("KQRBSP")),
     "neutral": lambda found, given: given is any(man.side == "Neutral" for man in found.sample.men),
     "goal": lambda found, given: (
         found.ours is not None and found.ours.stipulation.goal.aim.name.lower() in given

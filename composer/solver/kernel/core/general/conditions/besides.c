@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sentinels and Breton: men who come, or go, besides those of a move. */
+/* Sentinels, Breton and Snek: men who come, go or change besides those of a move. */
+#include "general/conditions/royals.h"
 #include "general/steps.h"
 
 enum { OF_OWN, OF_ENEMY, OF_NEITHER }; /* whose the pawn is */
@@ -92,13 +93,13 @@ static bool foresees_pawn(const Clause *clause, const Field *field, Step step, A
     return true;
 }
 
-/* Return who stands on a cell after a capture, for the choice. */
-static int content_after(const Clause *clause, const Walk *walk, Step step, int cell)
+/* Return who stands on a cell after a capture, for its choices; promoted perhaps. */
+static int content_after(const Walk *walk, Step step, int cell, bool promoted)
 {
     const Field *field = walk->field;
     if (cell == step_target(step)) {
         const Content *man = &field->laws->content[walk->content];
-        return clause->numbers[1] != 0 && step_promotion(step) != 0
+        return promoted && step_promotion(step) != 0
                    ? man->becomes[walk->side][step_promotion(step) - 1]
                    : walk->content;
     }
@@ -116,7 +117,7 @@ static void choose_lost(const Clause *clause, const Walk *walk, Step step, Row *
     if (!walk->checking && captured != NO_CELL) {
         const int kind = kind_at(walk->field, captured);
         for (int cell = 0; cell < laws->cells; cell++) {
-            const int content = content_after(clause, walk, step, cell);
+            const int content = content_after(walk, step, cell, clause->numbers[1] != 0);
             if (content != 0 && laws->kind[content] == kind &&
                 (laws->content[content].owner == whose ||
                  (laws->content[content].owner == OF_BOTH && clause->numbers[1] != 0))) {
@@ -157,3 +158,91 @@ const Condition BRETON = {.name = "breton",
                           .foresees = loses_nobody,
                           .choices = choose_lost,
                           .effects = lose_chosen};
+
+/* Return the kind that takes the place of one in Snek; 0 for none. Numbers: whether that of a
+ * knight is the queen, and nothing happens after pawns. */
+static int lower_kind(const Clause *clause, int kind)
+{
+    switch (kind) {
+    case KIND_QUEEN:
+        return KIND_ROOK;
+    case KIND_ROOK:
+        return KIND_BISHOP;
+    case KIND_BISHOP:
+        return KIND_KNIGHT;
+    case KIND_KNIGHT:
+        return clause->numbers[0] != 0 ? KIND_QUEEN : KIND_KING;
+    default:
+        return 0;
+    }
+}
+
+static void choose_heir(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const Laws *laws = walk->field->laws;
+    const int captured = step_captured(step), from = row->count;
+    if (!walk->checking && captured != NO_CELL) {
+        const int lower = lower_kind(clause, kind_at(walk->field, captured));
+        for (int cell = 0; cell < laws->cells && lower != 0; cell++) {
+            const int content = content_after(walk, step, cell, true);
+            if (content != 0 && laws->kind[content] == lower &&
+                laws->content[content].owner != walk->side) {
+                row->steps[row->count++] = with_choice(step, cell);
+            }
+        }
+    }
+    if (row->count <= from + 1) { /* of one there is no choice */
+        row->count = from;
+        row->steps[row->count++] = step;
+    }
+}
+
+/* Tell whether a man on a cell may take the place of one whom a side captured. */
+static bool is_heir(const Clause *clause, const Field *field, int cell, int victim, int side)
+{
+    return is_man_at(field, cell) && owner_at(field, cell) != side &&
+           kind_at(field, cell) == lower_kind(clause, victim);
+}
+
+static void raise_heir(const Clause *clause, Field *field, Event *event)
+{
+    const Laws *laws = field->laws;
+    const int victim = laws->kind[event->victim], side = event->side;
+    int cell = step_choice(event->step);
+    if (event->victim == 0) {
+        return;
+    }
+    if (victim == KIND_PAWN && clause->numbers[0] == 0) {
+        for (int royal = 0; royal < laws->cells; royal++) {
+            if (is_royal_at(field, royal) && owner_at(field, royal) != side) {
+                change_man(field, royal, kept_royal(laws, field->board[royal], KIND_KING));
+                return;
+            }
+        }
+        return;
+    }
+    if (cell == NO_CELL || !is_heir(clause, field, cell, victim, side)) {
+        cell = 0;
+        while (cell < laws->cells && !is_heir(clause, field, cell, victim, side)) {
+            cell++;
+        }
+    }
+    if (cell < laws->cells) {
+        change_man(field, cell, kept_royal(laws, field->board[cell], victim));
+    }
+}
+
+static bool captures_no_man(const Clause *clause, const Field *field, Step step, Aftermath *after)
+{
+    (void)clause;
+    (void)field;
+    (void)after;
+    return step_captured(step) == NO_CELL;
+}
+
+const Condition SNEK = {.name = "snek",
+                        .on_captures = true,
+                        .lets_check = always_lets_check,
+                        .foresees = captures_no_man,
+                        .choices = choose_heir,
+                        .effects = raise_heir};

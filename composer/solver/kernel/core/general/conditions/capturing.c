@@ -13,3 +13,51 @@ const Condition NO_CAPTURE = {.name = "nocapture",
                               .on_captures = true,
                               .lets_check = always_lets_check,
                               .admits = captures_nobody};
+
+/* Tell whether a man captures who stands on a cell by his own ways, in passing too. */
+static bool could_capture(Field *field, int origin, int cell, int side)
+{
+    Step steps[MOST_ARRIVALS];
+    Row row = {steps, 0, MOST_ARRIVALS, false};
+    const Walk walk = {.field = field,
+                       .row = &row,
+                       .origin = origin,
+                       .begin = origin,
+                       .content = field->board[origin],
+                       .manner = field->board[origin],
+                       .side = side,
+                       .flags = TO_CAPTURE,
+                       .bare = true};
+    walk_ways(&walk);
+    for (int index = 0; index < row.count; index++) {
+        if (step_captured(steps[index]) == cell) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Numbers: whether White's captures are meant, whether Black's are. */
+static bool others_could_capture(const Clause *clause, Field *field, Step step, int side,
+                                 bool checking)
+{
+    const int cell = step_captured(step);
+    (void)checking;
+    if (clause->numbers[side] == 0 || cell == NO_CELL) {
+        return true;
+    }
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[side][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int other = word * 64 + first_of(men);
+            if (other != step_origin(step) && other != cell &&
+                could_capture(field, other, cell, side)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+const Condition MULTI_CAPTURES = {
+    .name = "multicaptures", .on_captures = true, .admits = others_could_capture};

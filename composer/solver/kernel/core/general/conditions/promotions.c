@@ -14,3 +14,4 @@ const Condition PROMOTION_SQUARES = {.name = "promotion-squares"};
 const Condition NO_PROMOTION = {.name = "no-promotion", .admits = promotes_nobody};
 const Condition GLASGOW = {.name = "glasgow"};
 const Condition MARINE = {.name = "marine"};
+const Condition CAVALIER_MAJEUR = {.name = "cavalier-majeur"};
