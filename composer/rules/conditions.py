@@ -44,7 +44,7 @@ def named_at(words: list[str]) -> tuple[ConditionRow, int] | None:
     """Return the condition whose name stands at the beginning, and of how many words it is."""
     for end in range(min(len(words), MOST_NAMED), 0, -1):
         found = rows_by_name().get(folded_name("".join(words[:end])))
-        if found is not None:
+        if found is not None and words[end - 1] != "-":  # which is a limit of BGL
             return found, end
     return None
 
