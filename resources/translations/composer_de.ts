@@ -4670,6 +4670,10 @@
         <translation>Zahl</translation>
     </message>
     <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -12727,6 +12731,10 @@ in Arbeit</translation>
     <message>
         <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
         <translation>{conditions}: wird hier nicht gelöst; in Worten behalten, Popeye kann gefragt werden</translation>
+    </message>
+    <message>
+        <source>{condition}: say which lengths, as in 7 3.5</source>
+        <translation>{condition}: nennen Sie die Längen, etwa 7 3.5</translation>
     </message>
     <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>

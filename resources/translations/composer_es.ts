@@ -4632,6 +4632,10 @@
         <translation>Número</translation>
     </message>
     <message>
+        <source>Lengths</source>
+        <translation>Longitudes</translation>
+    </message>
+    <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
         <translation>El análisis de la biblioteca se ha detenido: sus procesos no arrancan.</translation>
     </message>
@@ -14238,6 +14242,10 @@ en curso</translation>
     <message>
         <source>{condition}: say which kinds of men, as in Q S</source>
         <translation>{condition}: diga qué tipos de piezas, como Q S</translation>
+    </message>
+    <message>
+        <source>{condition}: say which lengths, as in 7 3.5</source>
+        <translation>{condition}: indique qué longitudes, como 7 3.5</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>

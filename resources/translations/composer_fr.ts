@@ -4632,6 +4632,10 @@
         <translation>Numéro</translation>
     </message>
     <message>
+        <source>Lengths</source>
+        <translation>Longueurs</translation>
+    </message>
+    <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
         <translation>L’analyse de la bibliothèque s’est arrêtée&#xa0;: ses processus ne démarrent pas.</translation>
     </message>
@@ -14238,6 +14242,10 @@ en cours</translation>
     <message>
         <source>{condition}: say which kinds of men, as in Q S</source>
         <translation>{condition}&#xa0;: dites quelles sortes de pièces, comme Q S</translation>
+    </message>
+    <message>
+        <source>{condition}: say which lengths, as in 7 3.5</source>
+        <translation>{condition} : dites quelles longueurs, comme 7 3.5</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>

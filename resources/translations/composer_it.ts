@@ -4670,6 +4670,10 @@
         <translation>Numero</translation>
     </message>
     <message>
+        <source>Lengths</source>
+        <translation>Lunghezze</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -12727,6 +12731,10 @@ in corso</translation>
     <message>
         <source>{conditions}: not solved here; kept in words, and Popeye can be asked</source>
         <translation>{conditions}: qui non si risolve; conservato in parole, si può chiedere a Popeye</translation>
+    </message>
+    <message>
+        <source>{condition}: say which lengths, as in 7 3.5</source>
+        <translation>{condition}: indicare quali lunghezze, come 7 3.5</translation>
     </message>
     <message>
         <source>{convention} is for castling and en passant in orthodox play, not for {sign}</source>

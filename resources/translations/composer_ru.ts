@@ -4699,6 +4699,10 @@
         <translation>Число</translation>
     </message>
     <message>
+        <source>Lengths</source>
+        <translation>Длины</translation>
+    </message>
+    <message>
         <source>The analysis of the library has stopped: its processes do not run.</source>
         <translation>Анализ библиотеки остановился: его процессы не работают.</translation>
     </message>
@@ -14332,6 +14336,10 @@ under way</source>
     <message>
         <source>{condition}: say which kinds of men, as in Q S</source>
         <translation>{condition}: скажите, какие виды фигур, например Q S</translation>
+    </message>
+    <message>
+        <source>{condition}: say which lengths, as in 7 3.5</source>
+        <translation>{condition}: укажите длины, например 7 3.5</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>
