@@ -103,6 +103,21 @@ class Circle:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """A move along lines that follow a rule of their own, as `composer.rules.courses` has it.
+
+    Attributes:
+        name: the name of the rule.
+        may_move: whether it may arrive on an empty cell.
+        may_capture: whether it may capture.
+    """
+
+    name: str
+    may_move: bool = True
+    may_capture: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Hop:
     """A move along a line over a hurdle, which is a man of either side.
 
@@ -178,7 +193,7 @@ class PawnCapture:
     backwards: bool = False
 
 
-Part = Leap | Ride | Lame | Circle | Hop | Locust | PawnStep | PawnCapture
+Part = Leap | Ride | Lame | Circle | Course | Hop | Locust | PawnStep | PawnCapture
 Movement = tuple[Part, ...]
 
 

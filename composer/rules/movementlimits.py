@@ -13,6 +13,7 @@ from composer.rules.movement import (
     KNIGHT,
     ROYAL,
     Circle,
+    Course,
     Hop,
     Hurdle,
     Lame,
@@ -68,6 +69,8 @@ def _squares(part: Part) -> int:
             return sum(min(len(way) * (part.limit or _BOARD), _BOARD) for way in part.paths)
         case Circle():
             return 2 * len(part.offsets) * min(len(part.offsets), _BOARD)
+        case Course():
+            return 0  # one of the table's own, not drawn up by a user
         case _:
             return len(part.offsets) * _LINE
 
@@ -76,7 +79,7 @@ def _part_fault(part: Part) -> Sentence | None:
     steps = _steps(part)
     if any(not vectors or (0, 0) in vectors for vectors in steps):
         return said("a man does not leap to where he stands")
-    if not isinstance(part, Lame) and len(set(part.offsets)) < len(part.offsets):
+    if not isinstance(part, Lame | Course) and len(set(part.offsets)) < len(part.offsets):
         return said("a step is there twice")
     for name, (least, most) in BOUNDS.items():
         if not least <= getattr(part, name, least) <= most:
@@ -91,7 +94,13 @@ def _out_of_bounds(name: str, least: int, most: int) -> Sentence:
 
 
 def _steps(part: Part) -> tuple[Vectors, ...]:
-    return part.paths if isinstance(part, Lame) else (part.offsets,)
+    match part:
+        case Lame():
+            return part.paths
+        case Course():
+            return ()
+        case _:
+            return (part.offsets,)
 
 
 def _hop_fault(hop: Hop) -> Sentence | None:

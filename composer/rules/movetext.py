@@ -8,9 +8,9 @@ Parts are joined by `+`; a part is a way of moving, where to, and what is specia
     ride queen quiet + hop queen landing=any taking     a leo
     hop queen landing=aside turns=2                     an eagle
 
-The ways are `leap`, `ride`, `lame`, `circle`, `hop`, `locust`, `pawn-step` and `pawn-capture`.
+The ways are `leap`, `ride`, `lame`, `circle`, `course`, `hop`, `locust`, `pawn-step` and `pawn-capture`.
 Where to is a size such as `1,3` (any direction), several of them as `0,5/3,4`, or a name of
-`PLACES` or, for `lame`, of `PATHS`. `quiet` is without capture, `taking` with capture only;
+`PLACES` or, for `lame`, of `PATHS`, for `course` of `COURSES`. `quiet` is without capture, `taking` with capture only;
 `absolute` is a ride in directions that are the same for both sides; `near` is said of a hurdle
 on the next square; the rest are `limit`, `distance`, `hurdles`, `turns` and `landing` with a
 value, and `unpassed`: a pawn that cannot be captured in passing, or does not capture so.
@@ -23,6 +23,7 @@ import re
 from typing import Final
 
 from composer.geometry.geometry import Vector
+from composer.rules.courses import COURSES
 from composer.rules.movement import (
     DIAGONAL,
     KNIGHT,
@@ -31,6 +32,7 @@ from composer.rules.movement import (
     ROYAL,
     ROYAL_ROUND,
     Circle,
+    Course,
     Hop,
     Hurdle,
     Lame,
@@ -63,6 +65,16 @@ def _begun(first: Vector, second: Vector) -> tuple[Vectors, ...]:
     return tuple(whole[:steps] for steps in range(1, _WAY + 1))
 
 
+def _longer_side(x: int, y: int) -> Vector:
+    """Return the longer part of a knight's leap."""
+    return (x, 0) if abs(x) > abs(y) else (0, y)
+
+
+def _in_turn(*pairs: tuple[Vector, Vector]) -> tuple[Vectors, ...]:
+    """Return the ways along lines of two steps in turn, for some pairs of them."""
+    return tuple(way for first, second in pairs for way in _begun(first, second))
+
+
 PATHS: Final[dict[str, tuple[Vectors, ...]]] = {
     "mao": _MAO,
     "moa": tuple((diagonal, straight) for straight, diagonal in _MAO),
@@ -77,9 +89,35 @@ PATHS: Final[dict[str, tuple[Vectors, ...]]] = {
         for sense in (1, -1)
         for way in _begun((x, y), (sense * x // abs(x) * abs(y), sense * y // abs(y) * abs(x)))
     ),
+    "spiral-2,0": _in_turn(
+        *(((x, y), (-x, y) if abs(x) > abs(y) else (x, -y)) for x, y in KNIGHT)
+    ),
+    "spiral-4,0": _in_turn(
+        *(((x, y), (x, -y) if abs(x) > abs(y) else (-x, y)) for x, y in KNIGHT)
+    ),
+    "spiral-1,1": _in_turn(
+        *(((x, y), (-x // abs(x) * abs(y), -y // abs(y) * abs(x))) for x, y in KNIGHT)
+    ),
+    "spiral-3,3": _in_turn(
+        *(((x, y), (x // abs(x) * abs(y), y // abs(y) * abs(x))) for x, y in KNIGHT)
+    ),
+    "spiral-3,1": _in_turn(
+        *(((x, y), second) for x, y in KNIGHT for second in ((y, -x), (-y, x)))
+    ),
+    "bishop-zigzag": _in_turn(
+        *(((x, y), second) for x, y in DIAGONAL for second in ((-x, y), (x, -y)))
+    ),
+    "rook-zigzag": _in_turn(
+        *(((x, y), second) for x, y in ORTHOGONAL for second in ((y, x), (-y, -x)))
+    ),
+    "knight-dabbaba": tuple(
+        ((x, y), *(_longer_side(x, y),) * steps)
+        for x, y in KNIGHT
+        for steps in range(4)
+    ),
 }
 """Ways over empty cells: of two steps, straight then diagonal, the other way round, straight on,
-and diagonally; and along lines of knight's leaps to two sides in turn."""
+and diagonally; along lines of leaps to two sides in turn; and a leap with steps straight on."""
 
 PLACES: Final[dict[str, Vectors]] = {
     "queen": ROYAL,
@@ -108,6 +146,7 @@ _KNOWN: Final[dict[str, frozenset[str]]] = {
     "ride": frozenset({"may_move", "may_capture", "limit", "absolute"}),
     "lame": frozenset({"may_move", "may_capture", "limit"}),
     "circle": frozenset({"may_move", "may_capture"}),
+    "course": frozenset({"may_move", "may_capture"}),
     "hop": frozenset(
         {"may_move", "may_capture", "distance", "hurdles", "turns", "landing", "hurdle"}
     ),
@@ -123,6 +162,8 @@ def places_for(way: str) -> tuple[str, ...]:
         return tuple(PATHS)
     if way == "circle":
         return tuple(ROUNDS)
+    if way == "course":
+        return tuple(COURSES)
     if way in ("pawn-step", "pawn-capture"):
         forward = ("diagonally-ahead", "ahead") if way == "pawn-capture" else ()
         return forward or ("ahead", "diagonally-ahead")
@@ -183,6 +224,8 @@ def _made(way: str, where: str, given: dict[str, object]) -> Part:
             return Lame(PATHS[where], **given)  # type: ignore[arg-type]
         case "circle":
             return Circle(ROUNDS[where], **given)  # type: ignore[arg-type]
+        case "course":
+            return _course(where, given)
         case "hop":
             return Hop(_vectors(where), **given)  # type: ignore[arg-type]
         case "locust":
@@ -191,6 +234,12 @@ def _made(way: str, where: str, given: dict[str, object]) -> Part:
             return PawnStep(_vectors(where), **given)  # type: ignore[arg-type]
         case _:
             return PawnCapture(_vectors(where), **given)  # type: ignore[arg-type]
+
+
+def _course(where: str, given: dict[str, object]) -> Part:
+    if where not in COURSES:
+        raise KeyError(where)
+    return Course(where, **given)  # type: ignore[arg-type]
 
 
 def _detail(way: str, word: str) -> dict[str, object]:

@@ -120,9 +120,15 @@ def sample_men(movement: Movement, geometry: Geometry, cell: int) -> dict[int, b
         trail for trail in trails(movement, geometry, cell) if trail.kind is not TrailKind.RIDE
     ]
     some = 1 if len(lines) <= _MANY else 3
+    busy: set[int] = set()
     for number, trail in enumerate(lines):
-        if not number % some:
-            found.update((place, True) for place in _set_up(trail, number // some % 2))
+        if number % some:
+            continue
+        if trail.near and trail.hurdles > 1:  # all of its cells are as it needs them, or it is none
+            if busy & set(trail.cells):
+                continue
+            busy |= set(trail.cells)
+        found.update((place, True) for place in _set_up(trail, number // some % 2))
     found.pop(cell, None)
     return found
 

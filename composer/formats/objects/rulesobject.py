@@ -18,6 +18,7 @@ from composer.rules import movement
 from composer.rules.book import ORTHODOX_BOOK, RuleBook, Rules, RulesError, Value
 from composer.rules.books import book_of, unknown_book
 from composer.rules.conditions import condition_of
+from composer.rules.courses import COURSES
 from composer.rules.fairykind import ByLanguage, FairyKind
 from composer.rules.movementlimits import MOST_PARTS, movement_fault
 from composer.said.sentence import said
@@ -32,6 +33,7 @@ _PARTS: Final = MappingProxyType(
             movement.Ride,
             movement.Lame,
             movement.Circle,
+            movement.Course,
             movement.Hop,
             movement.Locust,
             movement.PawnStep,
@@ -41,6 +43,7 @@ _PARTS: Final = MappingProxyType(
 )
 _ENUMS: Final[dict[str, type[Enum]]] = {"hurdle": movement.Hurdle, "landing": movement.Landing}
 _VECTORS: Final = frozenset({"offsets", "paths"})
+_COURSE: Final = "name"
 _MOST: Final = 500  # vectors of a part, and texts of any list
 _FARTHEST: Final = 18  # cells of a step
 _LONGEST: Final = 2000  # characters of a text
@@ -191,6 +194,10 @@ def _value(name: str, value: object, man: str, wanted: type) -> object:
             return _ENUMS[name](value)
         except ValueError:
             raise RulesError(said("men: {man}: {name} is not known", man=man, name=name)) from None
+    if name == _COURSE:
+        if isinstance(value, str) and value in COURSES:
+            return value
+        raise RulesError(said("men: {man}: {name} is not known", man=man, name=str(value)[:40]))
     if type(value) is wanted:  # a truth value is no number
         return value
     raise RulesError(said("men: {man}: {name} is no number", man=man, name=name))
