@@ -94,7 +94,7 @@ def _ride(path: list[int], start: int) -> Trail:
 
 
 def _cardinal(geometry: Geometry, cell: int, white: bool) -> Iterator[Trail]:
-    """Yield bishop's lines reflected by an edge just outside the board: once to the other colour."""
+    """Yield bishop's lines reflected once, just outside the board: to the other colour."""
     for vector in DIAGONAL:
         path = list(_line(geometry, cell, vector))
         last = path[-1] if path else cell

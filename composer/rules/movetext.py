@@ -8,9 +8,11 @@ Parts are joined by `+`; a part is a way of moving, where to, and what is specia
     ride queen quiet + hop queen landing=any taking     a leo
     hop queen landing=aside turns=2                     an eagle
 
-The ways are `leap`, `ride`, `lame`, `circle`, `course`, `hop`, `locust`, `pawn-step` and `pawn-capture`.
+The ways are `leap`, `ride`, `lame`, `circle`, `course`, `hop`, `locust`, `pawn-step` and
+`pawn-capture`.
 Where to is a size such as `1,3` (any direction), several of them as `0,5/3,4`, or a name of
-`PLACES` or, for `lame`, of `PATHS`, for `course` of `COURSES`. `quiet` is without capture, `taking` with capture only;
+`PLACES` or, for `lame`, of `PATHS`, for `course` of `COURSES`. `quiet` is without capture,
+`taking` with capture only;
 `absolute` is a ride in directions that are the same for both sides; `near` is said of a hurdle
 on the next square; the rest are `limit`, `distance`, `hurdles`, `turns` and `landing` with a
 value, and `unpassed`: a pawn that cannot be captured in passing, or does not capture so.
@@ -89,21 +91,15 @@ PATHS: Final[dict[str, tuple[Vectors, ...]]] = {
         for sense in (1, -1)
         for way in _begun((x, y), (sense * x // abs(x) * abs(y), sense * y // abs(y) * abs(x)))
     ),
-    "spiral-2,0": _in_turn(
-        *(((x, y), (-x, y) if abs(x) > abs(y) else (x, -y)) for x, y in KNIGHT)
-    ),
-    "spiral-4,0": _in_turn(
-        *(((x, y), (x, -y) if abs(x) > abs(y) else (-x, y)) for x, y in KNIGHT)
-    ),
+    "spiral-2,0": _in_turn(*(((x, y), (-x, y) if abs(x) > abs(y) else (x, -y)) for x, y in KNIGHT)),
+    "spiral-4,0": _in_turn(*(((x, y), (x, -y) if abs(x) > abs(y) else (-x, y)) for x, y in KNIGHT)),
     "spiral-1,1": _in_turn(
         *(((x, y), (-x // abs(x) * abs(y), -y // abs(y) * abs(x))) for x, y in KNIGHT)
     ),
     "spiral-3,3": _in_turn(
         *(((x, y), (x // abs(x) * abs(y), y // abs(y) * abs(x))) for x, y in KNIGHT)
     ),
-    "spiral-3,1": _in_turn(
-        *(((x, y), second) for x, y in KNIGHT for second in ((y, -x), (-y, x)))
-    ),
+    "spiral-3,1": _in_turn(*(((x, y), second) for x, y in KNIGHT for second in ((y, -x), (-y, x)))),
     "bishop-zigzag": _in_turn(
         *(((x, y), second) for x, y in DIAGONAL for second in ((-x, y), (x, -y)))
     ),
@@ -111,9 +107,7 @@ PATHS: Final[dict[str, tuple[Vectors, ...]]] = {
         *(((x, y), second) for x, y in ORTHOGONAL for second in ((y, x), (-y, -x)))
     ),
     "knight-dabbaba": tuple(
-        ((x, y), *(_longer_side(x, y),) * steps)
-        for x, y in KNIGHT
-        for steps in range(4)
+        ((x, y), *(_longer_side(x, y),) * steps) for x, y in KNIGHT for steps in range(4)
     ),
 }
 """Ways over empty cells: of two steps, straight then diagonal, the other way round, straight on,

@@ -72,7 +72,7 @@ def test_what_would_be_other_men_is_refused(pieces: str, words: str) -> None:
 def test_german_and_french_men_have_their_own_letters() -> None:
     german = "AnfangProblem Steine Weiss Kc7 g2a2 RBb2 Hc2 Schwarz Ke5 Schwarz Beamtet Tb4 ford #2"
     assert men(german.replace("RBb2 ", "")) == "a2 .G2, b4 r{functionary}, c2 L, c7 K, e5 k"
-    assert isinstance(read(german), Fault)  # a reverse pawn, and not Popeye's English reflecting bishop
+    assert isinstance(read(german), Fault)  # no English reflecting bishop
     french = "DebutProbleme Pieces Blanc Rc7 Va2 Noir Re5 Noir Royale Sb4 enonce #2"
     assert men(french) == "a2 .WA, b4 g{royal}, c7 K, e5 k"
 
