@@ -14245,7 +14245,7 @@ en cours</translation>
     </message>
     <message>
         <source>{condition}: say which lengths, as in 7 3.5</source>
-        <translation>{condition} : dites quelles longueurs, comme 7 3.5</translation>
+        <translation>{condition}&#xa0;: dites quelles longueurs, comme 7 3.5</translation>
     </message>
     <message>
         <source>{condition}: say which lines of the board</source>
