@@ -122,12 +122,9 @@ def compared(ours: Solution, theirs: Solution) -> Comparison:
         else:
             more += 1
     whole = ours.complete and theirs.complete
-    verdicts = (ours.verdict, theirs.verdict) if whole and _verdicts_differ(ours, theirs) else None
+    own = ours.likely or ours.verdict
+    verdicts = (own, theirs.verdict) if whole and own is not theirs.verdict else None
     return Comparison(tuple(found), more, verdicts, whole)
-
-
-def _verdicts_differ(ours: Solution, theirs: Solution) -> bool:
-    return ours.verdict is not theirs.verdict
 
 
 def _without_empty_set_play(*trees: Branches) -> None:

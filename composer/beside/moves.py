@@ -60,7 +60,7 @@ _EFFECT: Final = re.compile(r"\[([^\]]*)\]")
 _COLOURS: Final = {"w": Colour.WHITE, "b": Colour.BLACK, "n": Colour.NEUTRAL}
 _APPEARS: Final = re.compile(rf"\+([wbn])({_MAN})?({_SQ})(?:=({_MAN}))?(?:=([wbn]))?")
 _VANISHES: Final = re.compile(rf"-(?:[wbn]?{_MAN})?({_SQ})")
-_GOES: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})->({_SQ})(?:=({_MAN}))?")
+_GOES: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})->({_MAN})?({_SQ})(?:=({_MAN}))?(?:=([wbn]))?")
 _SWAP: Final = re.compile(rf"(?:[wbn]?{_MAN})?({_SQ})<->(?:[wbn]?{_MAN})?({_SQ})")
 _TURNS: Final = re.compile(rf"({_SQ})=([wbn])")
 _BECOMES: Final = re.compile(rf"({_SQ})=({_MAN})")
@@ -236,9 +236,11 @@ def _take_effect(text: str, men: dict[Square, Man], move: str) -> None:
         man = men.pop(parse_square(found[1]), None)
         if man is None:
             raise Unread(said("{text}: nothing stands on {square}", text=move, square=found[1]))
-        if found[3] is not None:
-            man = Man.of(man.colour, _kind(found[3]), _qualities(found[3]))
-        men[parse_square(found[2])] = man
+        for code in (found[2], found[4]):
+            man = man if code is None else Man.of(man.colour, _kind(code), _qualities(code))
+        if found[5] is not None:
+            man = Man.of(_COLOURS[found[5]], man.kind, man.qualities)
+        men[parse_square(found[3])] = man
     elif (found := _TURNS.fullmatch(text)) is not None or (
         found := _BECOMES.fullmatch(text)
     ) is not None:

@@ -121,6 +121,7 @@ def _options(arguments: argparse.Namespace) -> SolveOptions:
             most_lines=arguments.most_lines,
             exact=arguments.exact,
             intended=intended,
+            untried=arguments.untried,
         )
     except ValueError as error:
         raise BadInput(f"--most-lines: {error}") from None

@@ -38,7 +38,8 @@ def effects_form(letters: Letters, men: Mapping[str, Kind], changing: bool) -> s
         (
             rf"[+-]{coloured}{_SQ}",
             rf"\+{coloured}{_SQ}=(?:{man}|{colour})",
-            rf"{coloured}{_SQ}->{_SQ}(?:={man})?",
+            rf"{coloured}{_SQ}->{_SQ}(?:=(?:{man}|{colour}))?",
+            rf"{coloured}{_SQ}->{named}{_SQ}(?:={colour})?",
             rf"{named}{_SQ}<->{man}{_SQ}",
             rf"{_SQ}=(?:{colour}|{named})",
         )
@@ -87,8 +88,8 @@ def _effect(found: re.Match[str], letters: Letters, men: Mapping[str, Kind]) -> 
     square, royal = parse_square(found["square"]), bool(found["royal"])
     man = men[found["man"]] if found["man"] else None
     other = parse_square(found["other"]) if found["other"] else None
-    second = found["between"] or found["after"]
-    other_man = men[second] if second else None
+    between = (found["between"] or "").removeprefix("r")
+    other_man = men[between] if between else None
     colour = _colour(found["colour"] or "", letters) or figure_colour(found["man"] or " ")
     if found["way"]:
         kind = EffectKind.ADDED if found["way"] == "+" else EffectKind.REMOVED
@@ -97,7 +98,22 @@ def _effect(found: re.Match[str], letters: Letters, men: Mapping[str, Kind]) -> 
         made = men[become] if become and turned is None else None
         return EffectText(kind, square, colour, man, royal, other_man=made, other_colour=turned)
     if found["go"] == "->":
-        return EffectText(EffectKind.CARRIED, square, colour, man, royal, other, other_man)
+        after = found["after"] or ""
+        turned = _colour(after, letters)
+        as_other = bool(found["between"])
+        if not as_other:
+            other_man = men[after] if after and turned is None else None
+        return EffectText(
+            EffectKind.CARRIED,
+            square,
+            colour,
+            man,
+            royal,
+            other,
+            other_man,
+            turned,
+            goes_as=as_other,
+        )
     if found["go"] == "<->":
         return EffectText(EffectKind.SWAPPED, square, None, man, royal, other, other_man)
     become = found["become"]
@@ -113,7 +129,7 @@ def _inner_form(letters: Letters, men: str) -> re.Pattern[str]:
     colour = f"[{letters.colours}{COLOUR_SIGNS}]"
     return re.compile(
         rf"(?P<way>[+-])?(?P<colour>{colour})?(?P<royal>r)?(?P<man>{men})?(?P<square>{_SQ})"
-        rf"(?:(?P<go><->|->)(?P<between>(?:{men})(?={_SQ}))?(?P<other>{_SQ})(?:=(?P<after>{men}))?"
+        rf"(?:(?P<go><->|->)(?P<between>r?(?:{men})(?={_SQ}))?(?P<other>{_SQ})(?:=(?P<after>.+))?"
         rf"|=(?P<become>.+))?"
     )
 

@@ -305,6 +305,7 @@ class _Printer:
             Verdict.SHORT: words.short,
             Verdict.INVALID: words.unsolved,
             Verdict.DEPENDS: words.depends,
+            Verdict.UNTRIED: words.untried,
             Verdict.UNDECIDED: words.unfinished,
         }.get(solution.verdict, "")
         return found or ("" if solution.complete else words.unfinished)

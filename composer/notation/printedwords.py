@@ -25,6 +25,7 @@ class PrintedWords:
         unsolved: said where no solution is known.
         unfinished: said where the solver was stopped before its end.
         depends: the finding that castling or en passant decides, and nobody knows of it.
+        untried: the finding that conditions were never compared together: nothing is certain.
         further: said where a line of play goes on, but is not printed further.
     """
 
@@ -40,6 +41,7 @@ class PrintedWords:
     unsolved: str
     unfinished: str
     depends: str
+    untried: str
     further: str
 
 

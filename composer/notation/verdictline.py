@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import Final
 
 from composer.notation.letters import ENGLISH, Letters
 from composer.notation.moves import first_move_text
@@ -28,6 +29,9 @@ from composer.solver.solution import Solution, Verdict
 from composer.solver.verdict import first_notation, keys_words
 from composer.solver.verdicts import BY_VERDICT
 
+_HEADED: Final = (Verdict.INVALID, Verdict.DEPENDS, Verdict.UNTRIED)
+"""The verdicts of which the head is said first, and the rest beside it."""
+
 
 def in_letters(part: Part, keys: Iterable[Phase], letters: Letters) -> Part:
     """Return what is said with the moves of keys as problemists write them.
@@ -43,7 +47,7 @@ def in_letters(part: Part, keys: Iterable[Phase], letters: Letters) -> Part:
 
 def title_of(solution: Solution, letters: Letters = ENGLISH) -> Part:
     """Return the finding, or its head; where other places say it in full, the verdict alone."""
-    if solution.parts or solution.verdict in (Verdict.INVALID, Verdict.DEPENDS):
+    if solution.parts or solution.verdict in _HEADED:
         return BY_VERDICT[solution.verdict].heading.said()
     title = dict(solution.finding.parts).get("title", solution.finding)
     return in_letters(title, solution.keys, letters)
@@ -102,6 +106,8 @@ def distinct_answers(answers: tuple[Continuation, ...]) -> int:
 
 def _beside(solution: Solution, letters: Letters, meant: Move | None) -> Sentence:
     verdict = solution.verdict
+    if verdict is Verdict.UNTRIED:
+        return _whole(solution.finding)
     if verdict in (Verdict.INVALID, Verdict.DEPENDS) or solution.lists_moves:
         return NOTHING  # other places say what there is to say of defects and cases
     if (

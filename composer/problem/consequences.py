@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a move does by fairy conditions besides its step or capture, and how that is written.
 
-The short forms: `[+bPc7]` who appears, `[-wSd4]` who vanishes, `[bPc3->c7]` who goes on, `[d4=b]`
-who changes sides, `[d4=S]` who becomes another, `[Kd4<->Se5]` who change places, `[Ie7,f8]` where
-imitators go. Of the man who moved himself it is `=b` and `=S` behind his move.
+The short forms: `[+bPc7]` who appears, `[-wSd4]` who vanishes, `[bPc3->c7]` who goes on,
+`[wQf7->Sb1]` as another, `[d4=b]` who changes sides, `[d4=S]` who becomes another, `[Kd4<->Se5]`
+who change places, `[Ie7,f8]` where imitators go. Of the man who moved himself it is `=b` and `=S`
+behind his move.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from enum import Enum
 from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.squares import Square, square_name
+from composer.problem.squares import Square, rank_of, square_name
 
 LetterOf = Callable[[Kind], str]
 FigureOf = Callable[[Colour, Kind], str]
@@ -99,6 +100,7 @@ class EffectText:
         other_man: the kind of the second man, or what one who goes on or appears becomes.
         other_colour: whose man one becomes who appears.
         sign: what moves that is no man: `I`; `=I` of a pawn that becomes one.
+        goes_as: whether who goes on is the second man there without being promoted.
     """
 
     kind: EffectKind
@@ -110,6 +112,7 @@ class EffectText:
     other_man: Kind | None = None
     other_colour: Colour | None = None
     sign: str = ""
+    goes_as: bool = False
 
 
 def effect_texts(added: Consequences, target: Square) -> tuple[EffectText, ...]:
@@ -152,7 +155,8 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
     own = kind in (EffectKind.TURNED, EffectKind.CHANGED) and effect.square == target
     coloured = kind not in (EffectKind.CHANGED, EffectKind.SWAPPED)
     other_colour = None
-    if kind is EffectKind.ADDED and other_man is not None and other_man.kind is man.kind:
+    adds = kind in (EffectKind.ADDED, EffectKind.CARRIED)
+    if adds and other_man is not None and other_man.kind is man.kind:
         other_colour, other_man = other_man.colour, None
     return EffectText(
         kind,
@@ -163,7 +167,20 @@ def _effect_text(effect: Effect, target: Square) -> EffectText:
         effect.other,
         None if other_man is None else other_man.kind,
         other_colour,
+        goes_as=goes_as_other(effect),
     )
+
+
+def goes_as_other(effect: Effect) -> bool:
+    """Tell whether a man goes on as another without promotion, as in `[wQf7->Sb1]`."""
+    man, other, made = effect.man, effect.other, effect.other_man
+    if effect.kind is not EffectKind.CARRIED or man is None or other is None or made is None:
+        return False
+    if made.kind is man.kind:
+        return False
+    is_pawn = man.kind is Kind.PAWN if man.kind.row is None else man.kind.row.promotes
+    last = {Colour.WHITE: (7,), Colour.BLACK: (0,), Colour.NEUTRAL: (0, 7)}[man.colour]
+    return not is_pawn or rank_of(other) not in last
 
 
 def _written(effect: EffectText, letter: LetterOf, colours: str, figure: FigureOf) -> str:
@@ -188,7 +205,10 @@ def _written(effect: EffectText, letter: LetterOf, colours: str, figure: FigureO
         case EffectKind.REMOVED:
             return f"[-{colour}{man}{square}]"
         case EffectKind.CARRIED:
-            return f"[{colour}{man}{square}->{other}{'=' if second else ''}{second}]"
+            if effect.goes_as:
+                return f"[{colour}{man}{square}->{second}{other}{'=' if turned else ''}{turned}]"
+            become = f"={second}{turned}" if second or turned else ""
+            return f"[{colour}{man}{square}->{other}{become}]"
         case EffectKind.SWAPPED:
             return f"[{man}{square}<->{second}{other}]"
         case _:

@@ -236,6 +236,8 @@ class Rules:
         book: the book.
         options: ids of options with values that are not the book's own, in the book's order.
         conditions: by name.
+        untried: whether conditions are also to be played together that were never compared with
+            the reference program; what is found then is not certain, and says so.
 
     Raises:
         RulesError: the book has no such option or value, or two rules exclude each other.
@@ -244,6 +246,7 @@ class Rules:
     book: RuleBook = ORTHODOX_BOOK
     options: tuple[tuple[str, Value], ...] = ()
     conditions: tuple[Condition, ...] = ()
+    untried: bool = False
 
     def __post_init__(self) -> None:
         if self.book.is_known:

@@ -63,6 +63,8 @@ class SolveOptions:
             (`composer.solver.rights.openrights`); else the convention is taken as it is.
         games: whether games, each of which takes a second, are looked for that decide a right
             which matters; else the answer to a position where one does is not finished.
+        untried: whether conditions are solved together that were never compared with the
+            reference program; the verdict is then `UNTRIED`.
     """
 
     refutations: int = 1
@@ -74,6 +76,7 @@ class SolveOptions:
     retro: bool = True
     decide: bool = True
     games: bool = True
+    untried: bool = False
 
     def __post_init__(self) -> None:
         if not 1 <= self.refutations <= 99:

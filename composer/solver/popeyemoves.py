@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from composer.problem.consequences import goes_as_other
 from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Move, WrittenMove
 from composer.problem.squares import Square, square_name
@@ -90,7 +91,10 @@ def _effect(move: Move, effect: Effect) -> str:
         case EffectKind.REMOVED:
             return f"[-{_coloured(man)}{square}]"
         case EffectKind.CARRIED:
-            return f"[{_coloured(man)}{square}->{other}{_made(effect.other_man)}]"
+            if goes_as_other(effect) and effect.other_man is not None:
+                made = _qualities(effect.other_man) + effect.other_man.kind.code
+                return f"[{_coloured(man)}{square}->{made}{other}]"
+            return f"[{_coloured(man)}{square}->{other}{_turned(man, effect)}]"
         case EffectKind.SWAPPED:
             second = "" if effect.other_man is None else effect.other_man.kind.code
             return f"[{man.kind.code}{square}<->{second}{other}]"

@@ -42,7 +42,9 @@ class Verdict(Enum):
     `FEW` and `OTHER_SHAPE` are said of lines only: there are fewer solutions than intended, or as
     many that branch at other half-moves. `DEPENDS` is said where castling or en passant decides and
     the history of the position was not found out: neither a proof nor a game says whether it is
-    possible (`composer.solver.rights.openrights`).
+    possible (`composer.solver.rights.openrights`). `UNTRIED` is said where conditions were solved
+    together on request that were never compared with the reference program: the finding says what
+    was found, and that it is not certain (`composer.solver.untried`).
     """
 
     SOUND = "sound"
@@ -53,6 +55,7 @@ class Verdict(Enum):
     SHORT = "short"
     INVALID = "invalid"
     DEPENDS = "depends"
+    UNTRIED = "untried"
     UNDECIDED = "undecided"
 
 
@@ -111,6 +114,7 @@ class Solution:
             keys, tries and lines are then those of all of them.
         doubts: of the verdict `DEPENDS` what is not known, as it follows upon "whether".
         answers: of a question about the past of the diagram, what answers it or may do so.
+        likely: of the verdict `UNTRIED` what it would be if it were certain; else None.
     """
 
     position: Position
@@ -141,6 +145,7 @@ class Solution:
     parts: tuple[SolutionPart, ...] = ()
     doubts: tuple[Sentence, ...] = ()
     answers: tuple[PastAnswer, ...] = ()
+    likely: Verdict | None = None
 
     @property
     def first_position(self) -> Position:
@@ -226,6 +231,7 @@ class Solution:
             "fen": fen(self.position),
             "stipulation": str(self.stipulation),
             "verdict": self.verdict.value,
+            **({} if self.likely is None else {"likely": self.likely.value}),
             "message": str(self.message),
             "complete": self.complete,
         }

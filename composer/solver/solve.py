@@ -20,6 +20,7 @@ from composer.problem.questionturn import asked_position
 from composer.problem.stipulation import TWO_MOVER, Play, Stipulation, no_set_play, parse_task
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
+from composer.solver.conditions.table import untried_pairs
 from composer.solver.lawdefects import fatal_for
 from composer.solver.laws import with_men_of
 from composer.solver.lines import ends_forced, solutions_in
@@ -59,6 +60,7 @@ from composer.solver.rights.strategy import StrategicSearch
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, SolutionPart, Stage, Verdict
 from composer.solver.stages import KERNEL, Found, Search
+from composer.solver.untried import not_certain
 from composer.solver.verdict import (
     invalid_message,
     message_of,
@@ -145,21 +147,36 @@ def _answers(
     only_last: bool,
 ) -> Iterator[Solution]:
     position, task = _task_of(what, stipulation)
+    wanted = options or SolveOptions()
+    if wanted.intended is None and stipulation is None and isinstance(what, Problem):
+        wanted = replace(wanted, intended=intended_solutions(what))
+    untried = untried_pairs(task.rules.conditions)
+    if not untried:
+        return _answers_of(position, task, wanted, cancel, session, only_last)
+    allowed = replace(task, rules=replace(task.rules, untried=wanted.untried))
+    found = _answers_of(position, allowed, wanted, cancel, session, only_last)
+    return (not_certain(replace(answer, stipulation=task), untried) for answer in found)
+
+
+def _answers_of(
+    position: Position,
+    task: Stipulation,
+    wanted: SolveOptions,
+    cancel: Token | None,
+    session: Session | None,
+    only_last: bool,
+) -> Iterator[Solution]:
     require_solved(task)
     if task.question is not None:
         require_asked(position, task)
-        meant = (options or SolveOptions()).intended or _intended(what, stipulation)
-        return _asked(position, task, cancel or Token(), session, meant)
+        return _asked(position, task, cancel or Token(), session, wanted.intended or UNSTATED)
     require_men(position, task)
     if task.is_proof_game:
         require_searched(position, task)
-    wanted = options or SolveOptions()
     if task.exact:
         wanted = replace(wanted, exact=True)
     if task.play is Play.DIRECT and task.moves == 1:
         wanted = replace(wanted, tries=False)  # a move that misses the goal is none
-    if wanted.intended is None and stipulation is None and isinstance(what, Problem):
-        wanted = replace(wanted, intended=_intended(what, stipulation))
     if wanted.retro and (other := other_moves(position, task, cancel)) is not None:
         return iter((_by_other(position, task, other),))
     work = _Solve(position, task, wanted, cancel or Token(), session or Session())
@@ -192,13 +209,6 @@ def _depending_on_turn(stages: Iterator[Solution], other: OtherMoves) -> Iterato
             continue
         finding = depending_on_turn(solution.position.turn, solution.finding, other)
         yield replace(solution, verdict=Verdict.DEPENDS, finding=finding)
-
-
-def _intended(what: Solvable, stipulation: str | Stipulation | None) -> Intended:
-    """Return how many solutions are meant: those that a problem states for its own task."""
-    if stipulation is None and isinstance(what, Problem):
-        return intended_solutions(what)
-    return UNSTATED
 
 
 def _asked(

@@ -128,6 +128,16 @@ VERDICTS: Final = (
         title=Template("Depends on what came before"),
     ),
     VerdictRow(
+        Verdict.UNTRIED,
+        Template("Not certain"),
+        Template("not certain"),
+        "warning",
+        "changed",
+        "changed_tint",
+        "untried",
+        "unknown",
+    ),
+    VerdictRow(
         Verdict.UNDECIDED,
         Template("Not finished"),
         Template("not finished"),

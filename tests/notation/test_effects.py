@@ -129,9 +129,25 @@ def effect(kind: EffectKind, square: str, man: Man, **told: object) -> Consequen
             made(
                 "c4",
                 "a5",
-                effect(EffectKind.CARRIED, "d2", _BLACK_PAWN, other=56, other_man=Man.BLACK_KING),
+                effect(EffectKind.CARRIED, "d2", _BLACK_PAWN, other=0, other_man=Man.BLACK_KING),
             ),
-            "Na5[bPd2->a8=K]",
+            "Na5[bPd2->a1=K]",
+        ),
+        (
+            made(
+                "c4",
+                "a5",
+                effect(EffectKind.CARRIED, "d2", Man.BLACK_KNIGHT, other=0, other_man=_BLACK_PAWN),
+            ),
+            "Na5[bNd2->Pa1]",
+        ),
+        (
+            made(
+                "c4",
+                "a5",
+                effect(EffectKind.CARRIED, "d2", _BLACK_PAWN, other=0, other_man=Man.WHITE_PAWN),
+            ),
+            "Na5[bPd2->a1=w]",
         ),
         (
             made("c4", "a5", effect(EffectKind.ADDED, "a1", _BLACK_PAWN, other_man=Man.BLACK_KING)),

@@ -49,6 +49,11 @@ def add_solve(command: argparse.ArgumentParser) -> None:
         help="how many solutions help play is to have, such as 4 or 2.1.1.1",
     )
     command.add_argument(
+        "--untried",
+        action="store_true",
+        help="solve conditions never compared together with Popeye; nothing is certain then",
+    )
+    command.add_argument(
         "--exact", action="store_true", help="do not look for shorter solutions of help play"
     )
     command.add_argument(

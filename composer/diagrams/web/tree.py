@@ -116,6 +116,7 @@ class SolutionTree:
             Verdict.FEW: printed.few,
             Verdict.OTHER_SHAPE: printed.other_shape,
             Verdict.DEPENDS: printed.depends,
+            Verdict.UNTRIED: printed.untried,
         }.get(solution.verdict, "")
         if not solution.complete:
             found = printed.unfinished

@@ -66,7 +66,7 @@ class Findings(QObject):
         if solution.stage < Stage.KEYS and not solution.complete:
             return None
         verdict = self._judge(solution.verdict)
-        if verdict is None:
+        if verdict is None or verdict is Verdict.UNTRIED:  # nothing that the library may count on
             return None
         if is_zero_position(problem):
             return None  # the diagram is no part of it: the background analyses the twins

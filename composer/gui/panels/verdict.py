@@ -104,6 +104,7 @@ class VerdictLine(QWidget):
     Signals:
         stop_requested: the user wants a long solve to stop.
         continue_requested: the user wants a stopped solve to go on.
+        untried_requested: the user wants what was never compared together solved all the same.
         pointed: whether the pointer is over the line, or the keyboard at it.
         right_chosen: one of the rights that are offered; carries its place, from 0.
     """
@@ -112,6 +113,7 @@ class VerdictLine(QWidget):
 
     stop_requested = Signal()
     continue_requested = Signal()
+    untried_requested = Signal()
     pointed = Signal(bool)
     right_chosen = Signal(int)
 
@@ -134,7 +136,7 @@ class VerdictLine(QWidget):
         self._button = QToolButton()
         self._button.setVisible(False)
         self._button.clicked.connect(self._pressed)
-        self._stops = True
+        self._press = self.stop_requested
         self.rights = RightsButton()
         self.rights.chosen.connect(self.right_chosen)
         self._lay_out()
@@ -197,8 +199,14 @@ class VerdictLine(QWidget):
         """Offer to stop, to continue, or nothing."""
         self._button.setVisible(stops is not None)
         if stops is not None:
-            self._stops = stops
+            self._press = self.stop_requested if stops else self.continue_requested
             self._button.setText(self.tr("Stop") if stops else self.tr("Continue"))
+
+    def offer_untried(self) -> None:
+        """Offer to solve what was never compared together."""
+        self._press = self.untried_requested
+        self._button.setText(self.tr("Solve all the same"))
+        self._button.setVisible(True)
 
     def offer_rights(self, names: tuple[str, ...]) -> None:
         """Offer to set rights by their names, in the place of the state of the work; or none."""
@@ -311,7 +319,7 @@ class VerdictLine(QWidget):
         self._status.setVisible(room and self.rights.isHidden())
 
     def _pressed(self) -> None:
-        (self.stop_requested if self._stops else self.continue_requested).emit()
+        self._press.emit()
 
 
 class AnalysisHead(QWidget):

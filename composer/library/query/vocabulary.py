@@ -60,6 +60,7 @@ STATES: Final = (
     "unsolvable",
     "invalid",
     "open",
+    "untried",
     "undecided",
     "unsupported",
     "unchecked",

@@ -9,6 +9,7 @@ may be chosen.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
@@ -96,7 +97,7 @@ def played(rules: Rules, restrained: Colour | None = None) -> tuple[PlayedCondit
     Raises:
         RulesError: one is not solved here, or cannot be meant as it is written.
     """
-    if unsolved_conditions(rules) or untried_pair(rules.conditions) is not None:
+    if unsolved_conditions(rules) or (not rules.untried and untried_pairs(rules.conditions)):
         raise RulesError(unsolved_sentence(rules))
     made = [
         _made(condition) for condition in sorted(rules.conditions, key=lambda row: _ORDER[row.id])
@@ -139,10 +140,12 @@ def unsolved_sentence(rules: Rules) -> Sentence:
     if unsolved:
         named = joined(sorted(map(str, unsolved)))
         return said("{conditions}: not solved yet", conditions=named)
-    untried = untried_pair(rules.conditions)
-    if untried is not None:
-        one, other = map(str, untried)
-        return said("{one} and {other}: not solved together yet", one=one, other=other)
+    for one, other in untried_pairs(rules.conditions)[: not rules.untried]:
+        return said(
+            "{one} and {other}: never compared together with Popeye; solved on request only",
+            one=str(one),
+            other=str(other),
+        )
     if rules.conditions and rules.book != ORTHODOX_BOOK:
         return said(
             "{book} with conditions is not solved: they are put on today's chess only",
@@ -169,18 +172,21 @@ def diagram_defects(position: Position, rules: Rules, kings: Kings) -> tuple[Def
     return tuple(defect for defect in found if defect.fault not in allowed)
 
 
-def untried_pair(conditions: Sequence[Condition]) -> tuple[Condition, Condition] | None:
-    """Return two of some conditions that are not solved together; None if all are.
+def untried_pairs(conditions: Sequence[Condition]) -> tuple[tuple[Condition, Condition], ...]:
+    """Return the pairs of some conditions that nobody has tried together.
 
     What two conditions make of each other does not follow from either of them. So two of them are
-    solved together only if in random positions the legal moves and the helpmates were those of the
-    reference program; all others are left to it.
+    certain together only if on random problems of all plays the answers were those of the
+    reference program. Others are played on request (`Rules.untried`), and the answer says so.
     """
     tried = _tried()
-    for one, other in combinations(sorted(conditions, key=lambda condition: condition.id), 2):
-        if (one.id, other.id) not in tried:
-            return one, other
-    return None
+    ordered = sorted(conditions, key=lambda condition: condition.id)
+    return tuple(pair for pair in combinations(ordered, 2) if (pair[0].id, pair[1].id) not in tried)
+
+
+def is_only_untried(rules: Rules) -> bool:
+    """Tell whether all that some rules lack to be solved is that they were tried together."""
+    return bool(unsolved_sentence(rules)) and not unsolved_sentence(replace(rules, untried=True))
 
 
 @cache

@@ -148,6 +148,27 @@ export const VERDICTS = {
    "ru": "Зависит от предыстории"
   }
  },
+ "untried": {
+  "icon": "warning",
+  "ink": "changed",
+  "drop": "unknown",
+  "word": {
+   "en": "Not certain",
+   "it": "Not certain",
+   "de": "Not certain",
+   "fr": "Not certain",
+   "es": "Not certain",
+   "ru": "Not certain"
+  },
+  "heading": {
+   "en": "Not certain",
+   "it": "Not certain",
+   "de": "Not certain",
+   "fr": "Not certain",
+   "es": "Not certain",
+   "ru": "Not certain"
+  }
+ },
  "undecided": {
   "icon": "undecided",
   "ink": "muted",

@@ -43,9 +43,13 @@ def test_each_verdict_has_a_sign_and_colours_of_its_own(line: VerdictLine) -> No
         seen.append(picture(line))
     assert all(a != b for i, a in enumerate(seen) for b in seen[:i])
     alike = (Verdict.NO_SOLUTION, Verdict.FEW, Verdict.OTHER_SHAPE)
-    others = [verdict for verdict in Verdict if verdict not in alike[1:]]
+    open_ones = (Verdict.DEPENDS, Verdict.UNTRIED)
+    others = [verdict for verdict in Verdict if verdict not in (*alike[1:], open_ones[1])]
     assert len({verdict_colours(LIGHT, other) for other in others}) == len(others)
-    assert len({verdict_colours(LIGHT, verdict) for verdict in alike}) == 1  # sign and words tell
+    for same in (alike, open_ones):
+        assert (
+            len({verdict_colours(LIGHT, verdict) for verdict in same}) == 1
+        )  # sign and words tell
 
 
 def test_what_is_not_final_looks_so(line: VerdictLine) -> None:

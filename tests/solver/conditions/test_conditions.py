@@ -32,7 +32,9 @@ from composer.solver.stages import Found, Search
 
 HERE = Path(__file__).parent
 SPELLINGS = HERE.joinpath("spellings.txt").read_text(encoding="utf-8").split("\n")[:-1]
-WIDE = frozenset({"CageCirce", "SuperCirce"})  # so many moves that the plain solver is slow
+WIDE = frozenset(
+    {"AntiSuperCirce", "AntiCirce Super Cheylan", "CageCirce", "SuperCirce"}
+)  # so many moves that the plain solver is slow
 MOST = 4 if IN_FULL else 2  # positions for each condition, half of them with Black to move
 PLAYS = ("#1", "h#1", "s#1", "ser-h#1", "exact-#2", "~1")
 KERNEL = pytest.mark.skipif(kernel_module() is None, reason="the kernel was not built")

@@ -5,9 +5,23 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pytest
+
+from composer.notation.verdictline import second_sentence, title_of
 from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
-from composer.solver.conditions.table import PLAYED, unsolved_sentence, untried_pair
+from composer.solver.conditions import table
+from composer.solver.conditions.table import (
+    PLAYED,
+    is_only_untried,
+    unsolved_sentence,
+    untried_pairs,
+)
+from composer.solver.options import SolveOptions, UnsupportedStipulation
+from composer.solver.solution import Verdict
+from composer.solver.solve import solve
+
+MATE = "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
 
 
 def solved_together(*names: str) -> str:
@@ -20,13 +34,45 @@ def test_pairs_that_were_tried_are_solved() -> None:
 
 
 def test_pairs_that_were_not_are_named() -> None:
-    said = solved_together("Circe", "GridChess", "Madrasi")
-    assert said == "GridChess and Madrasi: not solved together yet"
+    said = solved_together("Circe", "AliceChess", "Madrasi")
+    assert said == (
+        "AliceChess and Circe: never compared together with Popeye; solved on request only"
+    )
+
+
+def test_what_was_never_compared_is_solved_on_request_and_nothing_is_certain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table, "_tried", frozenset)
+    asked = "#1 (Circe, Madrasi)"
+    with pytest.raises(UnsupportedStipulation):
+        solve(MATE, asked)
+    found = solve(MATE, asked, SolveOptions(untried=True))
+    assert found.verdict is Verdict.UNTRIED
+    assert found.likely is Verdict.SOUND
+    assert "never compared with Popeye: Circe with Madrasi" in str(found.finding)
+    assert str(found.stipulation) == asked
+    assert not found.stipulation.rules.untried
+    assert found.json_object()["likely"] == "sound"
+    assert str(title_of(found)) == "Not certain"
+    assert str(second_sentence(found)).startswith("Sound: 1.")
+
+
+def test_what_was_compared_is_certain_whatever_is_asked() -> None:
+    found = solve(MATE, "#1 (Circe, Madrasi)", SolveOptions(untried=True))
+    assert found.verdict is not Verdict.UNTRIED
+    assert found.likely is None
+
+
+def test_request_does_not_help_where_a_condition_is_not_played() -> None:
+    rules = Rules.of(conditions=[condition_of("AliceChess"), Condition("moonwalk", is_known=False)])
+    assert not is_only_untried(rules)
+    assert is_only_untried(Rules.of(conditions=map(condition_of, ("AliceChess", "Madrasi"))))
 
 
 def test_the_table_names_conditions_that_are_played_and_may_hold_together() -> None:
     conditions = [Condition(name) for name in PLAYED]
-    pairs = [pair for pair in combinations(conditions, 2) if untried_pair(pair) is None]
+    pairs = [pair for pair in combinations(conditions, 2) if not untried_pairs(pair)]
     assert len(pairs) > 100
     for one, other in pairs:
         try:

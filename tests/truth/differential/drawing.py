@@ -73,6 +73,7 @@ _CIRCE = (
     "Assassin",
     "Chameleon",
     "Turncoat",
+    "Einstein",
     "Diametral",
     "VerticalMirror",
     "Frischauf",
@@ -85,7 +86,10 @@ _CIRCE = (
 _DISTER = ("blackmaxdister", "whitemaxdister", "blackmindister", "whitemindister")
 _OPTIONS = {
     "circe": _CIRCE,
-    "anticirce": ("Cheylan", "Calvet", "RexExclusive", *_CIRCE[2:12:2], "Equipollents", "Clone"),
+    "anticirce": (
+        *("Cheylan", "Calvet", "RexExclusive", *_CIRCE[2:12:2], "Equipollents", "Clone"),
+        *("Super", "Super Cheylan", "Diagram", "Chameleon", "Einstein", "ReversalEinstein"),
+    ),
     "marscirce": ("RexExclusive", "Mirror", "File", "Symmetry", "Equipollents", "Antipodes"),
     "phantom": ("RexInclusive", "Mirror", "File"),
     "immun": ("RexInclusive", "Mirror", "File"),
@@ -195,17 +199,33 @@ def _is_king(man: Placed, sides: Sequence[str]) -> bool:
     return man.side in sides and (man.code == "K" or man.special == "Royal")
 
 
-def problem_of(sample: Sample) -> Problem | None:
-    """Return what our own reader makes of it, if its rules are solved here; else None."""
+def problem_of(sample: Sample, untried: bool = True) -> Problem | None:
+    """Return what our own reader makes of it, if its rules are solved here; else None.
+
+    Args:
+        sample: the problem.
+        untried: whether conditions that were never tried together are solved, too.
+    """
     lines = enumerate(sample.text().splitlines(), start=1)
     for entry in read_popeye(lines):
-        if isinstance(entry, Entry) and not unsolved_sentence(entry.problem.rules):
+        if not isinstance(entry, Entry):
+            continue
+        if not unsolved_sentence(replace(entry.problem.rules, untried=untried)):
             return entry.problem
     return None
 
 
-def _drawn(name: str, dice: random.Random) -> Sample:
-    play = _weighed(_PLAYS, dice)
+def drawn_of(
+    name: str, dice: random.Random, plays: Sequence[str], conditions: Sequence[str]
+) -> Sample:
+    """Return a problem of some plays with conditions of some ids; perhaps it cannot be solved."""
+    weights = {play: _PLAYS[play] for play in plays}
+    chosen = tuple(_with_words(Condition(each), dice) for each in conditions)
+    return replace(_drawn(name, dice, weights), conditions=chosen)
+
+
+def _drawn(name: str, dice: random.Random, plays: dict[str, int] = _PLAYS) -> Sample:
+    play = _weighed(plays, dice)
     goal = _weighed(_GOALS, dice)
     if goal == "z":
         goal += dice.choice(_SQUARES)

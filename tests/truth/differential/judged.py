@@ -106,7 +106,11 @@ def answered(sample: Sample, letter: str) -> Solution | None:
 
 def _options(sample: Sample) -> SolveOptions:
     return SolveOptions(
-        tries=sample.tries, set_play=sample.set_play, retro=False, most_lines=_MOST_LINES
+        tries=sample.tries,
+        set_play=sample.set_play,
+        retro=False,
+        most_lines=_MOST_LINES,
+        untried=True,
     )
 
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from composer.problem.men import Man
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Played, PlayedCondition, ShownStep
+from composer.solver.conditions.condition import Arising, Played, PlayedCondition, ShownStep
 from composer.solver.conditions.rebirths.rebirth import (
     CHOSEN,
     Decider,
@@ -37,6 +38,19 @@ class Anticirce(PlayedCondition):
     with_kings: bool
     stays: bool
     grid: Rebirth
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return as whom men may be reborn."""
+        return self.grid.arising(self.with_kings)
+
+
+class DiagramAnticirce(Anticirce):
+    """Anticirce by which men are reborn where they stood in the diagram.
+
+    A promoted man has the square of the pawn; nobody else has one who did not stand there.
+    """
+
+    engine = "diagram anticirce"
 
 
 @dataclass(frozen=True, eq=False)
@@ -84,16 +98,22 @@ def _grid_of(condition: Condition) -> Rebirth | None:
     grid = rebirth_of(options_of(condition), Occupied.STRICT)
     if grid is None or grid.place in CHOSEN or grid.place is Place.DIAGRAM:
         return None
-    if grid.occupied is not Occupied.STRICT or grid.steps or grid.turncoat:
+    if grid.occupied is not Occupied.STRICT or grid.changes or grid.turncoat:
         return None
-    return None if grid.decider is Decider.CLONE else grid
+    return grid
 
 
 def _anticirce(condition: Condition) -> PlayedCondition | None:
-    grid, options = _grid_of(condition), options_of(condition)
-    if grid is None:
+    options = options_of(condition)
+    grid = rebirth_of(options, Occupied.STRICT, captor=True)
+    if grid is None or grid.place in (Place.CAGE, Place.MAKE):
         return None
-    return Anticirce("RexExclusive" not in options, "Cheylan" not in options, grid)
+    if grid.occupied is Occupied.ASSASSIN or (grid.turncoat and "RexExclusive" not in options):
+        return None
+    if grid.occupied is Occupied.RELAXED and grid.place not in CHOSEN:
+        return None  # when a king is then in check is not agreed
+    played = DiagramAnticirce if grid.place is Place.DIAGRAM else Anticirce
+    return played("RexExclusive" not in options, "Cheylan" not in options, grid)
 
 
 def _immun(condition: Condition) -> PlayedCondition | None:
@@ -141,6 +161,9 @@ ROWS: Final[Mapping[str, Played]] = {
             "symmetryanticirce",
             "antipodeananticirce",
             "equipollentsanticirce",
+            "diagramanticirce",
+            "antisupercirce",
+            "anticlonecirce",
         ),
         _anticirce,
     ),

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import Kind
+from composer.problem.men import Kind, Man
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Played, PlayedCondition
+from composer.solver.conditions.condition import Arising, Played, PlayedCondition
 from composer.solver.conditions.rebirths.rebirth import CHOSEN, Occupied, Place, Rebirth, rebirth_of
 from composer.solver.conditions.ways import from_first
 
@@ -31,6 +31,10 @@ class Circe(PlayedCondition):
 
     with_kings: bool
     grid: Rebirth
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return as whom men may be reborn."""
+        return self.grid.arising(self.with_kings)
 
 
 class DiagramCirce(Circe):

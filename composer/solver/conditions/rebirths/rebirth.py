@@ -14,9 +14,9 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
-from composer.problem.men import Kind
+from composer.problem.men import ROYAL, Kind
 from composer.rules.conditionwords import ConditionOptions
-from composer.solver.conditions.condition import Meant
+from composer.solver.conditions.condition import Arising, Meant
 
 
 class Decider(IntEnum):
@@ -81,8 +81,10 @@ _PLACES: Final[Mapping[str, Place]] = MappingProxyType(
 CHOSEN: Final = frozenset({Place.ANYWHERE, Place.CAGE, Place.MAKE})
 """The places of which there are several: who captures chooses."""
 _CHAMELEON: Final = (Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN, Kind.KNIGHT)
+_RISING: Final = (Kind.PAWN, Kind.KNIGHT, Kind.BISHOP, Kind.ROOK, Kind.QUEEN)
 _OTHERS: Final = frozenset(
     {"Clone", "Couscous", "Mirror", "April", "Diametral", "VerticalMirror", "Chameleon"}
+    | {"Einstein", "ReversalEinstein"}
     | {"Turncoat", "Strict", "Relaxed", "Assassin", "Cheylan", "Calvet"}
     | {"RexInclusive", "RexExclusive"}
 )
@@ -112,6 +114,19 @@ class Rebirth(Meant):
     turncoat: bool = False
     april: frozenset[Kind] | None = None
 
+    @property
+    def changes(self) -> bool:
+        """Whether a man may be reborn as another of his side."""
+        return bool(self.steps) or self.decider is Decider.CLONE
+
+    def arising(self, with_kings: bool) -> Arising:
+        """Return what men may become by it."""
+        as_king = with_kings and self.decider is Decider.CLONE
+        return Arising(
+            frozenset(kind for step in self.steps for kind in step),
+            frozenset({ROYAL} if as_king else ()),
+        )
+
     def numbers(self, kinds: Mapping[Kind, int]) -> list[int]:
         """Return the grid as the compiled engine reads it."""
         present = (self.april or frozenset()) & kinds.keys()  # who else is reborn is not there
@@ -133,12 +148,15 @@ class Rebirth(Meant):
         ]
 
 
-def rebirth_of(options: ConditionOptions, occupied: Occupied) -> Rebirth | None:
+def rebirth_of(
+    options: ConditionOptions, occupied: Occupied, captor: bool = False
+) -> Rebirth | None:
     """Return the grid that some words mean; None where they mean what is not played here.
 
     Args:
         options: the words, read.
         occupied: what an occupied square means where no word says it.
+        captor: whether it is the capturing man who is reborn.
     """
     flags = options.flags
     places = [place for name, place in _PLACES.items() if name in flags]
@@ -156,6 +174,8 @@ def rebirth_of(options: ConditionOptions, occupied: Occupied) -> Rebirth | None:
     if "Chameleon" in flags:
         named = options.kinds if "April" not in flags else ()
         steps = tuple(map(Kind.of, named)) or _CHAMELEON
+    elif flags & {"Einstein", "ReversalEinstein"}:  # who captures rises, who is captured sinks
+        steps = _RISING if captor is ("Einstein" in flags) else _RISING[::-1]
     return Rebirth(
         Decider.CLONE
         if "Clone" in flags

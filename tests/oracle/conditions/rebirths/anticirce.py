@@ -3,24 +3,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import Final
 
 from composer.problem.men import Colour, Kind, Man
+from composer.problem.position import Position
 from composer.solver.conditions.condition import as_kind
 from composer.solver.conditions.rebirths import anticirce as told
-from composer.solver.conditions.rebirths.rebirth import Rebirth
+from composer.solver.conditions.rebirths.rebirth import CHOSEN, Occupied, Rebirth
 from composer.solver.setup import is_promoted, promotion_kinds
-from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
+from oracle.conditions.condition import (
+    ConditionedBoard,
+    Draft,
+    Memory,
+    PlainMove,
+    RuledCondition,
+    Walk,
+)
+from oracle.conditions.rebirths.homes import begin_homes, carry_homes
 from oracle.conditions.rebirths.rebirth import (
     Capture,
     concerns,
     is_free_after,
     is_last_rank,
     is_shut,
-    promoted_man,
+    outcome,
+    reborn,
     square_of_rebirth,
 )
+
+_HOME: Final = "anticirce home of "
 
 
 class _Gridded(RuledCondition):
@@ -36,55 +49,90 @@ class _Gridded(RuledCondition):
 class Anticirce(_Gridded, told.Anticirce):
     """A man who captures is reborn at once, and captures only if he can be."""
 
-    def _square(self, men: Sequence[Man | None], move: PlainMove, side: Colour) -> int | None:
-        """Return where the man who captures is reborn; None if nowhere, or nobody is."""
-        victim = None if move.captured is None else men[move.captured]
-        man = men[move.origin]
-        if victim is None or man is None or move.captured is None:
+    def _capture(self, board: ConditionedBoard, move: PlainMove, side: Colour) -> Capture | None:
+        """Return the capture after which who captured is reborn, if a move of a side is one."""
+        victim = None if move.captured is None else board.men[move.captured]
+        man = board.men[move.origin]
+        if victim is None or man is None or move.captured is None or self._is_spared(man):
             return None
         if move.promotion is not None:
             man = as_kind(man, move.promotion)
-        whose = side if man.colour is Colour.NEUTRAL else man.colour
-        capture = Capture(man, victim, side, move.captured, move.origin)
-        return square_of_rebirth(self.grid, capture, man, whose)
+        home = board.memory.get(f"{_HOME}{move.origin}")
+        return Capture(man, victim, side, move.captured, move.origin, home)
 
-    def _is_concerned(self, men: Sequence[Man | None], move: PlainMove) -> bool:
-        man = men[move.origin]
-        return man is not None and move.captured is not None and not self._is_spared(man)
+    def _square(self, capture: Capture) -> int | None:
+        """Return the one square of rebirth; None if it is off board."""
+        man = capture.who
+        whose = capture.side if man.colour is Colour.NEUTRAL else man.colour
+        return square_of_rebirth(self.grid, capture, reborn(self.grid, capture), whose)
+
+    def _is_free(self, board: ConditionedBoard, move: PlainMove, cell: int | None) -> bool:
+        """Tell whether a cell is empty after a capture, who captured being taken up again."""
+        if cell is None:
+            return False
+        return cell == move.target or is_free_after(board, move, cell)
 
     def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
-        """Return the move with each promotion of a pawn who is reborn on his last rank."""
-        if walk.checking or not self._is_concerned(board.men, move) or move.promotion is not None:
+        """Return the move with each square of rebirth, and each promotion there."""
+        capture = None if walk.checking else self._capture(board, move, walk.side)
+        if capture is None:
             return (move,)
-        cell = self._square(board.men, move, walk.side)
-        if cell is None or not is_promoted(walk.man.kind) or not is_last_rank(cell, walk.side):
+        man = reborn(self.grid, capture)
+        if self.grid.place in CHOSEN:
+            return self._chosen(board, move, man, walk.side)
+        cell = self._square(capture)
+        if cell is None or move.promotion is not None or not self._is_free(board, move, cell):
             return (move,)
-        return [replace(move, kind=kind) for kind in promotion_kinds(board.start)]
+        return _promoted(board, move, man, cell, walk.side)
+
+    def _chosen(
+        self, board: ConditionedBoard, move: PlainMove, man: Man, side: Colour
+    ) -> Iterator[PlainMove]:
+        if self.grid.occupied is Occupied.RELAXED:
+            yield move
+        for cell in range(64):
+            if self._is_free(board, move, cell) and (self.stays or cell != move.target):
+                yield from _promoted(board, replace(move, choice=cell), man, cell, side)
 
     def admits(
         self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
     ) -> bool:
         """Tell whether the man who captures can be reborn."""
-        if not self._is_concerned(board.men, move):
+        capture = self._capture(board, move, side)
+        if capture is None or self.grid.place in CHOSEN:
             return True
-        cell = self._square(board.men, move, side)
-        if cell is None:
-            return False
+        cell = self._square(capture)
         if cell == move.captured and not self.stays:
             return False
-        return cell == move.target or is_free_after(board, move, cell)
+        return self.grid.occupied is Occupied.RELAXED or self._is_free(board, move, cell)
 
     def effects(self, draft: Draft) -> None:
         """Let the man who captured be reborn."""
-        if draft.at is None or not self._is_concerned(draft.before.men, draft.move):
+        capture = self._capture(draft.before, draft.move, draft.side)
+        if capture is None or draft.at is None or draft.board[draft.at] is None:
             return
-        cell = self._square(draft.before.men, draft.move, draft.side)
-        if cell is None or draft.board[draft.at] is None or is_shut(draft.memory, cell):
+        cell = draft.move.choice if self.grid.place in CHOSEN else self._square(capture)
+        if cell is None or is_shut(draft.memory, cell):
             return
         if cell == draft.at or draft.board[cell] is None:
             man = draft.man_at(draft.at)
-            draft.carry(draft.at, cell, promoted_man(man, draft.move))
+            now = reborn(self.grid, replace(capture, who=man))
+            made = outcome(self.grid, now, draft.move) or now
+            draft.carry(draft.at, cell, None if made is man else made)
             draft.at = cell
+
+
+class DiagramAnticirce(Anticirce, told.DiagramAnticirce):
+    """Anticirce by which men are reborn where they stood in the diagram."""
+
+    def begin(self, start: Position) -> Memory:
+        """Return of each man that he is at home."""
+        return begin_homes(_HOME, start)
+
+    def effects(self, draft: Draft) -> None:
+        """Let the man who captured be reborn, and remember whose home is where."""
+        super().effects(draft)
+        carry_homes(_HOME, draft)
 
 
 class Immun(_Gridded, told.Immun):
@@ -145,3 +193,12 @@ class Mars(_Gridded, told.Mars):
 def _arrival(move: PlainMove) -> tuple[int, int | None, Kind | None]:
     """Return what a move from home has in common with the same move straight."""
     return move.target, move.captured, move.promotion
+
+
+def _promoted(
+    board: ConditionedBoard, move: PlainMove, man: Man, cell: int, side: Colour
+) -> Iterable[PlainMove]:
+    """Return a move once for each man that a pawn becomes who is reborn on a cell."""
+    if not is_promoted(man.kind) or not is_last_rank(cell, side):
+        return (move,)
+    return [replace(move, kind=kind) for kind in promotion_kinds(board.start)]

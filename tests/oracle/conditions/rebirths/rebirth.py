@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.squares import file_of, rank_of, square_at
-from composer.solver.conditions.condition import as_kind, turned
+from composer.solver.conditions.condition import as_kind, turned, with_quality
 from composer.solver.conditions.rebirths.rebirth import Decider, Place, Rebirth, Turning
 from composer.solver.setup import is_promoted
 from oracle.conditions.condition import HOLES, ConditionedBoard, Memory, PlainMove
@@ -47,8 +47,13 @@ def reborn(grid: Rebirth, capture: Capture) -> Man:
     """Return as whom a man is reborn."""
     man = capture.who
     if grid.decider is Decider.CLONE and not capture.other.is_royal:
-        man = as_kind(man, capture.other.kind)
+        man = _royal_as(capture.who, as_kind(man, capture.other.kind))
     return as_kind(man, dict(grid.steps).get(man.kind, man.kind))
+
+
+def _royal_as(before: Man, man: Man) -> Man:
+    """Return a man, royal if he was so before he became what he is."""
+    return with_quality(man, ROYAL) if before.is_royal else man
 
 
 def square_of_rebirth(grid: Rebirth, capture: Capture, man: Man, whose: Colour) -> int | None:

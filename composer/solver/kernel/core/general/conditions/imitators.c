@@ -118,7 +118,8 @@ static bool can_all_go(const Clause *clause, Field *field, Step step, int side, 
 static void move_along(const Clause *clause, Field *field, Event *event)
 {
     const int count = imitators(clause, field), own = (int)(clause - field->laws->conditions);
-    int files = event->at % 8 - event->origin % 8, ranks = event->at / 8 - event->origin / 8;
+    const int target = step_target(event->step); /* he may have gone on from there since */
+    int files = target % 8 - event->origin % 8, ranks = target / 8 - event->origin / 8;
     if (step_special(event->step) == STEP_CASTLING) {
         const CastleWay *way = &field->laws->castles[step_extra(event->step)];
         files = way->king_target > way->king ? 0 : 1;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Anticirce and its kin: home squares that those who capture go to, start from, or leave empty. */
+#include "general/conditions/rebirths/homes.h"
 #include "general/conditions/rebirths/rebirth.h"
 #include "general/steps.h"
 
@@ -11,74 +12,123 @@ static bool is_spared(const Clause *clause, const Laws *laws, const i32 *grid, i
 
 enum { STAYS = 1, ANTI_GRID }; /* numbers: whether men may capture where they are reborn; grid */
 
+static const i32 *anti_grid(const Clause *clause)
+{
+    return clause->numbers + ANTI_GRID;
+}
+
 static bool is_concerned(const Clause *clause, const Laws *laws, Step step, int mover)
 {
     return step_captured(step) != NO_CELL && step_special(step) != STEP_CASTLING &&
-           !is_spared(clause, laws, clause->numbers + ANTI_GRID, mover);
+           !is_spared(clause, laws, anti_grid(clause), mover);
 }
 
-/* Return where the man who captures is reborn; NO_CELL if nowhere. */
-static int anti_square(const Clause *clause, const Laws *laws, Step step, int mover, int victim,
-                       int side)
+/* Return the capture after which who captured is reborn. */
+static Capture anti_capture(const Clause *clause, const Field *field, Step step, int mover,
+                            int victim, int side)
 {
-    const int promotion = step_promotion(step);
-    const int man = promotion != 0 ? laws->content[mover].becomes[side][promotion - 1] : mover;
-    const int owner = laws->content[man].owner;
-    const Capture capture = {man, victim, side, step_captured(step), step_origin(step), NO_CELL};
-    return rebirth_square(clause->numbers + ANTI_GRID, laws, &capture, man,
-                          owner == OF_BOTH ? side : owner);
+    const int promotion = step_promotion(step), origin = step_origin(step);
+    const Content *content = &field->laws->content[mover];
+    Capture capture = {promotion != 0 ? content->becomes[side][promotion - 1] : mover,
+                       victim, side, step_captured(step), origin, NO_CELL};
+    if (anti_grid(clause)[GRID_PLACE] == PLACE_DIAGRAM) {
+        const int home = number_kept(field, clause, origin);
+        capture.home = home != 0 ? home - 1 : NO_CELL;
+    }
+    return capture;
 }
 
 /* The same of a move that is not made yet. */
-static int square_before(const Clause *clause, const Field *field, Step step, int side)
+static Capture capture_before(const Clause *clause, const Field *field, Step step, int side)
 {
-    return anti_square(clause, field->laws, step, field->board[step_origin(step)],
-                       field->board[step_captured(step)], side);
+    return anti_capture(clause, field, step, field->board[step_origin(step)],
+                        field->board[step_captured(step)], side);
 }
 
-static void choose_promotion(const Clause *clause, const Walk *walk, Step step, Row *row)
+/* Return where the man who captures is reborn; NO_CELL if nowhere. */
+static int anti_square(const Clause *clause, const Laws *laws, const Capture *capture)
 {
-    const int man = walk->content;
-    int cell;
-    if (walk->checking || step_promotion(step) != 0 ||
-        !is_concerned(clause, walk->field->laws, step, man)) {
+    const i32 *grid = anti_grid(clause);
+    const int owner = laws->content[capture->who].owner;
+    return rebirth_square(grid, laws, capture, reborn_man(grid, laws, capture),
+                          owner == OF_BOTH ? capture->side : owner);
+}
+
+/* Tell whether a cell is empty after a capture, who captured being taken up again. */
+static bool is_free_for_captor(const Field *field, Step step, int cell)
+{
+    return cell != NO_CELL && (cell == step_target(step) || is_free_after(field, step, cell));
+}
+
+static void choose_return(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const i32 *grid = anti_grid(clause);
+    const Field *field = walk->field;
+    Capture capture;
+    int man, cell;
+    if (walk->checking || !is_concerned(clause, field->laws, step, walk->content)) {
         add_choice(row, step);
         return;
     }
-    cell = square_before(clause, walk->field, step, walk->side);
-    if (cell == NO_CELL) {
+    capture = capture_before(clause, field, step, walk->side);
+    man = reborn_man(grid, field->laws, &capture);
+    if (grid[GRID_PLACE] < PLACE_ANYWHERE) {
+        cell = anti_square(clause, field->laws, &capture);
+        if (step_promotion(step) != 0 || !is_free_for_captor(field, step, cell)) {
+            add_choice(row, step);
+        } else {
+            add_reborn(field, step, man, cell, walk->side, row);
+        }
+        return;
+    }
+    if (grid[GRID_OCCUPIED] == OCCUPIED_RELAXED) {
         add_choice(row, step);
-    } else {
-        add_reborn(walk->field, step, man, cell, walk->side, row);
+    }
+    for (cell = 0; cell < field->laws->cells; cell++) {
+        if (is_free_for_captor(field, step, cell) &&
+            (clause->numbers[STAYS] != 0 || cell != step_target(step))) {
+            add_reborn(field, with_choice(step, cell), man, cell, walk->side, row);
+        }
     }
 }
 
 static bool can_be_reborn(const Clause *clause, Field *field, Step step, int side, bool checking)
 {
+    const i32 *grid = anti_grid(clause);
+    Capture capture;
     int cell;
     (void)checking;
-    if (!is_concerned(clause, field->laws, step, field->board[step_origin(step)])) {
+    if (grid[GRID_PLACE] >= PLACE_ANYWHERE ||
+        !is_concerned(clause, field->laws, step, field->board[step_origin(step)])) {
         return true;
     }
-    cell = square_before(clause, field, step, side);
-    if (cell == NO_CELL || (cell == step_captured(step) && clause->numbers[STAYS] == 0)) {
+    capture = capture_before(clause, field, step, side);
+    cell = anti_square(clause, field->laws, &capture);
+    if (cell == step_captured(step) && clause->numbers[STAYS] == 0) {
         return false;
     }
-    return cell == step_target(step) || is_free_after(field, step, cell);
+    return grid[GRID_OCCUPIED] == OCCUPIED_RELAXED || is_free_for_captor(field, step, cell);
 }
 
 static void go_home(const Clause *clause, Field *field, Event *event)
 {
+    const i32 *grid = anti_grid(clause);
     const Laws *laws = field->laws;
-    int cell;
+    Capture capture;
+    int cell, man, now, made;
     if (event->victim == 0 || event->at == NO_CELL || !is_man_at(field, event->at) ||
         !is_concerned(clause, laws, event->step, event->mover)) {
         return;
     }
-    cell = anti_square(clause, laws, event->step, event->mover, event->victim, event->side);
+    capture = anti_capture(clause, field, event->step, event->mover, event->victim, event->side);
+    cell = grid[GRID_PLACE] < PLACE_ANYWHERE ? anti_square(clause, laws, &capture)
+                                             : step_choice(event->step);
     if (cell != NO_CELL && (cell == event->at || field->board[cell] == 0)) {
-        carry_man(field, event->at, cell,
-                  promoted_man(laws, field->board[event->at], event->step));
+        man = capture.who = field->board[event->at];
+        now = reborn_man(grid, laws, &capture);
+        made = outcome(grid, laws, now, event->step);
+        made = made != 0 ? made : now;
+        carry_man(field, event->at, cell, made == man ? 0 : made);
         event->at = cell;
     }
 }
@@ -93,9 +143,24 @@ static bool foresees_no_return(const Clause *clause, const Field *field, Step st
 const Condition ANTICIRCE = {.name = "anticirce",
                              .on_captures = true,
                              .foresees = foresees_no_return,
-                             .choices = choose_promotion,
+                             .choices = choose_return,
                              .admits = can_be_reborn,
                              .effects = go_home};
+
+static void go_back_home(const Clause *clause, Field *field, Event *event)
+{
+    go_home(clause, field, event);
+    carry_homes(clause, field, event);
+}
+
+const Condition DIAGRAM_ANTICIRCE = {.name = "diagram anticirce",
+                                     .places = HOMES,
+                                     .on_captures = true,
+                                     .foresees = foresees_no_return,
+                                     .begin = begin_homes,
+                                     .choices = choose_return,
+                                     .admits = can_be_reborn,
+                                     .effects = go_back_home};
 
 static bool is_not_immune(const Clause *clause, Field *field, Step step, int side, bool checking)
 {

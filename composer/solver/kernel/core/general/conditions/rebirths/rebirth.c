@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "general/conditions/rebirths/rebirth.h"
+#include "general/conditions/royals.h"
 
 bool concerns_man(const i32 *grid, const Laws *laws, int content)
 {
@@ -15,7 +16,7 @@ int reborn_man(const i32 *grid, const Laws *laws, const Capture *capture)
 {
     int man = capture->who, kind;
     if (grid[GRID_DECIDER] == DECIDES_CLONE && !laws->content[capture->other].royal) {
-        man = laws->as_kind[man][laws->kind[capture->other]];
+        man = kept_royal(laws, man, laws->kind[capture->other]);
     }
     kind = grid[GRID_STEPS + laws->kind[man]];
     return kind != 0 ? laws->as_kind[man][kind] : man;
