@@ -11129,6 +11129,10 @@ in Arbeit</translation>
         <translation>Unlösbar: {side} ist am Zug, setzt nicht matt und wird nicht notwendig matt</translation>
     </message>
     <message>
+        <source>Not certain</source>
+        <translation>Nicht sicher</translation>
+    </message>
+    <message>
         <source>Not decided: colours are left to which no game was found</source>
         <translation>Nicht entschieden: Färbungen bleiben, zu denen keine Partie gefunden wurde</translation>
     </message>
@@ -12205,6 +12209,10 @@ in Arbeit</translation>
         <translation>neutral</translation>
     </message>
     <message>
+        <source>never compared with Popeye: {pairs}</source>
+        <translation>nie mit Popeye verglichen: {pairs}</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>kein Feld {cell} auf dem Brett von {game}</translation>
     </message>
@@ -12255,6 +12263,10 @@ in Arbeit</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>während die Bauern die einzigen Wege gingen, die sie gegangen sein können, können nicht alle Steine dorthin gekommen sein, wo sie stehen oder geschlagen wurden ({squares})</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>nicht sicher</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -12765,6 +12777,10 @@ in Arbeit</translation>
         <translation>{fault} Dafür: {payment}.</translation>
     </message>
     <message>
+        <source>{finding}; not certain: {pairs}</source>
+        <translation>{finding}; nicht sicher: {pairs}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} hat kein Ziel {goal}</translation>
     </message>
@@ -12803,6 +12819,14 @@ in Arbeit</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
+        <translation>{one} und {other}: zusammen nie mit Popeye verglichen; gelöst nur auf Wunsch</translation>
+    </message>
+    <message>
+        <source>{one} with {other}</source>
+        <translation>{one} mit {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
@@ -13396,10 +13420,6 @@ in Arbeit</translation>
     <message>
         <source>{name}: nothing is asked</source>
         <translation>{name}: nichts ist gefordert</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved together yet</source>
-        <translation>{one} und {other}: zusammen noch nicht lösbar</translation>
     </message>
     <message>
         <source>{part}: expected a list of texts</source>
@@ -16636,6 +16656,10 @@ in Arbeit</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Trotzdem lösen</translation>
     </message>
 </context>
 <context>

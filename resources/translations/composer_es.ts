@@ -9849,6 +9849,10 @@ en curso</translation>
         <translation>Nadie puede seguir jugando desde esta posición.</translation>
     </message>
     <message>
+        <source>Not certain</source>
+        <translation>No es seguro</translation>
+    </message>
+    <message>
         <source>Not decided: colours are left to which no game was found</source>
         <translation>Sin decidir: quedan coloreados para los que no se encontró partida</translation>
     </message>
@@ -12648,6 +12652,10 @@ en curso</translation>
         <translation>neutral</translation>
     </message>
     <message>
+        <source>never compared with Popeye: {pairs}</source>
+        <translation>nunca comparadas con Popeye: {pairs}</translation>
+    </message>
+    <message>
         <source>no JSON: {reason} in {place}</source>
         <translation>no es JSON: {reason} en {place}</translation>
     </message>
@@ -12822,6 +12830,10 @@ en curso</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>mientras los peones seguían los únicos caminos posibles, no todas las piezas pueden haber llegado adonde están o adonde fueron capturadas ({squares})</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>no es seguro</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -14308,6 +14320,10 @@ en curso</translation>
         <translation>{done} de {total} jugadas examinadas</translation>
     </message>
     <message>
+        <source>{finding}; not certain: {pairs}</source>
+        <translation>{finding}; no es seguro: {pairs}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} no tiene el objetivo {goal}</translation>
     </message>
@@ -14318,6 +14334,14 @@ en curso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, luego {keys}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
+        <translation>{one} y {other}: nunca comparadas juntas con Popeye; solo se resuelve si se pide</translation>
+    </message>
+    <message>
+        <source>{one} with {other}</source>
+        <translation>{one} con {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
@@ -14828,10 +14852,6 @@ en curso</translation>
     <message>
         <source>{one} and {other} exclude each other</source>
         <translation>{one} y {other} se excluyen</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved together yet</source>
-        <translation>{one} y {other}: aún no se resuelven juntas</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -16636,6 +16656,10 @@ en curso</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Resolver de todos modos</translation>
     </message>
 </context>
 <context>

@@ -9849,6 +9849,10 @@ en cours</translation>
         <translation>Personne ne peut continuer à jouer dans cette position.</translation>
     </message>
     <message>
+        <source>Not certain</source>
+        <translation>Non certain</translation>
+    </message>
+    <message>
         <source>Not decided: colours are left to which no game was found</source>
         <translation>Non décidé : il reste des coloriages pour lesquels aucune partie n’a été trouvée</translation>
     </message>
@@ -12648,6 +12652,10 @@ en cours</translation>
         <translation>neutre</translation>
     </message>
     <message>
+        <source>never compared with Popeye: {pairs}</source>
+        <translation>jamais comparées avec Popeye : {pairs}</translation>
+    </message>
+    <message>
         <source>no JSON: {reason} in {place}</source>
         <translation>pas du JSON&#xa0;: {reason} à {place}</translation>
     </message>
@@ -12822,6 +12830,10 @@ en cours</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>pendant que les pions suivaient les seuls chemins possibles, toutes les pièces n’ont pas pu venir là où elles sont ou là où elles ont été prises ({squares})</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>non certain</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -14308,6 +14320,10 @@ en cours</translation>
         <translation>{done} coups examinés sur {total}</translation>
     </message>
     <message>
+        <source>{finding}; not certain: {pairs}</source>
+        <translation>{finding} ; non certain : {pairs}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} n&apos;a pas de but {goal}</translation>
     </message>
@@ -14318,6 +14334,14 @@ en cours</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, puis {keys}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
+        <translation>{one} et {other} : jamais comparées ensemble avec Popeye ; résolu sur demande seulement</translation>
+    </message>
+    <message>
+        <source>{one} with {other}</source>
+        <translation>{one} avec {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
@@ -14828,10 +14852,6 @@ en cours</translation>
     <message>
         <source>{one} and {other} exclude each other</source>
         <translation>{one} et {other} s’excluent</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved together yet</source>
-        <translation>{one} et {other}&#xa0;: pas encore résolues ensemble</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -16636,6 +16656,10 @@ en cours</translation>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Résoudre quand même</translation>
     </message>
 </context>
 <context>

@@ -11129,6 +11129,10 @@ in corso</translation>
         <translation>Insolubile: il tratto è al {side}, che né dà matto né deve riceverlo</translation>
     </message>
     <message>
+        <source>Not certain</source>
+        <translation>Non certo</translation>
+    </message>
+    <message>
         <source>Not decided: colours are left to which no game was found</source>
         <translation>Non deciso: restano colorazioni per le quali non è stata trovata una partita</translation>
     </message>
@@ -12205,6 +12209,10 @@ in corso</translation>
         <translation>neutro</translation>
     </message>
     <message>
+        <source>never compared with Popeye: {pairs}</source>
+        <translation>mai confrontate con Popeye: {pairs}</translation>
+    </message>
+    <message>
         <source>no cell {cell} on the board of {game}</source>
         <translation>nessuna casella {cell} sulla tavola di {game}</translation>
     </message>
@@ -12255,6 +12263,10 @@ in corso</translation>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>mentre i pedoni percorrevano le sole vie possibili, non tutti i pezzi possono essere giunti dove stanno o dove furono catturati ({squares})</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>non certo</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -12765,6 +12777,10 @@ in corso</translation>
         <translation>{fault} In compenso: {payment}.</translation>
     </message>
     <message>
+        <source>{finding}; not certain: {pairs}</source>
+        <translation>{finding}; non certo: {pairs}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>{game} non ha lo scopo {goal}</translation>
     </message>
@@ -12803,6 +12819,14 @@ in corso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
+        <translation>{one} e {other}: mai confrontate insieme con Popeye; risolto solo su richiesta</translation>
+    </message>
+    <message>
+        <source>{one} with {other}</source>
+        <translation>{one} con {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
@@ -13396,10 +13420,6 @@ in corso</translation>
     <message>
         <source>{name}: nothing is asked</source>
         <translation>{name}: non si chiede nulla</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved together yet</source>
-        <translation>{one} e {other}: insieme non ancora risolti</translation>
     </message>
     <message>
         <source>{part}: expected a list of texts</source>
@@ -16636,6 +16656,10 @@ in corso</translation>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Risolvi comunque</translation>
     </message>
 </context>
 <context>

@@ -9942,6 +9942,10 @@ under way</source>
         <translation>Из этой позиции никто не может играть дальше.</translation>
     </message>
     <message>
+        <source>Not certain</source>
+        <translation>Не точно</translation>
+    </message>
+    <message>
         <source>Not decided: colours are left to which no game was found</source>
         <translation>Не решено: остаются раскраски, к которым не найдена партия</translation>
     </message>
@@ -12742,6 +12746,10 @@ under way</source>
         <translation>нейтральные</translation>
     </message>
     <message>
+        <source>never compared with Popeye: {pairs}</source>
+        <translation>не сверялись с Popeye: {pairs}</translation>
+    </message>
+    <message>
         <source>no JSON: {reason} in {place}</source>
         <translation>не JSON: {reason} в {place}</translation>
     </message>
@@ -12916,6 +12924,10 @@ under way</source>
     <message>
         <source>not all men can have come where they stand, or where they were captured, while the pawns went the only ways that they can have gone ({squares})</source>
         <translation>пока пешки шли единственно возможными путями, не все фигуры могли попасть туда, где они стоят или были взяты ({squares})</translation>
+    </message>
+    <message>
+        <source>not certain</source>
+        <translation>не точно</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -14402,6 +14414,10 @@ under way</source>
         <translation>просмотрено ходов {done} из {total}</translation>
     </message>
     <message>
+        <source>{finding}; not certain: {pairs}</source>
+        <translation>{finding}; не точно: {pairs}</translation>
+    </message>
+    <message>
         <source>{game} has no goal {goal}</source>
         <translation>в игре {game} нет цели {goal}</translation>
     </message>
@@ -14412,6 +14428,14 @@ under way</source>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, затем {keys}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
+        <translation>{one} и {other}: вместе с Popeye не сверялись; решается только по просьбе</translation>
+    </message>
+    <message>
+        <source>{one} with {other}</source>
+        <translation>{one} и {other}</translation>
     </message>
     <message>
         <source>{path} cannot be read; choose another name</source>
@@ -14928,10 +14952,6 @@ under way</source>
     <message>
         <source>{one} and {other} exclude each other</source>
         <translation>{one} и {other} исключают друг друга</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: not solved together yet</source>
-        <translation>{one} и {other}: вместе пока не решается</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
@@ -16807,6 +16827,10 @@ under way</source>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Solve all the same</source>
+        <translation>Всё равно решить</translation>
     </message>
 </context>
 <context>
