@@ -154,19 +154,19 @@ export const VERDICTS = {
   "drop": "unknown",
   "word": {
    "en": "Not certain",
-   "it": "Not certain",
-   "de": "Not certain",
-   "fr": "Not certain",
-   "es": "Not certain",
-   "ru": "Not certain"
+   "it": "Non certo",
+   "de": "Nicht sicher",
+   "fr": "Non certain",
+   "es": "No es seguro",
+   "ru": "Не точно"
   },
   "heading": {
    "en": "Not certain",
-   "it": "Not certain",
-   "de": "Not certain",
-   "fr": "Not certain",
-   "es": "Not certain",
-   "ru": "Not certain"
+   "it": "Non certo",
+   "de": "Nicht sicher",
+   "fr": "Non certain",
+   "es": "No es seguro",
+   "ru": "Не точно"
   }
  },
  "undecided": {
