@@ -6,14 +6,15 @@ Such an answer is given on request only, and is no verdict: wherever it is shown
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import replace
 
 from composer.rules.book import Condition
-from composer.said.sentence import Sentence, joined, said
+from composer.said.sentence import Part, joined, said
+from composer.solver.conditions.table import differs_from_popeye
 from composer.solver.solution import Solution, Verdict
 
-_Pairs = Iterable[tuple[Condition, Condition]]
+_Pairs = Sequence[tuple[Condition, Condition]]
 
 
 def not_certain(solution: Solution, pairs: _Pairs) -> Solution:
@@ -25,15 +26,23 @@ def not_certain(solution: Solution, pairs: _Pairs) -> Solution:
     """
     if solution.verdict is Verdict.UNDECIDED and not solution.lists_moves:
         return solution  # nothing is claimed
-    finding = said(
-        "{finding}; not certain: {pairs}", finding=solution.finding, pairs=never_compared(pairs)
-    )
+    finding = said("{finding}; not certain: {pairs}", finding=solution.finding, pairs=_why(pairs))
     return replace(solution, verdict=Verdict.UNTRIED, likely=solution.verdict, finding=finding)
 
 
-def never_compared(pairs: _Pairs) -> Sentence:
-    """Say which conditions were never compared together."""
-    named = joined(
-        (said("{one} with {other}", one=str(one), other=str(other)) for one, other in pairs), "; "
+def _why(pairs: _Pairs) -> Part:
+    """Say which conditions were never compared together, and which of them with another answer."""
+    apart = [pair for pair in pairs if differs_from_popeye(pair)]
+    never = [pair for pair in pairs if not differs_from_popeye(pair)]
+    told = []
+    if apart:
+        told.append(said("Popeye answers differently: {pairs}", pairs=_named(apart)))
+    if never:
+        told.append(said("never compared with Popeye: {pairs}", pairs=_named(never)))
+    return joined(told, "; ")
+
+
+def _named(pairs: _Pairs) -> Part:
+    return joined(
+        (said("{one} with {other}", one=str(one), other=str(other)) for one, other in pairs), ", "
     )
-    return said("never compared with Popeye: {pairs}", pairs=named)

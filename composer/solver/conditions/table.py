@@ -140,11 +140,18 @@ def unsolved_sentence(rules: Rules) -> Sentence:
     if unsolved:
         named = joined(sorted(map(str, unsolved)))
         return said("{conditions}: not solved yet", conditions=named)
-    for one, other in untried_pairs(rules.conditions)[: not rules.untried]:
+    for pair in untried_pairs(rules.conditions)[: not rules.untried]:
+        one, other = map(str, pair)
+        if differs_from_popeye(pair):
+            return said(
+                "{one} and {other}: Popeye answers differently; solved on request only",
+                one=one,
+                other=other,
+            )
         return said(
             "{one} and {other}: never compared together with Popeye; solved on request only",
-            one=str(one),
-            other=str(other),
+            one=one,
+            other=other,
         )
     if rules.conditions and rules.book != ORTHODOX_BOOK:
         return said(
@@ -184,6 +191,14 @@ def untried_pairs(conditions: Sequence[Condition]) -> tuple[tuple[Condition, Con
     return tuple(pair for pair in combinations(ordered, 2) if (pair[0].id, pair[1].id) not in tried)
 
 
+def differs_from_popeye(pair: tuple[Condition, Condition]) -> bool:
+    """Tell whether a pair was compared, and the reference program answers differently.
+
+    What differs stands in `apart.tsv`; who of both is right is not known.
+    """
+    return (pair[0].id, pair[1].id) in _apart()
+
+
 def is_only_untried(rules: Rules) -> bool:
     """Tell whether all that some rules lack to be solved is that they were tried together."""
     return bool(unsolved_sentence(rules)) and not unsolved_sentence(replace(rules, untried=True))
@@ -195,6 +210,14 @@ def _tried() -> frozenset[tuple[str, str]]:
     text = Path(__file__).with_name("together.tsv").read_text(encoding="utf-8")
     rows = (line.split("\t") for line in text.splitlines()[1:])
     return frozenset((name, other) for name, others in rows for other in others.split())
+
+
+@cache
+def _apart() -> frozenset[tuple[str, str]]:
+    """Return the pairs on which the reference program answers differently."""
+    text = Path(__file__).with_name("apart.tsv").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in text.splitlines()[1:])
+    return frozenset((one, other) for one, other, _ in rows)
 
 
 @lru_cache(maxsize=512)

@@ -79,3 +79,17 @@ def test_the_table_names_conditions_that_are_played_and_may_hold_together() -> N
             Rules.of(conditions=[condition_of(one.id), condition_of(other.id)])
         except RulesError:
             raise AssertionError(f"{one.id} and {other.id} exclude each other") from None
+
+
+def test_pairs_on_which_popeye_answers_differently_say_so() -> None:
+    said = solved_together("Circe", "Volage")
+    assert said == "Circe and Volage: Popeye answers differently; solved on request only"
+    found = solve(MATE, "#1 (Circe, Volage)", SolveOptions(untried=True))
+    assert found.verdict is Verdict.UNTRIED
+    assert "Popeye answers differently: Circe with Volage" in str(found.finding)
+
+
+def test_no_pair_is_both_equal_and_different() -> None:
+    assert not table._apart() & table._tried()
+    assert {name for pair in table._apart() for name in pair} <= set(PLAYED)
+    assert all(one < other for one, other in table._apart())
