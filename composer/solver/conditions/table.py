@@ -144,12 +144,13 @@ def unsolved_sentence(rules: Rules) -> Sentence:
         one, other = map(str, pair)
         if differs_from_popeye(pair):
             return said(
-                "{one} and {other}: Popeye answers differently; solved on request only",
+                "{one} and {other}: not solved unasked, for Popeye answers differently",
                 one=one,
                 other=other,
             )
         return said(
-            "{one} and {other}: never compared together with Popeye; solved on request only",
+            "{one} and {other}: not solved unasked, for they were never compared together"
+            " with Popeye",
             one=one,
             other=other,
         )

@@ -36,7 +36,8 @@ def test_pairs_that_were_tried_are_solved() -> None:
 def test_pairs_that_were_not_are_named() -> None:
     said = solved_together("Circe", "AliceChess", "Madrasi")
     assert said == (
-        "AliceChess and Circe: never compared together with Popeye; solved on request only"
+        "AliceChess and Circe: not solved unasked, for they were never compared together"
+        " with Popeye"
     )
 
 
@@ -83,7 +84,7 @@ def test_the_table_names_conditions_that_are_played_and_may_hold_together() -> N
 
 def test_pairs_on_which_popeye_answers_differently_say_so() -> None:
     said = solved_together("Circe", "Volage")
-    assert said == "Circe and Volage: Popeye answers differently; solved on request only"
+    assert said == "Circe and Volage: not solved unasked, for Popeye answers differently"
     found = solve(MATE, "#1 (Circe, Volage)", SolveOptions(untried=True))
     assert found.verdict is Verdict.UNTRIED
     assert "Popeye answers differently: Circe with Volage" in str(found.finding)
