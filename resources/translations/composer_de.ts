@@ -11173,6 +11173,10 @@ in Arbeit</translation>
         <translation>Nicht fertig: bisher bleiben {number}, und weitere werden nicht gesucht</translation>
     </message>
     <message>
+        <source>Popeye answers differently: {pairs}</source>
+        <translation>Popeye antwortet anders: {pairs}</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Aufgelöst nach {moves}, nicht {number}</translation>
     </message>
@@ -12819,10 +12823,6 @@ in Arbeit</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, dann {keys}</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
-        <translation>{one} und {other}: zusammen nie mit Popeye verglichen; gelöst nur auf Wunsch</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -14771,6 +14771,14 @@ in Arbeit</translation>
     <message>
         <source>{name}: expected a text</source>
         <translation>{name}: erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} und {other}: ungefragt nicht gelöst, denn Popeye antwortet anders</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
+        <translation>{one} und {other}: ungefragt nicht gelöst, denn sie wurden nie zusammen mit Popeye verglichen</translation>
     </message>
     <message>
         <source>{option}: one turn is asked for then, directly</source>

@@ -10009,6 +10009,10 @@ en curso</translation>
         <translation>Escapes en cruz</translation>
     </message>
     <message>
+        <source>Popeye answers differently: {pairs}</source>
+        <translation>Popeye responde de otro modo: {pairs}</translation>
+    </message>
+    <message>
         <source>Popeye closed its output and did not end: it was stopped</source>
         <translation>Popeye cerró su salida y no terminó: se detuvo</translation>
     </message>
@@ -14336,10 +14340,6 @@ en curso</translation>
         <translation>{moves}, luego {keys}</translation>
     </message>
     <message>
-        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
-        <translation>{one} y {other}: nunca comparadas juntas con Popeye; solo se resuelve si se pide</translation>
-    </message>
-    <message>
         <source>{one} with {other}</source>
         <translation>{one} con {other}</translation>
     </message>
@@ -14852,6 +14852,14 @@ en curso</translation>
     <message>
         <source>{one} and {other} exclude each other</source>
         <translation>{one} y {other} se excluyen</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} y {other}: no se resuelve sin pedirlo, pues Popeye responde de otro modo</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
+        <translation>{one} y {other}: no se resuelve sin pedirlo, pues nunca se compararon juntas con Popeye</translation>
     </message>
     <message>
         <source>{one} or {other}</source>

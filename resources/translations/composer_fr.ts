@@ -10009,6 +10009,10 @@ en cours</translation>
         <translation>Fuites en croix</translation>
     </message>
     <message>
+        <source>Popeye answers differently: {pairs}</source>
+        <translation>Popeye répond autrement : {pairs}</translation>
+    </message>
+    <message>
         <source>Popeye closed its output and did not end: it was stopped</source>
         <translation>Popeye a fermé sa sortie sans se terminer&#xa0;: il a été arrêté</translation>
     </message>
@@ -14336,10 +14340,6 @@ en cours</translation>
         <translation>{moves}, puis {keys}</translation>
     </message>
     <message>
-        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
-        <translation>{one} et {other} : jamais comparées ensemble avec Popeye ; résolu sur demande seulement</translation>
-    </message>
-    <message>
         <source>{one} with {other}</source>
         <translation>{one} avec {other}</translation>
     </message>
@@ -14852,6 +14852,14 @@ en cours</translation>
     <message>
         <source>{one} and {other} exclude each other</source>
         <translation>{one} et {other} s’excluent</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} et {other} : résolu seulement sur demande, car Popeye répond autrement</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
+        <translation>{one} et {other} : résolu seulement sur demande, car jamais comparées ensemble avec Popeye</translation>
     </message>
     <message>
         <source>{one} or {other}</source>

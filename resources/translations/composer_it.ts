@@ -11173,6 +11173,10 @@ in corso</translation>
         <translation>Non finito: finora ne restano {number}, e altre non vengono cercate</translation>
     </message>
     <message>
+        <source>Popeye answers differently: {pairs}</source>
+        <translation>Popeye risponde diversamente: {pairs}</translation>
+    </message>
+    <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Sciolta dopo {moves}, non {number}</translation>
     </message>
@@ -12819,10 +12823,6 @@ in corso</translation>
     <message>
         <source>{moves}, then {keys}</source>
         <translation>{moves}, poi {keys}</translation>
-    </message>
-    <message>
-        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
-        <translation>{one} e {other}: mai confrontate insieme con Popeye; risolto solo su richiesta</translation>
     </message>
     <message>
         <source>{one} with {other}</source>
@@ -14771,6 +14771,14 @@ in corso</translation>
     <message>
         <source>{name}: expected a text</source>
         <translation>{name}: atteso un testo</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} e {other}: risolto solo su richiesta, perché Popeye risponde diversamente</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
+        <translation>{one} e {other}: risolto solo su richiesta, perché mai confrontate insieme con Popeye</translation>
     </message>
     <message>
         <source>{option}: one turn is asked for then, directly</source>

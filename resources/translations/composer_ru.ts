@@ -10102,6 +10102,10 @@ under way</source>
         <translation>Отступления крестом</translation>
     </message>
     <message>
+        <source>Popeye answers differently: {pairs}</source>
+        <translation>Popeye отвечает иначе: {pairs}</translation>
+    </message>
+    <message>
         <source>Popeye closed its output and did not end: it was stopped</source>
         <translation>Popeye закрыл вывод и не завершился: он остановлен</translation>
     </message>
@@ -14430,10 +14434,6 @@ under way</source>
         <translation>{moves}, затем {keys}</translation>
     </message>
     <message>
-        <source>{one} and {other}: never compared together with Popeye; solved on request only</source>
-        <translation>{one} и {other}: вместе с Popeye не сверялись; решается только по просьбе</translation>
-    </message>
-    <message>
         <source>{one} with {other}</source>
         <translation>{one} и {other}</translation>
     </message>
@@ -14952,6 +14952,14 @@ under way</source>
     <message>
         <source>{one} and {other} exclude each other</source>
         <translation>{one} и {other} исключают друг друга</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for Popeye answers differently</source>
+        <translation>{one} и {other}: решается только по просьбе, ибо Popeye отвечает иначе</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: not solved unasked, for they were never compared together with Popeye</source>
+        <translation>{one} и {other}: решается только по просьбе, ибо вместе с Popeye не сверялись</translation>
     </message>
     <message>
         <source>{one} or {other}</source>
