@@ -113,6 +113,36 @@ class NoPromotion(PlayedCondition):
     sides: frozenset[Colour]
 
 
+@dataclass(frozen=True, eq=False)
+class SingleBox(PlayedCondition):
+    """No side has more men of an orthodox kind than there are in one box.
+
+    By type 1 a pawn can only be promoted to a man who is missing, and does not check by another
+    capture. By type 2 a pawn for whom nobody is missing stays on his last rank; once one is
+    missing, the other side promotes him with its next move. Fairy men are in no box: by type 1
+    nobody is promoted to one. As Popeye has it.
+
+    Attributes:
+        type: which type it is, 1 or 2.
+    """
+
+    engine = "single-box"
+
+    type: int
+
+    def promotions(self, kinds: tuple[Kind, ...], present: frozenset[Kind]) -> tuple[Kind, ...]:
+        """Return the orthodox kinds by type 1; by type 2, pawns too."""
+        if self.type == 1:
+            return tuple(kind for kind in kinds if kind.is_orthodox)
+        pawns = (kind for kind in present if kind.row is not None and kind.row.promotes)
+        return (*kinds, Kind.PAWN, *sorted(pawns, key=str))
+
+
+def _single_box(condition: Condition) -> PlayedCondition | None:
+    flags = options_of(condition).flags
+    return None if "Type3" in flags else SingleBox(2 if "Type2" in flags else 1)
+
+
 def _squares(white: bool) -> Played:
     def made(condition: Condition) -> PlayedCondition | None:
         return PromotionSquares(white, frozenset(options_of(condition).squares))
@@ -130,6 +160,7 @@ def _only(condition: Condition) -> PlayedCondition | None:
 _NIGHTRIDER: Final = Kind.of("nightrider")
 ROWS: Final[Mapping[str, Played]] = {
     "promonly": _only,
+    "singlebox": _single_box,
     "marine": wordless(Marine),
     "glasgow": wordless(Glasgow),
     "cavaliermajeur": wordless(CavalierMajeur),

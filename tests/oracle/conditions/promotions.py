@@ -3,9 +3,27 @@
 
 from __future__ import annotations
 
-from composer.problem.men import Colour
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from composer.problem.men import SIDES, Colour, Kind, Man
+from composer.problem.squares import rank_of
 from composer.solver.conditions import promotions as told
-from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition
+from composer.solver.conditions.condition import as_kind
+from oracle.conditions.condition import (
+    ConditionedBoard,
+    Draft,
+    PlainMove,
+    RuledCondition,
+    Walk,
+)
+
+_OFFICERS: Final = (Kind.QUEEN, Kind.KNIGHT, Kind.ROOK, Kind.BISHOP)
+_BOX: Final[Mapping[Kind, int]] = MappingProxyType(
+    {Kind.KING: 1, Kind.QUEEN: 1, Kind.ROOK: 2, Kind.BISHOP: 2, Kind.KNIGHT: 2, Kind.PAWN: 8}
+)
 
 
 class PromotionOnly(RuledCondition, told.PromotionOnly):
@@ -36,3 +54,72 @@ class NoPromotion(RuledCondition, told.NoPromotion):
     ) -> bool:
         """Tell whether nobody is promoted, or only a check is looked for."""
         return checking or side not in self.sides or move.promotion is None
+
+
+class SingleBox(RuledCondition, told.SingleBox):
+    """No side has more men of an orthodox kind than there are in one box."""
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return a move with each promotion of a pawn of the other side who has waited for it."""
+        if self.type == 1:
+            return (move,)
+        if move.promotion is move.man.kind:
+            move = replace(move, promotion=None)
+        if walk.checking:
+            return (move,)
+        return list(self._promoting(board, walk.side.other, move)) or (move,)
+
+    def _promoting(
+        self, board: ConditionedBoard, side: Colour, move: PlainMove
+    ) -> Iterator[PlainMove]:
+        men = list(board.men)
+        if move.captured is not None:
+            men[move.captured] = None
+        men[move.origin] = None
+        men[move.target] = as_kind(move.man, move.promotion or move.man.kind)
+        for cell in _waiting(men, side):
+            for kind in _missing(men, side):
+                yield replace(move, choice=cell, kind=kind)
+
+    def effects(self, draft: Draft) -> None:
+        """Promote the pawn that was chosen."""
+        if draft.move.choice is not None and draft.move.kind is not None:
+            man = draft.man_at(draft.move.choice)
+            draft.change(draft.move.choice, as_kind(man, draft.move.kind))
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether all men are in the box, and no pawn is left for whom one is missing."""
+        if checking and self.type == 2:
+            return True
+        men = after.men
+        if any(_count(men, whose, kind) > most for whose in SIDES for kind, most in _BOX.items()):
+            return False
+        return self.type == 1 or not any(
+            _waiting(men, whose) and _missing(men, whose) for whose in SIDES
+        )
+
+
+def _count(men: Sequence[Man | None], side: Colour, kind: Kind) -> int:
+    """Return how many men of a kind a side has, neutral ones among them."""
+    return sum(
+        man is not None and man.kind is kind and man.colour in (side, Colour.NEUTRAL) for man in men
+    )
+
+
+def _missing(men: Sequence[Man | None], side: Colour) -> list[Kind]:
+    """Return the officers of whom a side has less than the box."""
+    return [kind for kind in _OFFICERS if _count(men, side, kind) < _BOX[kind]]
+
+
+def _waiting(men: Sequence[Man | None], side: Colour) -> list[int]:
+    """Return where pawns of a side stand on its last rank."""
+    return [
+        cell
+        for cell, man in enumerate(men)
+        if man is not None
+        and man.kind is Kind.PAWN
+        and man.colour in (side, Colour.NEUTRAL)
+        and rank_of(cell) == (7 if side is Colour.WHITE else 0)
+    ]
