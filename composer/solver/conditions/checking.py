@@ -27,6 +27,15 @@ class Isardam(PlayedCondition):
     in_checks: bool
 
 
+class Leffie(PlayedCondition):
+    """A move, or capture of a king, after which a man would be paralysed in Eiffel chess is none.
+
+    As Popeye has it.
+    """
+
+    engine = "leffie"
+
+
 class Checkless(PlayedCondition):
     """Nobody checks but with mate."""
 
@@ -74,6 +83,7 @@ def _isardam(condition: Condition) -> PlayedCondition | None:
 
 ROWS: Final[Mapping[str, Played]] = {
     "isardam": _isardam,
+    "leffie": wordless(Leffie),
     "checkless": wordless(Checkless),
     "exclusive": wordless(Exclusive),
     "vogtlaender": wordless(Vogtlaender),

@@ -98,6 +98,15 @@ class Einstein(PlayedCondition):
         return from_first(kind, 3)
 
 
+class Relegation(PlayedCondition):
+    """An officer who arrives on the second rank of the side that moved him becomes a pawn.
+
+    Royal men do not. As Popeye has it.
+    """
+
+    engine = "relegation"
+
+
 @dataclass(frozen=True, eq=False)
 class Protean(PlayedCondition):
     """A man who captures takes the kind of his victim, and is not promoted.
@@ -141,6 +150,7 @@ ROWS: Final[Mapping[str, Played]] = {
     "protean": _taking(reverses=True),
     "frankfurt": _taking(reverses=False),
     "norsksjakk": wordless(NorskSjakk),
+    "relegation": wordless(Relegation),
     "einstein": wordless(lambda: Einstein(_DOWN, _UP)),
     "reversaleinstein": wordless(lambda: Einstein(_UP, _DOWN)),
     "antieinstein": wordless(lambda: Einstein(_DOWN, _NEVER)),

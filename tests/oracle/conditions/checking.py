@@ -8,7 +8,7 @@ from typing import Final
 from composer.problem.men import SIDES, Colour
 from composer.solver.conditions import checking as told
 from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition
-from oracle.conditions.paralysis import is_observed_by_kind
+from oracle.conditions.paralysis import PARALYSERS, is_observed_by_kind
 
 FARTHEST: Final = 12
 """How deep it is looked whether checks in answer to checks mate."""
@@ -28,6 +28,23 @@ class Isardam(RuledCondition, told.Isardam):
             and man.colour in (side, Colour.NEUTRAL)
             and (self.with_kings or not man.is_royal)
             and is_observed_by_kind(after, cell, side.other, man.kind)
+            for cell, man in enumerate(after.men)
+            for side in SIDES
+        )
+
+
+class Leffie(RuledCondition, told.Leffie):
+    """A move after which a man would be paralysed in Eiffel chess may not stand."""
+
+    def stands(
+        self, after: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether nobody would be."""
+        return not any(
+            man is not None
+            and man.colour in (side, Colour.NEUTRAL)
+            and man.kind in PARALYSERS
+            and is_observed_by_kind(after, cell, side.other, PARALYSERS[man.kind])
             for cell, man in enumerate(after.men)
             for side in SIDES
         )

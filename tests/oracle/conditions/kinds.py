@@ -63,6 +63,19 @@ class NorskSjakk(RuledCondition, told.NorskSjakk):
             _change(draft, (draft.move.origin + draft.move.target) // 2, _CROSSWISE)
 
 
+class Relegation(RuledCondition, told.Relegation):
+    """An officer who arrives on the second rank of the side that moved him becomes a pawn."""
+
+    def effects(self, draft: Draft) -> None:
+        """Change who moved."""
+        if draft.at is None or draft.move.exchanges:
+            return
+        man = draft.man_at(draft.at)
+        second = 1 if draft.side is Colour.WHITE else 6
+        if rank_of(draft.at) == second and not man.is_royal and not is_promoted(man.kind):
+            draft.change(draft.at, kept_royal(man, Kind.PAWN))
+
+
 class Einstein(RuledCondition, told.Einstein):
     """Men go down in rank without capture, up by captures, or the other way round."""
 

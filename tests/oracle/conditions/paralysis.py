@@ -10,13 +10,14 @@ from composer.solver.conditions import paralysis as told
 from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition
 from oracle.conditions.observing import observers
 
-_PARALYSERS: Final = {
+PARALYSERS: Final = {
     Kind.PAWN: Kind.QUEEN,
     Kind.QUEEN: Kind.ROOK,
     Kind.ROOK: Kind.BISHOP,
     Kind.BISHOP: Kind.KNIGHT,
     Kind.KNIGHT: Kind.PAWN,
 }
+"""The kind by which each is paralysed in Eiffel chess."""
 _LAST_MAN: Final = "last man "
 
 
@@ -54,7 +55,7 @@ class Eiffel(RuledCondition, told.Eiffel):
 
     def may_go(self, board: ConditionedBoard, origin: int, side: Colour, checking: bool) -> bool:
         """Tell whether he is not paralysed."""
-        kind = _PARALYSERS.get(_man_at(board, origin).kind)
+        kind = PARALYSERS.get(_man_at(board, origin).kind)
         return kind is None or not is_observed_by_kind(board, origin, side.other, kind)
 
 

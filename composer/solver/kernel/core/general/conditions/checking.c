@@ -33,6 +33,32 @@ static bool stands_unobserved(const Clause *clause, Field *field, Step step, int
             !is_any_observed(field, OF_BLACK, with_kings));
 }
 
+/* Tell whether a man who would be paralysed in Eiffel chess is one of a side. */
+static bool is_any_paralysed(const Field *field, int side)
+{
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = field->men[side][word] | field->men[OF_BOTH][word];
+        for (; men != 0; men &= men - 1) {
+            const int cell = word * 64 + first_of(men);
+            const int paralyser = paralyser_of(kind_at(field, cell));
+            if (paralyser != 0 && is_observed_by_kind(field, cell, side ^ 1, paralyser)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool paralyses_nobody(const Clause *clause, Field *field, Step step, int side,
+                             bool checking)
+{
+    (void)clause;
+    (void)step;
+    (void)side;
+    (void)checking;
+    return !is_any_paralysed(field, OF_WHITE) && !is_any_paralysed(field, OF_BLACK);
+}
+
 static bool checks_only_to_mate(const Clause *clause, Field *field, Step step, int side,
                                 bool checking)
 {
@@ -131,6 +157,7 @@ static bool spares_no_king(const Clause *clause)
     return clause->numbers[1] == 0;
 }
 
+const Condition LEFFIE = {.name = "leffie", .stands = paralyses_nobody};
 const Condition ISARDAM = {.name = "isardam", .lets_check = spares_no_king, .stands = stands_unobserved};
 const Condition CHECKLESS = {
     .name = "checkless", .lets_check = always_lets_check, .stands = checks_only_to_mate};

@@ -225,6 +225,34 @@ static void take_kind(const Clause *clause, Field *field, Event *event)
     }
 }
 
+/* Tell whether a man becomes a pawn where he arrives by a move of a side. */
+static bool is_relegated(const Laws *laws, int content, int cell, int side)
+{
+    const Content *man = &laws->content[content];
+    return !man->promotes && !man->royal && cell / 8 == (side == OF_WHITE ? 1 : 6);
+}
+
+static void relegate(const Clause *clause, Field *field, Event *event)
+{
+    (void)clause;
+    if (event->at != NO_CELL && step_special(event->step) != STEP_EXCHANGE &&
+        is_relegated(field->laws, field->board[event->at], event->at, event->side)) {
+        change_kind(field, event->at, KIND_PAWN);
+    }
+}
+
+static bool foresees_relegation(const Clause *clause, const Field *field, Step step,
+                                Aftermath *after)
+{
+    (void)clause;
+    if (is_relegated(field->laws, after->reached, step_target(step), field->turn)) {
+        foresee_kind(field->laws, after, KIND_PAWN);
+    }
+    return true;
+}
+
+const Condition RELEGATION = {
+    .name = "relegation", .foresees = foresees_relegation, .effects = relegate};
 const Condition CHAMELEON = {.name = "chameleon",
                              .foresees = foresees_chameleon,
                              .effects = change_chameleon};

@@ -28,14 +28,18 @@ static bool is_free(const Clause *clause, Field *field, int origin, int side, bo
 }
 
 /* Pawns are paralysed by queens, these by rooks, these by bishops, by knights, by pawns. */
+int paralyser_of(int kind)
+{
+    return kind < KIND_PAWN || kind > KIND_QUEEN ? 0 : kind == KIND_PAWN ? KIND_QUEEN : kind - 1;
+}
+
 static bool is_free_of_paralyser(const Clause *clause, Field *field, int origin, int side,
                                  bool checking)
 {
-    const int kind = kind_at(field, origin);
+    const int paralyser = paralyser_of(kind_at(field, origin));
     (void)clause;
     (void)checking;
-    return kind < KIND_PAWN || kind > KIND_QUEEN ||
-           !is_observed_by_kind(field, origin, side ^ 1, kind == KIND_PAWN ? KIND_QUEEN : kind - 1);
+    return paralyser == 0 || !is_observed_by_kind(field, origin, side ^ 1, paralyser);
 }
 
 /* Tell whether no enemy who observes the man could make the move from his cell. */

@@ -8,4 +8,7 @@
 /* Tell whether a man of a kind, of a side or neutral, observes what stands on a cell. */
 bool is_observed_by_kind(const Field *field, int cell, int side, int kind);
 
+/* Return the kind that paralyses another in Eiffel chess; 0 for none. */
+int paralyser_of(int kind);
+
 #endif
