@@ -15,8 +15,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from composer.problem.attacks import all_orthodox
 from composer.problem.conventions import Convention, without_convention
 from composer.problem.intended import ONE, UNSTATED, Intended, intended_of
+from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.proofgametext import written_proof_game
 from composer.problem.stipulation import (
@@ -329,3 +331,10 @@ def _is_known(name: str) -> bool:
         return rules_named(name) is not None
     except RulesError:
         return True  # known, and not to be had as it is written
+
+
+def is_game_by_other_rules(position: Position, stipulation: Stipulation) -> bool:
+    """Tell whether a proof game has conditions, or fairy men in its diagram or at its start."""
+    start = stipulation.start
+    men = all_orthodox(position.board) and (start is None or all_orthodox(start.board))
+    return stipulation.is_proof_game and (stipulation.is_fairy or not men)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -24,6 +25,7 @@ from composer.problem.position import Position
 from composer.problem.questionturn import asked_position
 from composer.problem.squares import file_of, rank_of
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import is_game_by_other_rules
 from composer.retro.dead import cheaply_dead
 from composer.retro.defects import defects
 from composer.rules.book import Rules
@@ -79,7 +81,15 @@ def is_void(position: Position, rules: Rules) -> bool:
 
 
 def fatal_for(position: Position, stipulation: Stipulation) -> tuple[Defect, ...]:
-    """Name the defects that keep a position from being solved for a task."""
+    """Name the defects that keep a position from being solved for a task.
+
+    Of proof games by other rules they are those of the start: what they cannot lead to is not
+    reached. Nobody needs a king there.
+    """
+    if is_game_by_other_rules(position, stipulation):
+        start = stipulation.first_position(position)
+        found = fatal_by_rules(start, stipulation.rules)
+        return tuple(replace(defect, squares=()) for defect in found)
     position = asked_position(position, stipulation)
     kings = kings_asked(stipulation, position.turn)
     return fatal_by_rules(position, stipulation.rules, kings)

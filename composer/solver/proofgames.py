@@ -15,9 +15,12 @@ from typing import Final
 from composer.problem.edits import set_turn
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import is_game_by_other_rules
 from composer.retro.proofgames.games import MOST_HALFMOVES, Ending, Game, Games, ProofGames
-from composer.said.sentence import said
+from composer.rules.book import ORTHODOX_BOOK
+from composer.said.sentence import Sentence, said
 from composer.searched import Limit, Searched, Stopped
+from composer.solver.conditions.table import played
 from composer.solver.lines import Line, Shorter
 from composer.solver.options import Cancelled, SolveOptions, Token, UnsupportedStipulation
 from composer.solver.solution import Stage
@@ -31,14 +34,11 @@ def require_searched(position: Position, stipulation: Stipulation) -> None:
     """Refuse proof games that are not looked for here.
 
     Raises:
-        UnsupportedStipulation: fairy men or rules, or too many moves; the sentence says which.
+        UnsupportedStipulation: rules of old games, a start that is none, or too many moves; the
+            sentence says which.
     """
     from composer.retro.proofgames.finding import why_not_searched
 
-    if stipulation.is_fairy:
-        raise UnsupportedStipulation(
-            said("proof games are solved by the rules of today's chess only")
-        )
     if stipulation.halfmoves > MOST_HALFMOVES:
         raise UnsupportedStipulation(
             said(
@@ -47,9 +47,22 @@ def require_searched(position: Position, stipulation: Stipulation) -> None:
                 most=MOST_HALFMOVES // 2,
             )
         )
-    wrong = why_not_searched(position, stipulation.start)
+    if is_game_by_other_rules(position, stipulation):
+        wrong = _why_not_played(stipulation)
+    else:
+        wrong = why_not_searched(position, stipulation.start)
     if wrong is not None:
         raise UnsupportedStipulation(wrong)
+
+
+def _why_not_played(stipulation: Stipulation) -> Sentence | None:
+    """Return why proof games by some rules are not looked for; None where they are."""
+    rules = stipulation.rules
+    if rules.book != ORTHODOX_BOOK:
+        return said("proof games are not solved by the rules of old games")
+    if any(condition.sign for condition in played(rules)):
+        return said("proof games with imitators are not solved: no diagram says where they end")
+    return None
 
 
 def diagram_of(position: Position, stipulation: Stipulation) -> Position:

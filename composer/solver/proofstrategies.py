@@ -116,8 +116,11 @@ def strategy_objects(solution: Proof) -> list[Json]:
 def _is_told(solution: Proof) -> bool:
     from composer.retro.proofgames.finding import why_not_searched
 
-    return solution.stipulation.is_proof_game and (
-        why_not_searched(solution.position, solution.stipulation.start) is None
+    asked = solution.stipulation
+    return (
+        asked.is_proof_game
+        and not asked.is_fairy
+        and (why_not_searched(solution.position, asked.start) is None)
     )
 
 

@@ -11,9 +11,11 @@ from composer.problem.goals import RARE_AIMS
 from composer.problem.intended import ONE, Intended
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
+from composer.problem.task import is_game_by_other_rules
 from composer.retro.compiled import compiled_module
 from composer.solver.compiled import CompiledSearch, engine_module, kernel_module
 from composer.solver.compiledlines import CompiledLines, plays_lines
+from composer.solver.fairygames import FairyGameSearch
 from composer.solver.general.search import general_search, general_set_play
 from composer.solver.judging import (
     CompiledJudge,
@@ -110,13 +112,13 @@ class Session:
 
     def has_engine(self, position: Position, stipulation: Stipulation) -> bool:
         """Tell whether an engine is here that plays a position, if its rules are solved at all."""
-        if stipulation.is_proof_game:
+        if stipulation.is_proof_game and not is_game_by_other_rules(position, stipulation):
             return self.plays(stipulation)
         return engine_module() is not None or self.knows(position, stipulation)
 
     def solver_of(self, position: Position, stipulation: Stipulation) -> str:
         """Return which solver answers a problem: one of the names in `stages`."""
-        if not self.knows(position, stipulation):
+        if is_game_by_other_rules(position, stipulation) or not self.knows(position, stipulation):
             return GENERAL
         return KERNEL if self.plays(stipulation) else REFERENCE
 
@@ -147,6 +149,8 @@ class Session:
         if not is_solvable_for(position, stipulation):
             raise Unsolvable
         require_searched(position, stipulation)
+        if is_game_by_other_rules(position, stipulation):
+            return FairyGameSearch(position, stipulation, token)
         return ProofGameSearch(position, stipulation, token)
 
     def set_play_in_check(

@@ -16,7 +16,7 @@ from composer.retro.compiled import NO_ENGINE
 from composer.rules.book import ORTHODOX, Rules
 from composer.said.sentence import said
 from composer.solver.compiled import engine_module
-from composer.solver.conditions.condition import PlayedCondition
+from composer.solver.conditions.condition import UNCAPTURABLE, UNMOVED, PlayedCondition
 from composer.solver.conditions.table import played
 from composer.solver.general.tables import contents_of, ways_table
 from composer.solver.options import Token, UnsupportedStipulation
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 _AIMS: Final = tuple(Aim)
 _MODES: Final = {Play.DIRECT: 0, Play.SELF: 1, Play.REFLEX: 2, Play.SEMI_REFLEX: 3}
+
+_UNSEEN: Final = frozenset({UNMOVED, UNCAPTURABLE})
+"""Qualities that no diagram shows."""
 
 
 def _module() -> ModuleType:
@@ -85,6 +88,7 @@ def quest_of(
     token: Token | None = None,
     rules: Rules = ORTHODOX,
     restrained: Colour | None = None,
+    diagram: Position | None = None,
 ) -> GeneralQuest:
     """Return the engine with a position on it; without a stipulation it only knows the moves.
 
@@ -94,6 +98,7 @@ def quest_of(
         token: stops the work.
         rules: the rules where no stipulation is given.
         restrained: the side that conditions restrain which name none, where none is given.
+        diagram: where proof games lead from the position.
 
     Raises:
         RulesError: a condition is not solved here.
@@ -101,6 +106,8 @@ def quest_of(
     """
     module = _module()
     men = frozenset(man for man in position.board if man is not None)
+    if diagram is not None:
+        men |= frozenset(man for man in diagram.board if man is not None)
     mode = aim = cell = promotion = 0
     if stipulation is not None:
         rules, restrained = stipulation.rules, stipulation.restrained(position.turn)
@@ -130,6 +137,8 @@ def quest_of(
                 stipulation=str(stipulation),
             )
         )
+    if diagram is not None:
+        made.lead_to(diagram, _UNSEEN)
     if token is not None:
         made.set_most_nodes(token.most_nodes)
     return made

@@ -13,6 +13,7 @@ cdef class GeneralQuest:
     cdef bytearray token
     cdef object token_held  # while this is held the token's byte cannot move
     cdef list firsts  # the first moves as numbers
+    cdef Diagram diagram  # of proof games
 
     def __cinit__(
         self,
@@ -119,6 +120,23 @@ cdef class GeneralQuest:
     def key(self):
         """A number of the position, of which no other is likely to be."""
         return self.quest.field.hash
+
+    def lead_to(self, object diagram, frozenset uncounted):
+        """Let lines end in a diagram: the men on its squares, but for qualities not counted."""
+        cdef dict sorts = {}
+        cdef int number, square
+        memset(&self.diagram, 0, sizeof(Diagram))
+        for number, man in enumerate(self.laws.men):
+            if man is not None:
+                known = (man.kind, man.colour, man.qualities - uncounted)
+                self.diagram.sort[number] = sorts.setdefault(known, len(sorts) + 1)
+                self.diagram.mixed |= man.colour is Colour.NEUTRAL
+        for square, man in diagram:
+            number = self.laws.numbers[man]
+            self.diagram.wanted[square] = self.diagram.sort[number]
+            self.diagram.owner[square] = self.laws.laws.content[number].owner
+            self.diagram.men += 1
+        self.quest.diagram = &self.diagram
 
     def push(self, Step step):
         """Make a move; 0 is to pass."""

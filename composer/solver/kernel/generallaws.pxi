@@ -99,9 +99,16 @@ cdef extern from "general/quest.h" nogil:
         int aim
         int cell
         int promotion
+    ctypedef struct Diagram:
+        u8* sort
+        u8* wanted
+        u8* owner
+        int men
+        bint mixed
     ctypedef struct Quest:
         Field field
         QuestAim aim
+        const Diagram* diagram
         int mode
         u64 nodes
         u64 most_nodes

@@ -297,7 +297,8 @@ class ProofGamePanel(QWidget):
 
     def _proof(self, solution: Solution) -> tuple[TreeRow, ...]:
         """Return the strategies as a section that is only worked out when it is opened."""
-        if why_not_searched(solution.position, solution.stipulation.start) is not None:
+        asked = solution.stipulation
+        if asked.is_fairy or why_not_searched(solution.position, asked.start) is not None:
             return ()
 
         def told() -> tuple[TreeRow, ...]:

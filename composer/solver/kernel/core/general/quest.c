@@ -10,6 +10,7 @@ Quest *new_quest(const Laws *laws, const Memory *memory, const char *cancelled)
     clear_field(&quest->field, laws);
     quest->aim.aim = AIM_MATE;
     quest->aim.cell = quest->aim.promotion = 0;
+    quest->diagram = NULL;
     quest->mode = QUEST_DIRECT;
     quest->memory = memory;
     quest->cancelled = cancelled;
@@ -136,6 +137,19 @@ static bool is_stuck(Quest *quest)
     return stuck;
 }
 
+/* Tell whether the men stand as in the diagram; only they count. */
+static bool is_diagram(const Quest *quest)
+{
+    const Diagram *diagram = quest->diagram;
+    const u8 *board = quest->field.board;
+    for (int cell = 0; cell < 64; cell++) {
+        if (diagram->sort[board[cell]] != diagram->wanted[cell]) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool quest_reached(Quest *quest, Step last)
 {
     Field *field = &quest->field;
@@ -157,9 +171,42 @@ bool quest_reached(Quest *quest, Step last)
     case AIM_PROMOTION:
         return step_promotion(last) != 0 &&
                (quest->aim.promotion == 0 || step_promotion(last) == quest->aim.promotion);
+    case AIM_DIAGRAM:
+        return is_diagram(quest);
     default:
         return rare_aim_reached(field, quest->aim.aim, last);
     }
+}
+
+/* Return how many men so many moves of a side bring at most: one each, and once two. */
+static int brought(int moves)
+{
+    return moves > 0 ? moves + 1 : 0;
+}
+
+/* Where no condition adds to a move, it brings one man of the side that moves to a cell, and
+ * removes one man at most; castling, which no side does twice, brings two. */
+bool may_reach_diagram(const Quest *quest, int left)
+{
+    const Diagram *diagram = quest->diagram;
+    const Field *field = &quest->field;
+    const int own = (left + 1) / 2, other = left / 2;
+    int needed[3] = {0, 0, 0}, men = 0;
+    if (field->laws->affects) {
+        return true;
+    }
+    for (int cell = 0; cell < 64; cell++) {
+        const int sort = diagram->sort[field->board[cell]], wanted = diagram->wanted[cell];
+        men += sort != 0;
+        needed[diagram->owner[cell]] += wanted != 0 && sort != wanted;
+    }
+    if (men < diagram->men || men - diagram->men > left) {
+        return false;
+    }
+    if (diagram->mixed) {
+        return needed[0] + needed[1] + needed[2] <= brought(own) + brought(other);
+    }
+    return needed[field->turn] <= brought(own) && needed[field->turn ^ 1] <= brought(other);
 }
 
 bool step_reaches(Quest *quest, Step step)
