@@ -12441,6 +12441,14 @@ in Arbeit</translation>
         <translation>Umwandlungen</translation>
     </message>
     <message>
+        <source>proof games are not solved by the rules of old games</source>
+        <translation>Beweispartien nach den Regeln alter Spiele werden nicht gelöst</translation>
+    </message>
+    <message>
+        <source>proof games with imitators are not solved: no diagram says where they end</source>
+        <translation>Beweispartien mit Imitatoren werden nicht gelöst: kein Diagramm sagt, wo sie enden</translation>
+    </message>
+    <message>
         <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
         <translation>unentschiedene Rechte wurden einzeln geprüft: für alle Verbindungen sind es zu viele</translation>
     </message>
@@ -14403,10 +14411,6 @@ in Arbeit</translation>
     <message>
         <source>proof games are of orthodox chess only</source>
         <translation>Beweispartien gibt es nur im orthodoxen Schach</translation>
-    </message>
-    <message>
-        <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation>Beweispartien werden nur nach den heutigen Schachregeln gelöst</translation>
     </message>
     <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>

@@ -13156,10 +13156,6 @@ en curso</translation>
         <translation>las partidas justificativas son solo de ajedrez ortodoxo</translation>
     </message>
     <message>
-        <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation>las partidas justificativas se resuelven solo con las reglas del ajedrez actual</translation>
-    </message>
-    <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>
         <translation>las partidas justificativas no se pueden buscar; un juego como #2 o h#2 sí</translation>
     </message>
@@ -14464,6 +14460,14 @@ en curso</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} piezas bloquean {square}: {lines}.</translation>
+    </message>
+    <message>
+        <source>proof games are not solved by the rules of old games</source>
+        <translation>las partidas justificativas no se resuelven con las reglas de juegos antiguos</translation>
+    </message>
+    <message>
+        <source>proof games with imitators are not solved: no diagram says where they end</source>
+        <translation>las partidas justificativas con imitadores no se resuelven: ningún diagrama dice dónde acaban</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

@@ -13156,10 +13156,6 @@ en cours</translation>
         <translation>les parties justificatives ne sont que des échecs orthodoxes</translation>
     </message>
     <message>
-        <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation>les parties justificatives ne se résolvent que selon les règles des échecs d’aujourd’hui</translation>
-    </message>
-    <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>
         <translation>les parties justificatives ne peuvent être recherchées&#xa0;; un jeu tel que #2 ou h#2 le peut</translation>
     </message>
@@ -14464,6 +14460,14 @@ en cours</translation>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>{count} pièces bloquent {square}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>proof games are not solved by the rules of old games</source>
+        <translation>les parties justificatives ne se résolvent pas selon les règles des jeux anciens</translation>
+    </message>
+    <message>
+        <source>proof games with imitators are not solved: no diagram says where they end</source>
+        <translation>les parties justificatives avec imitateurs ne se résolvent pas : aucun diagramme ne dit où ils finissent</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

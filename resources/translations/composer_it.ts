@@ -12441,6 +12441,14 @@ in corso</translation>
         <translation>promozioni</translation>
     </message>
     <message>
+        <source>proof games are not solved by the rules of old games</source>
+        <translation>le partite giustificative non si risolvono con le regole dei giochi antichi</translation>
+    </message>
+    <message>
+        <source>proof games with imitators are not solved: no diagram says where they end</source>
+        <translation>le partite giustificative con imitatori non si risolvono: nessun diagramma dice dove finiscono</translation>
+    </message>
+    <message>
         <source>rights that nobody has decided were tried one by one: they are too many to be tried together</source>
         <translation>i diritti non decisi sono stati provati uno per uno: sono troppi per provarli insieme</translation>
     </message>
@@ -14403,10 +14411,6 @@ in corso</translation>
     <message>
         <source>proof games are of orthodox chess only</source>
         <translation>le partite giustificative sono solo degli scacchi ortodossi</translation>
-    </message>
-    <message>
-        <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation>le partite giustificative si risolvono solo con le regole degli scacchi di oggi</translation>
     </message>
     <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>

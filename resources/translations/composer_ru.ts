@@ -13250,10 +13250,6 @@ under way</source>
         <translation>доказательные партии бывают только в ортодоксальных шахматах</translation>
     </message>
     <message>
-        <source>proof games are solved by the rules of today&apos;s chess only</source>
-        <translation>доказательные партии решаются только по правилам нынешних шахмат</translation>
-    </message>
-    <message>
         <source>proof games cannot be searched; play such as #2 or h#2 can</source>
         <translation>доказательные партии искать нельзя; можно такое, как #2 или h#2</translation>
     </message>
@@ -14564,6 +14560,14 @@ under way</source>
     <message>
         <source>{count} units block {square}: {lines}.</source>
         <translation>Фигур, блокирующих {square}: {count}: {lines}.</translation>
+    </message>
+    <message>
+        <source>proof games are not solved by the rules of old games</source>
+        <translation>доказательные партии по правилам старинных игр не решаются</translation>
+    </message>
+    <message>
+        <source>proof games with imitators are not solved: no diagram says where they end</source>
+        <translation>доказательные партии с имитаторами не решаются: диаграмма не говорит, где они окажутся</translation>
     </message>
     <message>
         <source>whether a game can lead here is not judged with such men</source>

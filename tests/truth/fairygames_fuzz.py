@@ -6,6 +6,10 @@
 A random game of some half-moves by a random condition leads to each diagram, from the game array or
 from a random position with fairy men. Prints each that differs, and at last how many were compared;
 the status is 1 if any differs.
+
+Left out: in Volage and TraitorChess Popeye compares marks that no diagram shows (a man who has
+moved is never the man of the diagram), in MarineChess the men of the diagram with those of the
+play; and Alice Chess, whose second board no diagram shows.
 """
 
 from __future__ import annotations
@@ -41,10 +45,10 @@ CONDITIONS: Final = (
     *("Circe", "MirrorCirce", "PWC", "CouscousCirce", "ParrainCirce", "SymmetryCirce"),
     *("CageCirce", "CirceAssassin", "CirceClone", "AntiCirce", "AntiSuperCirce", "MarsCirce"),
     *("ImmunChess", "GhostChess", "Madrasi", "EiffelChess", "Patrouille", "Lortap"),
-    *("CentralChess", "AndernachChess", "AntiAndernachChess", "Tibet", "Masand", "Volage"),
-    *("TraitorChess", "AnnanChess", "NannaChess", "BichromChess", "MonochromChess", "Koeko"),
+    *("CentralChess", "AndernachChess", "AntiAndernachChess", "Tibet", "Masand"),
+    *("AnnanChess", "NannaChess", "BichromChess", "MonochromChess", "Koeko"),
     *("EinsteinChess", "ReversalEinsteinChess", "ChameleonChess", "NorskSjakk"),
-    *("ProteanChess", "TransmutedKings", "MarineChess", "MessignyChess", "SingleBox"),
+    *("ProteanChess", "TransmutedKings", "MessignyChess", "SingleBox"),
     *("Take&MakeChess", "Make&TakeChess", "NoCapture", "Isardam", "Bicolores"),
     *("BlackMaximummer", "BackHome", "HaanerChess", "Sentinelles"),
 )
@@ -113,7 +117,11 @@ def difference(problem: Problem, popeye: Path, seconds: float) -> str | None:
             answer = subprocess.run(command, capture_output=True, text=True, timeout=seconds)
         except subprocess.TimeoutExpired:
             return None
-    if "not allowed" in answer.stderr or "ignored" in answer.stdout or "not allowed" in answer.stdout:
+    if (
+        "not allowed" in answer.stderr
+        or "ignored" in answer.stdout
+        or "not allowed" in answer.stdout
+    ):
         return None
     if "solution finished" not in answer.stdout:
         return f"{asked}Popeye says {answer.stdout!r}"
