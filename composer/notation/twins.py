@@ -31,6 +31,7 @@ from composer.problem.twins import (
     changed_position,
 )
 from composer.rules.book import ORTHODOX_BOOK
+from composer.rules.conditiontable import condition_title
 from composer.said.languages import words_as
 
 
@@ -171,7 +172,8 @@ def _whole_words(change: Change, words: TwinWords, language: str) -> str:
     if isinstance(change, OtherStipulation):
         return str(change.stipulation)
     if isinstance(change, OtherConditions):
-        return ", ".join(map(str, change.conditions)) or ORTHODOX_BOOK.name(language)
+        named = (condition_title(condition, language) for condition in change.conditions)
+        return ", ".join(named) or ORTHODOX_BOOK.name(language)
     return change.text if isinstance(change, Unread) else ""
 
 

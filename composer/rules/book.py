@@ -310,11 +310,7 @@ class Rules:
 
     def __str__(self) -> str:
         """The rules in a line: book, options, conditions; empty for orthodox chess."""
-        return self.line("en")
-
-    def line(self, language: str) -> str:
-        """Return the same with the book's name in a language; options are as files have them."""
-        parts = [] if self.book == ORTHODOX_BOOK else [self.book.name(language)]
+        parts = [] if self.book == ORTHODOX_BOOK else [self.book.name()]
         parts += [f"{name}={written_value(value)}" for name, value in self.options]
         return ", ".join([*parts, *sorted(map(str, self.conditions))])
 

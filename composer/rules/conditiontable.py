@@ -175,3 +175,15 @@ def _row(cells: dict[str, str], bases: Mapping[str, dict[str, str]]) -> Conditio
         cells["published"],
         Example(fen, stipulation, words) if fen else None,
     )
+
+
+def condition_title(condition: Condition, language: str = "en") -> str:
+    """Return the name of a condition in a language, as a title, with its options as they stand.
+
+    One that is not known is called as it is written.
+    """
+    row = condition_row(condition)
+    if row is None:
+        return str(condition)
+    name = row.name(language)
+    return f"{name[:1].upper()}{name[1:]} {condition.words}".rstrip()

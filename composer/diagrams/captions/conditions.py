@@ -18,6 +18,7 @@ from composer.problem.squares import square_name
 from composer.problem.stipulation import Play, Stipulation
 from composer.problem.task import Duplex, task_of
 from composer.rules.book import ORTHODOX_BOOK, Option, Rules, Value, written_value
+from composer.rules.conditiontable import condition_title
 from composer.said.languages import words_as
 from composer.solver.conditions.table import castlings_by
 
@@ -84,7 +85,8 @@ def rules_in_words(rules: Rules, language: str = ENGLISH.code) -> tuple[str, ...
         chosen = [_chosen(rules.book.option(name), value, spoken) for name, value in rules.options]
         name = rules.book.name(spoken)
         told.append(f"{name} ({', '.join(chosen)})" if chosen else name)
-    return (*told, *sorted(map(str, rules.conditions)))
+    named = (condition_title(condition, spoken) for condition in rules.conditions)
+    return (*told, *sorted(named))
 
 
 def _chosen(option: Option, value: Value, language: str) -> str:

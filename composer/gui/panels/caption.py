@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from composer.diagrams.captions.conditions import rules_in_words
 from composer.gui.look.widgets import label
 from composer.gui.user.linewording import lines_words
 from composer.gui.words.language import language
@@ -77,7 +78,11 @@ class CaptionPanel(QWidget):
             stated = lines_words(int(stated))
         material = problem.position.material()
         duplex = Duplex.BOTH.value if is_duplex(problem) else ""
-        rules = "" if problem.rules.is_orthodox else problem.rules.line(language())
+        rules = (
+            ""
+            if problem.rules.is_orthodox
+            else ", ".join(rules_in_words(problem.rules, language()))
+        )
         short = self._men.fontMetrics().elidedText(rules, Qt.TextElideMode.ElideRight, _RULES_WIDE)
         men = "   ".join(filter(None, (stated, duplex, material, short)))
         self.show_written(problem.credits, (asked.short_sign or str(asked)) + set_play, men)

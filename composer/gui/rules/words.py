@@ -7,6 +7,7 @@ from composer.gamebook.shelf import told_of_options
 from composer.gui.words.language import capital, fill, language, tr
 from composer.rules.book import Condition, Option, RuleBook, Value, written_value
 from composer.rules.conditiontable import condition_row
+from composer.rules.conditiontable import condition_title as named_condition
 from composer.rules.conditionwords import OptionForm
 
 
@@ -52,9 +53,7 @@ def condition_name(condition: Condition) -> str:
 
 def condition_title(condition: Condition) -> str:
     """Return the name of a condition with its options."""
-    if condition_row(condition) is None:
-        return str(condition)
-    return f"{condition_name(condition)} {condition.words}".strip()
+    return named_condition(condition, language())
 
 
 def condition_hint(condition: Condition) -> str:

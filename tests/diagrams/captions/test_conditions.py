@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from cases import every
 
-from composer.diagrams.captions.conditions import conditions_of
+from composer.diagrams.captions.conditions import conditions_of, rules_in_words
 from composer.notation.letters import CODES
 from composer.problem.fen import parse_fen
 from composer.problem.stipulation import TWO_MOVER, parse_stipulation, parse_task
@@ -54,3 +54,19 @@ def test_each_sentence_begins_with_a_capital(code: str) -> None:
     told = conditions_of(ALL, TWO_MOVER, code)
     assert len(told) == 4
     assert all(sentence[0].isupper() for sentence in told)
+
+
+@every(
+    "language, told",
+    [
+        ("en", ("Andernach chess", "Circe RexInclusive")),
+        ("de", ("Andernachschach", "Circe RexInclusive")),
+        ("fr", ("Circé RexInclusive", "Échecs Andernach")),
+        ("figurine", ("Andernach chess", "Circe RexInclusive")),
+    ],
+)
+def test_conditions_are_called_as_the_reader_calls_them(
+    language: str, told: tuple[str, ...]
+) -> None:
+    rules = parse_task("h#2 Circe RexInclusive AndernachChess").rules
+    assert rules_in_words(rules, language) == told
