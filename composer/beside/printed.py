@@ -28,7 +28,7 @@ _EDGE: Final = re.compile(r"\+---a---b---c---d---e---f---g---h---\+")
 _RANK: Final = re.compile(r"(?P<rank>[1-8])(?P<cells>[^\n]{32})   (?P=rank)")
 _CELL: Final = re.compile(r"|[.I]|[-=]?[A-Z0-9]{1,2}")  # nothing is a hole, I an imitator
 _BETWEEN: Final = re.compile(r"\|[ |+-]*\|")
-_TASK: Final = re.compile(r"(?P<task>\S+) {2,}(?P<counts>\d+ \+ \d+(?: \+ \d+n)?)")
+_TASK: Final = re.compile(r"(?P<task>\S+(?: \S+)*) {2,}(?P<counts>\d+ \+ \d+(?: \+ \d+n)?)")
 _PROGRESS: Final = re.compile(
     r"\s*(?P<number>\d+)\s+\((?P<move>.*?)\s+Time = (?P<time>[\d.:]+(?: s| m:s| h:m:s)?)\)"
 )

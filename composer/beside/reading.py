@@ -27,6 +27,7 @@ from composer.rules.book import Condition
 from composer.rules.conditiontable import condition_row
 from composer.said.sentence import Sentence, said, sentence_of
 from composer.searched import Limit
+from composer.solver.general.structureverdict import structure_message, structure_verdict
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.lines import MOST_LINES
 from composer.solver.lineverdict import line_message_of, line_verdict_of
@@ -214,6 +215,7 @@ def _found(
     stage = Stage.TRIES if whole else Stage.NOTHING
     done = printed.done
     if has_lines:
+        in_parts = stipulation.structure is not None
         series = stipulation.series or _counts_each_move(stipulation.words)
         lines, ready = read_lines(
             printed.rows,
@@ -221,9 +223,10 @@ def _found(
             series=series,
             half=_half(problem),
             by_reach=by_reach,
+            in_parts=in_parts,
             unwanted=unwanted,
         )
-        if stipulation.words:
+        if stipulation.words and not in_parts:
             problem = _as_lines(problem, series, max(map(len, lines), default=1))
         cut, set_cut = len(lines) > MOST_LINES, len(ready) > MOST_LINES
         return (
@@ -299,7 +302,11 @@ def _solution(
 ) -> Solution:
     stipulation, position = problem.stipulation, problem.position
     intended = options.intended or intended_solutions(problem)
-    if stipulation.has_lines:
+    if stipulation.structure is not None:
+        listed = found.searched_lines if stipulation.has_lines else found.searched_keys
+        verdict = structure_verdict(listed)
+        message = structure_message(listed, stipulation.has_lines)
+    elif stipulation.has_lines:
         lines = found.searched_lines
         verdict = line_verdict_of(lines, stipulation, intended)
         message = line_message_of(verdict, lines, stipulation, intended)

@@ -35,7 +35,7 @@ _IN_WORDS: Final = re.compile(
 _WORD: Final = re.compile(r"[\w&+=.,:<>~#-]+")
 _JOINED: Final = re.compile(r"(?<=[a-h][1-8]) (?=(?:[a-h][1-8])+(?: |$))")
 """Between squares: Popeye takes a list of them as one word."""
-_LINES: Final = ("BeginProblem", "Pieces", "Stipulation", "Option", "Condition")
+_LINES: Final = ("BeginProblem", "Pieces", "Stipulation", "SStipulation", "Option", "Condition")
 _MEN: Final = ("White", "Black", "Neutral")
 _ASKED_ELSEWHERE: Final = ("duplex", "halfduplex")  # each form of a problem is asked by itself
 _KINGLESS: Final = {Colour.WHITE: "NoWk", Colour.BLACK: "NoBk"}
@@ -53,7 +53,10 @@ class CannotAsk(ValueError):  # noqa: N818 - it reads as what it is
 
 def stipulation_sign(stipulation: Stipulation) -> str:
     """Return what Popeye is asked, without rules: the sign, or words that may be one."""
-    return stipulation.sign or stipulation.words.partition(" (")[0]
+    structured = stipulation.structure is not None
+    return stipulation.sign or (
+        stipulation.words if structured else stipulation.words.partition(" (")[0]
+    )
 
 
 def require_askable(problem: Problem) -> None:
@@ -73,7 +76,8 @@ def require_askable(problem: Problem) -> None:
         raise CannotAsk(said("Popeye is not asked about proof games"))
     sign = stipulation_sign(stipulation)
     known = stipulation.goal.aim in _KNOWN_GOALS if stipulation.sign else True
-    if not known or (stipulation.words and not _IN_WORDS.fullmatch(sign)):
+    in_words = stipulation.words and stipulation.structure is None
+    if not known or (in_words and not _IN_WORDS.fullmatch(sign)):
         raise CannotAsk(said("{stipulation}: Popeye does not solve it", stipulation=sign[:60]))
     if stipulation.series and stipulation.play in (Play.HELP_SELF, Play.HELP_REFLEX):
         raise CannotAsk(said("{stipulation}: Popeye does not solve it", stipulation=sign))
@@ -129,7 +133,7 @@ def _checked(line: str) -> str:
     first, *rest = line.split() or [""]
     if first not in (_MEN if line.startswith("  ") else _LINES):
         raise CannotAsk(said("Popeye is not asked about {word}", word=repr(line[:60])))
-    if first == "Stipulation":
+    if first in ("Stipulation", "SStipulation"):
         return line  # which is checked already
     for word in rest:
         if not _WORD.fullmatch(word) or (word.isalpha() and ENGLISH.command(word, 2)):

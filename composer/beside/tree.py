@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,6 +12,7 @@ from composer.beside.printed import DUTY, PrintedMove, Row, require_wanted
 from composer.problem.men import Colour
 from composer.problem.move import CHECKING, ENDING, Mark, Move
 from composer.problem.position import Position
+from composer.problem.squares import parse_square
 from composer.said.sentence import said
 from composer.solver.lines import Line
 from composer.solver.options import Token
@@ -124,6 +126,7 @@ def read_lines(
     series: bool,
     half: bool,
     by_reach: bool,
+    in_parts: bool = False,
     unwanted: Token | None = None,
 ) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
     """Return the lines of rows, and those of set play.
@@ -136,13 +139,14 @@ def read_lines(
         series: whether one side makes all moves but perhaps the last.
         half: whether play begins with the second half of a move.
         by_reach: as `read_move` has it.
+        in_parts: whether play is of several parts, where the men tell whose moves are whose.
         unwanted: ends the reading when it is cancelled.
 
     Raises:
         Unread: rows stand where they cannot, or a move is not understood.
         Cancelled: it is unwanted.
     """
-    reader = _LineReader(position, series=series, by_reach=by_reach)
+    reader = _LineReader(position, series=series, by_reach=by_reach, in_parts=in_parts)
     lines: list[Line] = []
     ready: list[Line] = []
     first = 2 if half else 1
@@ -163,7 +167,10 @@ def read_lines(
 class _LineReader:
     """Reads the lines of one output; what lines have in common at their beginning is read once."""
 
-    def __init__(self, position: Position, *, series: bool, by_reach: bool) -> None:
+    def __init__(
+        self, position: Position, *, series: bool, by_reach: bool, in_parts: bool = False
+    ) -> None:
+        self._in_parts = in_parts
         self._turn, self._series, self._by_reach = position.turn, series, by_reach
         self._start: Men = dict(position)
         self._known: dict[tuple[object, ...], tuple[Move, Men]] = {}
@@ -191,6 +198,8 @@ class _LineReader:
                 mover = self._turn if printed.number else self._turn.other
             else:
                 mover = side if place % 2 == 0 else side.other
+            if self._in_parts:
+                mover = _owner(printed.text, men, mover)
             if not self._fits(row, place):
                 raise _misplaced(row)
             path = (*path, printed.text, printed.marks, mover)
@@ -204,6 +213,8 @@ class _LineReader:
 
     def _fits(self, row: Row, place: int) -> bool:
         """Tell whether the number before a move, or that there is none, is right."""
+        if self._in_parts:
+            return True
         printed = row.moves[place]
         if self._series and row.moves[0].ply != 2:  # 2 is set play, the last move at once
             is_last = place == len(row.moves) - 1 and place > 0
@@ -211,6 +222,13 @@ class _LineReader:
         ply = row.moves[0].ply + place
         numbered = place == 0 or ply % 2 == 1
         return printed.ply == (ply if numbered else 0)
+
+
+def _owner(text: str, men: Men, usual: Colour) -> Colour:
+    """Return whose man a move names, or the usual side where that is of no side or not told."""
+    named = re.search("[a-h][1-8]", text)
+    man = None if named is None else men.get(parse_square(named[0]))
+    return usual if man is None or man.colour is Colour.NEUTRAL else man.colour
 
 
 def _begin_alike(one: Row, other: Row) -> bool:

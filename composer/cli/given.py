@@ -19,9 +19,9 @@ from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, castling_note, parse_fen
 from composer.problem.named import side_name
 from composer.problem.problem import Problem
-from composer.problem.proofgametext import moves_text
 from composer.problem.questionturn import usual_turn
 from composer.problem.stipulation import TWO_MOVER, Stipulation, StipulationError, require_use
+from composer.problem.stipulations.proofgametext import moves_text
 from composer.problem.task import SET_PLAY, WrittenTask
 from composer.problem.taskedits import typed_task, with_asked, with_option
 from composer.problem.twins import first_side

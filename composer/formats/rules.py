@@ -140,7 +140,7 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
         stipulation = _in_words((str(stipulation) + _suffix(conditions)).strip())
     notes = []
     if stipulation.question is None:  # how a retractor is played may be said by an option
-        notes += [unread_note(str(asked))] if asked.words else []
+        notes += [unread_note(str(asked))] if asked.is_kept_in_words else []
         notes += (
             said("{option}: no orthodox rule, kept in words and not solved", option=option)
             for option in conditions
@@ -172,7 +172,9 @@ def _limit_notes(words: Iterable[str]) -> Iterator[Sentence]:
 
 def _under(stipulation: Stipulation, conditions: list[str]) -> Stipulation | None:
     """Return a stipulation under conditions; None if there are none, or any is unknown."""
-    if stipulation.words or not stipulation.told or not (conditions or stipulation.is_fairy):
+    if stipulation.words and stipulation.structure is None:
+        return None
+    if not stipulation.told or not (conditions or stipulation.is_fairy):
         return None
     named = [condition for condition in conditions if not is_option(condition)]
     if len(named) < len(conditions):
@@ -197,7 +199,8 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
     text, suffix = _written(problem.stipulation), _suffix(conditions)
     if problem.stipulation.is_fairy:
         rules = problem.rules
-        text = problem.stipulation.sign if rules.book == ORTHODOX_BOOK else text
+        sign = problem.stipulation.sign or problem.stipulation.words
+        text = sign if rules.book == ORTHODOX_BOOK else text
         kept = [option for option in kept if option not in conditions]
         kept += map(str, rules.conditions) if rules.book == ORTHODOX_BOOK else ()
     elif conditions and f" {text}".endswith(suffix):

@@ -214,6 +214,8 @@ def kings_asked(stipulation: Stipulation, turn: Colour) -> Kings:
     """
     if stipulation.is_proof_game:
         return KINGS_OF_GAME
+    if stipulation.structure is not None:
+        return {}
     fault = _ABOUT_A_KING.get(stipulation.goal.aim)
     return {} if fault is None else {stipulation.attacked(turn): fault}
 

@@ -13,7 +13,9 @@ from composer.problem.edits import game_array
 from composer.problem.goals import DIAGRAM, GOAL_FORM, MATE, Aim, Goal, goal_of
 from composer.problem.men import Colour
 from composer.problem.position import Position
-from composer.problem.proofgametext import (
+from composer.problem.questionforms import not_understood, written_question
+from composer.problem.questiontext import Asks, WrittenQuestion
+from composer.problem.stipulations.proofgametext import (
     BETWEEN_SIGN,
     EXACT_SIGN,
     SHORTEST_SIGN,
@@ -22,8 +24,8 @@ from composer.problem.proofgametext import (
     moves_text,
     written_proof_game,
 )
-from composer.problem.questionforms import not_understood, written_question
-from composer.problem.questiontext import Asks, WrittenQuestion
+from composer.problem.stipulations.structure import Structure
+from composer.problem.stipulations.structuretext import written_structure
 from composer.rules.book import ORTHODOX, Rules, RulesError
 from composer.rules.reading import rules_named
 from composer.said.sentence import NOTHING, Sentence, said, sentence_of
@@ -176,6 +178,8 @@ class Stipulation:
         return cls(goal, play, False, 2 * moves + (int(half) if play is not Play.DIRECT else -1))
 
     def __str__(self) -> str:
+        if self.words and self.is_fairy and self.structure is not None:
+            return f"{self.words} ({self.rules})"
         if self.words or not self.told:
             return self.words
         if self.is_fairy:
@@ -191,7 +195,12 @@ class Stipulation:
     @property
     def is_kept_in_words(self) -> bool:
         """Whether words ask it that nobody here understands, or not as what can be solved."""
-        return bool(self.words) and self.question is None
+        return bool(self.words) and self.question is None and self.structure is None
+
+    @property
+    def structure(self) -> Structure | None:
+        """The parts of play that the words ask for; None of all other tasks."""
+        return written_structure(self.words) if self.words else None
 
     @property
     def sign(self) -> str:
@@ -221,7 +230,7 @@ class Stipulation:
     @property
     def in_words(self) -> str:
         """What is asked, where a sign does not say it all: words or rules; else empty."""
-        return self.words or (str(self) if self.is_fairy else "")
+        return str(self) if self.words or self.is_fairy else ""
 
     @property
     def genre(self) -> str:
@@ -329,6 +338,9 @@ def parse_stipulation(text: str) -> Stipulation:
     written = re.sub(r"\s+", "", text).lower()
     found = _FORM.fullmatch(_NUMBER_FIRST.sub(r"\1\3\2", written, count=1))
     if found is None:
+        structured = _structured(text)
+        if structured is not None:
+            return structured
         raise StipulationError(
             said(
                 "expected a stipulation such as #2, =3, s#4, h#2.5 or PG 7.5, got {text}",
@@ -340,6 +352,18 @@ def parse_stipulation(text: str) -> Stipulation:
     series = found["series"] is not None
     stipulation = Stipulation.of(goal_of(found["goal"]), moves, play, series, half)
     return replace(stipulation, exact=True) if found["exact"] else stipulation
+
+
+def _structured(text: str) -> Stipulation | None:
+    """Return the stipulation of play of several parts; None of any other text."""
+    structure = written_structure(" ".join(text.split()))
+    if structure is None or not structure.goals:
+        return None
+    most = min(structure.most, 2 * _MOST)
+    play = Play.HELP if structure.has_lines else Play.DIRECT
+    halfmoves = most if structure.has_lines else most - (most % 2 == 0)
+    words = " ".join(text.split())
+    return Stipulation(structure.goals[0], play, False, max(1, halfmoves), words=words)
 
 
 def parse_task(text: str) -> Stipulation:
@@ -438,6 +462,9 @@ def _sign_and_rest(words: str) -> tuple[str, str]:
     game = written_proof_game(words)
     if game is not None:
         return words.removesuffix(game.rest).strip(), game.rest
+    structured, bracket, rules = words.rpartition(" (")
+    if bracket and written_structure(structured) is not None:
+        return structured, f"({rules}"
     sign, _, rest = words.partition(" ")
     return sign, rest
 

@@ -20,7 +20,6 @@ from composer.problem.conventions import Convention, without_convention
 from composer.problem.intended import ONE, UNSTATED, Intended, intended_of
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.proofgametext import written_proof_game
 from composer.problem.stipulation import (
     HELPING,
     Stipulation,
@@ -28,6 +27,7 @@ from composer.problem.stipulation import (
     has_set_lines,
     parse_stipulation,
 )
+from composer.problem.stipulations.proofgametext import written_proof_game
 from composer.rules.book import ORTHODOX, Rules, RulesError
 from composer.rules.reading import rules_named
 

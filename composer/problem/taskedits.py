@@ -14,7 +14,6 @@ from composer.problem.conventions import Convention
 from composer.problem.edits import set_turn
 from composer.problem.intended import intended_of
 from composer.problem.problem import Problem
-from composer.problem.proofgametext import written_proof_game
 from composer.problem.questionturn import asked_position
 from composer.problem.stipulation import (
     Stipulation,
@@ -23,6 +22,7 @@ from composer.problem.stipulation import (
     require_use,
     stipulation_in_words,
 )
+from composer.problem.stipulations.proofgametext import written_proof_game
 from composer.problem.task import (
     INTENDED,
     OPTIONS,

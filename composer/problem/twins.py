@@ -192,6 +192,8 @@ def first_side(stipulation: Stipulation) -> Colour:
     """
     if stipulation.is_proof_game:
         return stipulation.turn_at_end
+    if stipulation.structure is not None:
+        return stipulation.structure.side
     if stipulation.play is Play.HELP:
         return Colour.WHITE if stipulation.half else Colour.BLACK
     return Colour.BLACK if stipulation.half else Colour.WHITE

@@ -17,6 +17,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import NOTHING, Sentence
 from composer.searched import Finished, Limit, Searched, Stopped
+from composer.solver.general.structureverdict import structure_verdict
 from composer.solver.lawdefects import is_solvable_for
 from composer.solver.lines import MOST_LINES, Line
 from composer.solver.lineverdict import line_verdict_of
@@ -298,13 +299,19 @@ class SearchJudge:
                     break  # compiled code heeds neither this token's patience nor its halt
         except Cancelled:
             pass  # what was found until then holds
+        if self._stipulation.structure is not None and self._stipulation.has_lines:
+            lines = found.searched_lines
+            firsts = tuple(dict.fromkeys(line.moves[0] for line in lines.known if line.moves))
+            return Judgement(structure_verdict(lines), firsts, isinstance(lines, Finished))
         if self._stipulation.has_lines:
             stipulation, intended = self._stipulation, self._intended
             if stipulation.is_proof_game:
                 return _judged_by_games(found, stipulation, replace(intended, stated=True))
             return _judged_by_lines(found.searched_lines, stipulation, intended)
         searched = found.searched_keys
-        verdict = phases_verdict(self._stipulation, searched)
+        structured = self._stipulation.structure is not None
+        judged = phases_verdict(self._stipulation, searched)
+        verdict = structure_verdict(searched) if structured else judged
         keys = tuple(phase.move for phase in found.keys if phase.move is not None)
         return Judgement(verdict, keys, isinstance(searched, Finished))
 

@@ -200,7 +200,16 @@ def require_solved(stipulation: Stipulation) -> None:
                 stipulation=str(stipulation),
             )
         )
-    if stipulation.goal.aim in TRACED_AIMS:
+    structure = stipulation.structure
+    goals = (stipulation.goal,) if structure is None else structure.goals
+    if structure is not None and stipulation.rules.book != ORTHODOX_BOOK:
+        raise UnsupportedStipulation(
+            said(
+                "{stipulation} is solved by the rules of today's chess only",
+                stipulation=str(stipulation),
+            )
+        )
+    if any(goal.aim in TRACED_AIMS for goal in goals):
         raise UnsupportedStipulation(
             said("{stipulation} is not solved here", stipulation=str(stipulation))
         )

@@ -17,6 +17,7 @@ from composer.solver.compiled import CompiledSearch, engine_module, kernel_modul
 from composer.solver.compiledlines import CompiledLines, plays_lines
 from composer.solver.fairygames import FairyGameSearch
 from composer.solver.general.search import general_search, general_set_play
+from composer.solver.general.structured import structured_search
 from composer.solver.judging import (
     CompiledJudge,
     CompiledLineJudge,
@@ -104,6 +105,8 @@ class Session:
 
     def knows(self, position: Position, stipulation: Stipulation) -> bool:
         """Tell whether kernel and reference know a position: orthodox men, a king on each side."""
+        if stipulation.structure is not None:
+            return False
         if laws_of(stipulation.rules) is not None:
             return True
         if stipulation.rules.conditions or not all_orthodox(position.board):
@@ -136,7 +139,9 @@ class Session:
         if stipulation.is_proof_game:
             return self._proof_games(position, stipulation, token)
         if not self.knows(position, stipulation):
-            return general_search(position, stipulation, token)
+            structured = stipulation.structure is not None
+            search = structured_search if structured else general_search
+            return search(position, stipulation, token)
         if self._lines is not None and plays_lines(stipulation):
             return CompiledLines(self._lines, position, stipulation, token, self._threads)
         if self._kernel is None or not self.plays(stipulation):
@@ -237,7 +242,7 @@ class Session:
         """Return the kernel's judge; None where there is none."""
         module = kernel_module()
         laws = laws_of(stipulation.rules)
-        if stipulation.goal.aim in RARE_AIMS:
+        if stipulation.goal.aim in RARE_AIMS or stipulation.structure is not None:
             return None
         if self._lines is not None and module is not None and plays_lines(stipulation):
             most = most_lines or lines_to_judge(intended)

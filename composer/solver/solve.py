@@ -21,6 +21,7 @@ from composer.problem.stipulation import TWO_MOVER, Play, Stipulation, no_set_pl
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.conditions.table import untried_pairs
+from composer.solver.general.structureverdict import structure_message, structure_verdict
 from composer.solver.lawdefects import fatal_for
 from composer.solver.laws import with_men_of
 from composer.solver.lines import ends_forced, solutions_in
@@ -474,6 +475,10 @@ class _Solve:
             intended = self._answer.intended
             verdict = proof_verdict_of(found, stipulation, intended)
             return verdict, proof_message_of(verdict, found, stipulation, intended)
+        if stipulation.structure is not None:
+            has_lines = stipulation.has_lines
+            answer = found.searched_lines if has_lines else found.searched_keys
+            return structure_verdict(answer), structure_message(answer, has_lines)
         if stipulation.has_lines:
             intended, lines = self._answer.intended, found.searched_lines
             number = found.solutions

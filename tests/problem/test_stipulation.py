@@ -113,7 +113,7 @@ def test_the_field_s_forms_are_read(text: str, expected: Stipulation) -> None:
         "h#2.4",
         "#2.",
         "==",
-        "pser-#3",
+        "pser-#",
     ],
 )
 def test_what_is_no_stipulation_is_named(text: str) -> None:

@@ -34,9 +34,9 @@ from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
-from composer.problem.proofgametext import BETWEEN_SIGN, from_text
 from composer.problem.squares import square_name
 from composer.problem.stipulation import NO_TASK, Stipulation
+from composer.problem.stipulations.proofgametext import BETWEEN_SIGN, from_text
 from composer.problem.twins import FIRST_LETTER, Twin, lettered
 from composer.said.sentence import Grouped, Sentence, said
 

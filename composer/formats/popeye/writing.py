@@ -17,6 +17,7 @@ from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.structuretext import begins_structure
 from composer.problem.task import Duplex
 from composer.problem.twins import AddMan, Twin
 from composer.problem.twintext import change_text, twin_text
@@ -113,7 +114,8 @@ def _problem(problem: Problem) -> Iterator[str]:
         options = [option for option in options if option != Duplex.HALF.value]
         options = [option for option in options if not (turned and option.startswith("EnPassant"))]
     if stipulation and (not sign or start is None):  # it knows no convention of retro analysis
-        yield f"Stipulation {convention_behind(stipulation)[0]}"
+        command = "SStipulation" if begins_structure(stipulation) else "Stipulation"
+        yield f"{command} {convention_behind(stipulation)[0]}"
     printed = [option for option in options if is_option(option)]
     if printed:
         yield f"Option {' '.join(printed)}"

@@ -47,8 +47,12 @@ from composer.library.query.vocabulary import (
 )
 from composer.problem.credits import date_fault
 from composer.problem.fen import FenError, fen, parse_fen
-from composer.problem.proofgametext import EXACT_SIGN, SHORTEST_SIGN, written_proof_game
 from composer.problem.squares import SQUARES, file_of, parse_square, rank_of
+from composer.problem.stipulations.proofgametext import (
+    EXACT_SIGN,
+    SHORTEST_SIGN,
+    written_proof_game,
+)
 
 MOST_DIGITS: Final = 9
 

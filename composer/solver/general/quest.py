@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from composer.geometry.geometry import CHESSBOARD
-from composer.problem.goals import INTO_CHECK, Aim
+from composer.problem.goals import INTO_CHECK, Aim, Goal
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
@@ -82,6 +82,23 @@ def _placed(
     return tuple((condition, tuple(condition.numbers(position, kinds))) for condition in conditions)
 
 
+def goals_of(stipulation: Stipulation) -> tuple[Goal, ...]:
+    """Return all that a task aims at."""
+    structure = stipulation.structure
+    return (stipulation.goal,) if structure is None else structure.goals
+
+
+def aim_numbers(goal: Goal, men: frozenset[Man], rules: Rules) -> tuple[int, int, int]:
+    """Return a goal as the engine has it: what is aimed at, a cell, a promotion."""
+    promotion = 0
+    if goal.kind is not None:
+        promotions = contents_of(men, played(rules)).promotions
+        # A kind that no man becomes has no number: one more than there are is never reached.
+        known = goal.kind in promotions
+        promotion = promotions.index(goal.kind) + 1 if known else len(promotions) + 1
+    return _AIMS.index(goal.aim), goal.square or 0, promotion
+
+
 def quest_of(
     position: Position,
     stipulation: Stipulation | None = None,
@@ -111,13 +128,7 @@ def quest_of(
     mode = aim = cell = promotion = 0
     if stipulation is not None:
         rules, restrained = stipulation.rules, stipulation.restrained(position.turn)
-        goal = stipulation.goal
-        aim, cell = _AIMS.index(goal.aim), goal.square or 0
-        if goal.kind is not None:
-            promotions = contents_of(men, played(rules)).promotions
-            # A kind that no man becomes has no number: one more than there are is never reached.
-            known = goal.kind in promotions
-            promotion = promotions.index(goal.kind) + 1 if known else len(promotions) + 1
+        aim, cell, promotion = aim_numbers(stipulation.goal, men, rules)
         mode = 0 if stipulation.has_lines else _MODES[stipulation.play]
     flag = None if token is None else token.flag
     laws = _laws(men, _placed(position, men, rules, restrained))
@@ -130,7 +141,8 @@ def quest_of(
         promotion,
         flag,
     )
-    if stipulation is not None and stipulation.goal.aim in INTO_CHECK and laws.chooses:
+    asked = () if stipulation is None else goals_of(stipulation)
+    if laws.chooses and any(goal.aim in INTO_CHECK for goal in asked):
         raise UnsupportedStipulation(
             said(
                 "{stipulation}: not solved where a condition chooses among the moves",

@@ -16,7 +16,7 @@ from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.stipulation import Play, Stipulation, set_play_of
 from composer.solver.conditions.table import diagram_defects
-from composer.solver.general.quest import can_be_captured, quest_of
+from composer.solver.general.quest import aim_numbers, can_be_captured, quest_of
 from composer.solver.lines import Line
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
@@ -33,7 +33,7 @@ _OLD = (Aim.BARE, Aim.WIN, Aim.MATE_BY, Aim.MATE_ON)
 class GeneralBoard:
     """A position under the rules of a task with its moves, as `PlayBoard` says; they are numbers.
 
-    Goals are asked about for the task's only.
+    Goals are asked about one after the other; to change from one to another costs a little.
     """
 
     def __init__(self, position: Position, stipulation: Stipulation) -> None:
@@ -45,6 +45,16 @@ class GeneralBoard:
         """
         self._quest = quest_of(position, stipulation)
         self._played: list[int] = []
+        self._men = frozenset(man for man in position.board if man is not None)
+        self._rules = stipulation.rules
+        self._goal = stipulation.goal
+
+    def unforked(self) -> GeneralBoard:
+        """Return the very same board, on which moves are made together, with the goals as such."""
+        board = GeneralBoard.__new__(GeneralBoard)
+        board._quest, board._played = self._quest, self._played
+        board._men, board._rules, board._goal = self._men, self._rules, self._goal
+        return board
 
     @property
     def depth(self) -> int:
@@ -87,7 +97,20 @@ class GeneralBoard:
         """Return whether the move played last reaches the goal."""
         if goal == ANY:
             return self.last is not None
+        self._aim_at(goal)
         return goal.aim not in _OLD and self._quest.reached(cast(int, self.last or _PASS))
+
+    def reaching(self, goal: Goal) -> list[BoardMove]:
+        """Return the moves that reach a goal at once."""
+        if goal == ANY:
+            return self.moves()
+        self._aim_at(goal)
+        return [] if goal.aim in _OLD else list(self._quest.reaching())
+
+    def _aim_at(self, goal: Goal) -> None:
+        if goal != self._goal:
+            self._goal = goal
+            self._quest.aim_at(*aim_numbers(goal, self._men, self._rules))
 
     def concedes(self, goal: Goal) -> bool:
         """Return whether the move played last brought a goal about for the other side: never."""

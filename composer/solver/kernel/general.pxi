@@ -150,6 +150,26 @@ cdef class GeneralQuest:
         """Take back what was made last."""
         unmake_step(&self.quest.field)
 
+    def aim_at(self, int aim, int cell, int promotion):
+        """Ask for another goal from now on."""
+        self.quest.aim.aim = self.aim = aim
+        self.quest.aim.cell = self.cell = cell
+        self.quest.aim.promotion = self.promotion = promotion
+
+    def reaching(self):
+        """Return the moves that reach the goal at once, as numbers."""
+        cdef Row row = take_row(self.quest)
+        cdef list found
+        add_reaching(self.quest, &row)
+        found = [row.steps[index] for index in range(row.count)]
+        give_row(self.quest, &row)
+        self._heed()
+        return found
+
+    def all_reach(self):
+        """Tell whether the side to move has a move, and each reaches the goal."""
+        return all_reach(self.quest)
+
     def reached(self, Step last):
         """Tell whether the move made last, which is given, reaches the goal."""
         return quest_reached(self.quest, last)

@@ -121,6 +121,9 @@ cdef extern from "general/quest.h" nogil:
     void end_quest(Quest*) noexcept
     Row legal_row(Quest*) noexcept
     Row row_with_endings(Quest*) noexcept
+    Row take_row(Quest*) noexcept
+    void add_reaching(Quest*, Row*) noexcept
+    bint all_reach(Quest*) noexcept
     void give_row(Quest*, const Row*) noexcept
     Step likewise(Quest*, Step) noexcept
     bint quest_reached(Quest*, Step last) noexcept
