@@ -40,8 +40,10 @@ def test_what_is_read_is_written_again(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["white", "white 3", "white 3a[#d", "white 0a[#]d", "white 2x[#]", "white 2a[#]d)", "pser-#"]
-    + ["reci-h#0", "ser-#2", "white 4:3a[#]d", f"white {'(' * 40}1a[#]d{')' * 40}"],
+    [
+        *("white", "white 3", "white 3a[#d", "white 0a[#]d", "white 2x[#]", "white 2a[#]d)"),
+        *("pser-#", "reci-h#0", "ser-#2", "white 4:3a[#]d", f"white {'(' * 40}1a[#]d{')' * 40}"),
+    ],
 )
 def test_what_is_none_is_not_read(text: str) -> None:
     assert written_structure(text) is None
