@@ -44,7 +44,7 @@ class Verdict(Enum):
     the history of the position was not found out: neither a proof nor a game says whether it is
     possible (`composer.solver.rights.openrights`). `UNTRIED` is said where conditions were solved
     together on request that were never compared with the reference program: the finding says what
-    was found, and that it is not certain (`composer.solver.untried`).
+    was found, and that it is not certain (`composer.solver.general.untried`).
     """
 
     SOUND = "sound"

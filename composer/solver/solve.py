@@ -22,6 +22,7 @@ from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
 from composer.solver.conditions.table import untried_pairs
 from composer.solver.general.structureverdict import structure_message, structure_verdict
+from composer.solver.general.untried import not_certain
 from composer.solver.lawdefects import fatal_for
 from composer.solver.laws import with_men_of
 from composer.solver.lines import ends_forced, solutions_in
@@ -61,7 +62,6 @@ from composer.solver.rights.strategy import StrategicSearch
 from composer.solver.session import Session, backend
 from composer.solver.solution import Solution, SolutionPart, Stage, Verdict
 from composer.solver.stages import KERNEL, Found, Search
-from composer.solver.untried import not_certain
 from composer.solver.verdict import (
     invalid_message,
     message_of,
