@@ -11165,12 +11165,28 @@ in Arbeit</translation>
         <translation>Nicht fertig: bisher eine Partie von {moves} Zügen</translation>
     </message>
     <message>
+        <source>Not finished: one key so far</source>
+        <translation>Nicht fertig: bisher ein Schlüssel</translation>
+    </message>
+    <message>
+        <source>Not finished: one line so far</source>
+        <translation>Nicht fertig: bisher eine Variante</translation>
+    </message>
+    <message>
         <source>Not finished: {keys} so far</source>
         <translation>Nicht fertig: bisher {keys}</translation>
     </message>
     <message>
         <source>Not finished: {number} so far are left, and no more are looked for</source>
         <translation>Nicht fertig: bisher bleiben {number}, und weitere werden nicht gesucht</translation>
+    </message>
+    <message>
+        <source>One first move solves; such play is not judged</source>
+        <translation>Ein erster Zug löst; solches Spiel wird nicht bewertet</translation>
+    </message>
+    <message>
+        <source>One line solves; such play is not judged</source>
+        <translation>Eine Variante löst; solches Spiel wird nicht bewertet</translation>
     </message>
     <message>
         <source>Popeye answers differently: {pairs}</source>
@@ -12847,6 +12863,34 @@ in Arbeit</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: nicht gelöst, wo eine Bedingung unter den Zügen auswählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} keys so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Nicht fertig: bisher {number} Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} lines so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Nicht fertig: bisher {number} Varianten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves solve; such play is not judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} erste Züge lösen; solches Spiel wird nicht bewertet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines solve; such play is not judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} Varianten lösen; solches Spiel wird nicht bewertet</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

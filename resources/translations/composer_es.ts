@@ -9897,6 +9897,14 @@ en curso</translation>
         <translation>Sin terminar: sin clave por ahora</translation>
     </message>
     <message>
+        <source>Not finished: one key so far</source>
+        <translation>Sin terminar: una clave hasta ahora</translation>
+    </message>
+    <message>
+        <source>Not finished: one line so far</source>
+        <translation>Sin terminar: una línea hasta ahora</translation>
+    </message>
+    <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Sin terminar: {games} de {length} por ahora</translation>
     </message>
@@ -9939,6 +9947,14 @@ en curso</translation>
     <message>
         <source>One continuation of full length: {moves}.</source>
         <translation>Una continuación de longitud completa: {moves}.</translation>
+    </message>
+    <message>
+        <source>One first move solves; such play is not judged</source>
+        <translation>Una primera jugada resuelve; este juego no se juzga</translation>
+    </message>
+    <message>
+        <source>One line solves; such play is not judged</source>
+        <translation>Una línea resuelve; este juego no se juzga</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -14350,6 +14366,34 @@ en curso</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: no se resuelve donde una condición elige entre las jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} keys so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Sin terminar: {number} claves hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} lines so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Sin terminar: {number} líneas hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves solve; such play is not judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} primeras jugadas resuelven; este juego no se juzga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines solve; such play is not judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} líneas resuelven; este juego no se juzga</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

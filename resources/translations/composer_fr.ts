@@ -9897,6 +9897,14 @@ en cours</translation>
         <translation>Non terminé&#xa0;: pas de clé jusqu’ici</translation>
     </message>
     <message>
+        <source>Not finished: one key so far</source>
+        <translation>Pas fini : une clé jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Not finished: one line so far</source>
+        <translation>Pas fini : une ligne jusqu’ici</translation>
+    </message>
+    <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Non terminé&#xa0;: {games} de {length} jusqu’ici</translation>
     </message>
@@ -9939,6 +9947,14 @@ en cours</translation>
     <message>
         <source>One continuation of full length: {moves}.</source>
         <translation>Une continuation de longueur entière&#xa0;: {moves}.</translation>
+    </message>
+    <message>
+        <source>One first move solves; such play is not judged</source>
+        <translation>Un premier coup résout ; un tel jeu n’est pas jugé</translation>
+    </message>
+    <message>
+        <source>One line solves; such play is not judged</source>
+        <translation>Une ligne résout ; un tel jeu n’est pas jugé</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -14350,6 +14366,34 @@ en cours</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation} : non résolu là où une condition choisit parmi les coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} keys so far</source>
+        <translation>
+            <numerusform>Pas fini : {number} clé jusqu’ici</numerusform>
+            <numerusform>Pas fini : {number} clés jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} lines so far</source>
+        <translation>
+            <numerusform>Pas fini : {number} ligne jusqu’ici</numerusform>
+            <numerusform>Pas fini : {number} lignes jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves solve; such play is not judged</source>
+        <translation>
+            <numerusform>{number} premier coup résout ; un tel jeu n’est pas jugé</numerusform>
+            <numerusform>{number} premiers coups résolvent ; un tel jeu n’est pas jugé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines solve; such play is not judged</source>
+        <translation>
+            <numerusform>{number} ligne résout ; un tel jeu n’est pas jugé</numerusform>
+            <numerusform>{number} lignes résolvent ; un tel jeu n’est pas jugé</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

@@ -11165,12 +11165,28 @@ in corso</translation>
         <translation>Non finito: finora una partita di {moves} mosse</translation>
     </message>
     <message>
+        <source>Not finished: one key so far</source>
+        <translation>Non finito: una chiave finora</translation>
+    </message>
+    <message>
+        <source>Not finished: one line so far</source>
+        <translation>Non finito: una linea finora</translation>
+    </message>
+    <message>
         <source>Not finished: {keys} so far</source>
         <translation>Non finito: finora {keys}</translation>
     </message>
     <message>
         <source>Not finished: {number} so far are left, and no more are looked for</source>
         <translation>Non finito: finora ne restano {number}, e altre non vengono cercate</translation>
+    </message>
+    <message>
+        <source>One first move solves; such play is not judged</source>
+        <translation>Una prima mossa risolve; un tale gioco non si giudica</translation>
+    </message>
+    <message>
+        <source>One line solves; such play is not judged</source>
+        <translation>Una linea risolve; un tale gioco non si giudica</translation>
     </message>
     <message>
         <source>Popeye answers differently: {pairs}</source>
@@ -12847,6 +12863,34 @@ in corso</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: non si risolve dove una condizione sceglie fra le mosse</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} keys so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Non finito: {number} chiavi finora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} lines so far</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>Non finito: {number} linee finora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves solve; such play is not judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} prime mosse risolvono; un tale gioco non si giudica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines solve; such play is not judged</source>
+        <translation>
+            <numerusform></numerusform>
+            <numerusform>{number} linee risolvono; un tale gioco non si giudica</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>

@@ -9990,6 +9990,14 @@ under way</source>
         <translation>Не закончено: вступления пока нет</translation>
     </message>
     <message>
+        <source>Not finished: one key so far</source>
+        <translation>Не закончено: пока одно вступление</translation>
+    </message>
+    <message>
+        <source>Not finished: one line so far</source>
+        <translation>Не закончено: пока один вариант</translation>
+    </message>
+    <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Не закончено: пока {games} в {length}</translation>
     </message>
@@ -10032,6 +10040,14 @@ under way</source>
     <message>
         <source>One continuation of full length: {moves}.</source>
         <translation>Одно продолжение полной длины: {moves}.</translation>
+    </message>
+    <message>
+        <source>One first move solves; such play is not judged</source>
+        <translation>Решает один первый ход; такая игра не оценивается</translation>
+    </message>
+    <message>
+        <source>One line solves; such play is not judged</source>
+        <translation>Решает один вариант; такая игра не оценивается</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -14444,6 +14460,38 @@ under way</source>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: не решается там, где условие выбирает среди ходов</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} keys so far</source>
+        <translation>
+            <numerusform>Не закончено: пока {number} вступление</numerusform>
+            <numerusform>Не закончено: пока {number} вступления</numerusform>
+            <numerusform>Не закончено: пока {number} вступлений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: {number} lines so far</source>
+        <translation>
+            <numerusform>Не закончено: пока {number} вариант</numerusform>
+            <numerusform>Не закончено: пока {number} варианта</numerusform>
+            <numerusform>Не закончено: пока {number} вариантов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} first moves solve; such play is not judged</source>
+        <translation>
+            <numerusform>{number} первый ход решает; такая игра не оценивается</numerusform>
+            <numerusform>{number} первых хода решают; такая игра не оценивается</numerusform>
+            <numerusform>{number} первых ходов решают; такая игра не оценивается</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} lines solve; such play is not judged</source>
+        <translation>
+            <numerusform>{number} вариант решает; такая игра не оценивается</numerusform>
+            <numerusform>{number} варианта решают; такая игра не оценивается</numerusform>
+            <numerusform>{number} вариантов решают; такая игра не оценивается</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} stakes</source>
