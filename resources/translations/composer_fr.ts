@@ -9898,11 +9898,11 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: one key so far</source>
-        <translation>Pas fini : une clé jusqu’ici</translation>
+        <translation>Pas fini&#xa0;: une clé jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: one line so far</source>
-        <translation>Pas fini : une ligne jusqu’ici</translation>
+        <translation>Pas fini&#xa0;: une ligne jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
@@ -9950,11 +9950,11 @@ en cours</translation>
     </message>
     <message>
         <source>One first move solves; such play is not judged</source>
-        <translation>Un premier coup résout ; un tel jeu n’est pas jugé</translation>
+        <translation>Un premier coup résout&#xa0;; un tel jeu n’est pas jugé</translation>
     </message>
     <message>
         <source>One line solves; such play is not judged</source>
-        <translation>Une ligne résout ; un tel jeu n’est pas jugé</translation>
+        <translation>Une ligne résout&#xa0;; un tel jeu n’est pas jugé</translation>
     </message>
     <message>
         <source>One more solution than intended.</source>
@@ -14370,29 +14370,29 @@ en cours</translation>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
         <translation>
-            <numerusform>Pas fini : {number} clé jusqu’ici</numerusform>
-            <numerusform>Pas fini : {number} clés jusqu’ici</numerusform>
+            <numerusform>Pas fini&#xa0;: {number} clé jusqu’ici</numerusform>
+            <numerusform>Pas fini&#xa0;: {number} clés jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} lines so far</source>
         <translation>
-            <numerusform>Pas fini : {number} ligne jusqu’ici</numerusform>
-            <numerusform>Pas fini : {number} lignes jusqu’ici</numerusform>
+            <numerusform>Pas fini&#xa0;: {number} ligne jusqu’ici</numerusform>
+            <numerusform>Pas fini&#xa0;: {number} lignes jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} first moves solve; such play is not judged</source>
         <translation>
-            <numerusform>{number} premier coup résout ; un tel jeu n’est pas jugé</numerusform>
-            <numerusform>{number} premiers coups résolvent ; un tel jeu n’est pas jugé</numerusform>
+            <numerusform>{number} premier coup résout&#xa0;; un tel jeu n’est pas jugé</numerusform>
+            <numerusform>{number} premiers coups résolvent&#xa0;; un tel jeu n’est pas jugé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{number} lines solve; such play is not judged</source>
         <translation>
-            <numerusform>{number} ligne résout ; un tel jeu n’est pas jugé</numerusform>
-            <numerusform>{number} lignes résolvent ; un tel jeu n’est pas jugé</numerusform>
+            <numerusform>{number} ligne résout&#xa0;; un tel jeu n’est pas jugé</numerusform>
+            <numerusform>{number} lignes résolvent&#xa0;; un tel jeu n’est pas jugé</numerusform>
         </translation>
     </message>
     <message numerus="yes">
