@@ -18,7 +18,8 @@ from composer.rules.movetext import parse_movement
 
 __all__ = ["FAIRY_KINDS", "ByLanguage", "FairyKind", "kinds_by_code", "kinds_by_id"]
 
-_LETTERS: Final = ("en", "de", "fr", "it")
+_LETTERS: Final = ("en", "de", "fr", "it", "es")
+"""Whose letters the table has; Spanish ones only where the English would be another man's."""
 
 
 def _row(languages: Sequence[str], line: str) -> FairyKind:
@@ -27,7 +28,7 @@ def _row(languages: Sequence[str], line: str) -> FairyKind:
     return FairyKind(
         id=kind,
         code=code,
-        letters=tuple(zip(_LETTERS, (code, *letters.split()), strict=True)),
+        letters=tuple(zip(_LETTERS, (code, *letters.split()), strict=False)),
         names=tuple((code, word) for code, word in zip(languages, words, strict=True) if word),
         family=family,
         figure=drawn,

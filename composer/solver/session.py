@@ -15,7 +15,7 @@ from composer.problem.task import is_game_by_other_rules
 from composer.retro.compiled import compiled_module
 from composer.solver.compiled import CompiledSearch, engine_module, kernel_module
 from composer.solver.compiledlines import CompiledLines, plays_lines
-from composer.solver.fairygames import FairyGameSearch
+from composer.solver.general.fairygames import FairyGameSearch
 from composer.solver.general.search import general_search, general_set_play
 from composer.solver.general.structured import structured_search
 from composer.solver.judging import (
