@@ -219,7 +219,9 @@ class PlainBoard:
             board[cell] = man
         memory = self._state.memory if move.memory is None else move.memory
         unmoved = unmoved_after(self._state, move)
-        passed = None if move.passed is None else Passed(move.passed, move.target)
+        passed = None
+        if move.passed is not None:
+            passed = Passed(move.passed, move.target if move.pawn is None else move.pawn)
         self._state = State(tuple(board), other, unmoved, passed, memory)
 
     def pass_over(self) -> None:
@@ -342,9 +344,7 @@ class PlainBoard:
         for origin, man in enumerate(self._state.board):
             if man is not None and man.colour in (side, Colour.NEUTRAL):
                 yield from self.candidates_from(origin, side, False)
-        for right in Castling:
-            if right.colour is side and self._can_castle(right):
-                yield from self._castled(right)
+        yield from (self.made(move, side) for move in self.castlings(side))
         for condition in self._conditions:
             yield from (self.made(move, side) for move in condition.more(self, side))
 
@@ -366,6 +366,12 @@ class PlainBoard:
                 if move not in seen:  # two trails may lead to the same
                     seen.add(move)
                     yield move if checking else self.made(move, side)
+
+    def castlings(self, side: Colour) -> Iterator[PlainMove]:
+        """Yield the castlings of a side, legal or not, as conditions have them."""
+        for right in Castling:
+            if right.colour is side and self._can_castle(right):
+                yield from self._castled(right)
 
     def _may_go(self, origin: int, side: Colour, checking: bool) -> bool:
         return all(condition.may_go(self, origin, side, checking) for condition in self._conditions)
@@ -457,6 +463,7 @@ class PlainBoard:
             board[cell] = man
         memory = dict(self._state.memory)
         draft = Draft(board, move, side, victim, move.target, memory, self)
+        draft.passed, draft.pawn = move.passed, None if move.passed is None else move.target
         for condition in self._conditions:
             condition.effects(draft)
         first = dict.fromkeys((move.origin, move.target))
@@ -467,6 +474,8 @@ class PlainBoard:
             effects=tuple(draft.effects),
             memory=remembered(draft.memory),
             at=draft.at,
+            passed=draft.passed,
+            pawn=draft.pawn,
             settled=frozenset(
                 cell for cell in draft.settled if is_castler(board[cell], cell, self._partner)
             ),
@@ -507,7 +516,7 @@ class PlainBoard:
             moves = chain.from_iterable([condition.choices(self, walk, move) for move in moves])
         for move in moves:
             if self._admits(move, side, False):
-                yield self.made(move, side)
+                yield move
 
     # Check: whether a king can be captured, found from the attacker's side.
 

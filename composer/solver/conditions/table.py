@@ -47,7 +47,7 @@ from composer.solver.conditions import (
 )
 from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
 from composer.solver.conditions.rebirths import anticirce, circe, godfather
-from composer.solver.conditions.turns import forcing
+from composer.solver.conditions.turns import bolero, borrowing, forcing, revolving, taking
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     {
@@ -79,6 +79,10 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
         **homing.ROWS,
         **choosing.ROWS,
         **forcing.ROWS,
+        **taking.ROWS,
+        **borrowing.ROWS,
+        **bolero.ROWS,
+        **revolving.ROWS,
     }
 )
 """How each condition is played, by its id."""

@@ -47,6 +47,7 @@ class PlainMove:
         effects: what happens besides.
         memory: what is remembered afterwards.
         at: where the man who moved stands after all that follows; None if nowhere.
+        pawn: where the pawn of a double step stands then; None where he arrived.
         settled: where a king or rook came to stand at home by what follows, and may castle.
     """
 
@@ -65,6 +66,7 @@ class PlainMove:
     effects: tuple[Effect, ...] = ()
     memory: tuple[tuple[str, int], ...] | None = None
     at: int | None = None
+    pawn: int | None = None
     settled: frozenset[int] = frozenset()
 
 
@@ -169,6 +171,10 @@ class ConditionedBoard(Protocol):
         """
         ...
 
+    def castlings(self, side: Colour) -> Iterator[PlainMove]:
+        """Yield the castlings of a side, legal or not, as conditions have them."""
+        ...
+
     def captures_royal(self, by: Colour, royals_of: Colour) -> bool:
         """Tell whether a man of one side could capture a king of a side."""
         ...
@@ -228,6 +234,8 @@ class Draft:
         memory: what is remembered.
         effects: what happened besides so far.
         before: the position before the move.
+        passed: the cell that a pawn has passed, who can now be captured there.
+        pawn: where he stands now.
         settled: where men came to stand as others than before, or again; kings and rooks among
             them may castle from there.
     """
@@ -240,6 +248,8 @@ class Draft:
     memory: dict[str, int]
     before: ConditionedBoard
     effects: list[Effect] = field(default_factory=list)
+    passed: int | None = None
+    pawn: int | None = None
     settled: set[int] = field(default_factory=set)
 
     def man_at(self, cell: int) -> Man:

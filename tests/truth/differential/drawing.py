@@ -123,6 +123,8 @@ _OPTIONS = {
     "blackforcedsquare": ("{2}", "{4}"),
     **dict.fromkeys(_DISTER, ("{2}",)),
     "bgl": ("{L}", "{L} {L}", "- {L}", "{L} -"),
+    "bolero": ("RexInclusive",),
+    "boleroinverse": ("RexInclusive",),
 }
 """What may stand with a condition; `{2}` is two squares, `{L}` a length."""
 _NEEDED = frozenset({"magicsquares", "imitator", "promonly", "hole", "wormholes"}) | {

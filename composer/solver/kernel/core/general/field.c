@@ -175,7 +175,9 @@ static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
                    step_target(step),
                    step_captured(step),
                    field->board[step_origin(step)],
-                   step_captured(step) == NO_CELL ? 0 : field->board[step_captured(step)]};
+                   step_captured(step) == NO_CELL ? 0 : field->board[step_captured(step)],
+                   NO_CELL,
+                   NO_CELL};
     switch (step_special(step)) {
     case STEP_CASTLING:
         castle(field, &laws->castles[step_extra(step)]);
@@ -187,11 +189,13 @@ static void make_conditioned(Field *field, Step step, int *passed, int *pawn)
         break;
     }
     default:
-        move_man(field, step, field->turn, passed, pawn);
+        move_man(field, step, field->turn, &event.passed, &event.pawn);
         break;
     }
     laws->follow_move(field, &event);
     field->at = (u16)event.at;
+    *passed = event.passed;
+    *pawn = event.pawn;
 }
 
 void make_step(Field *field, Step step)

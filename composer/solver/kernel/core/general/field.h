@@ -49,6 +49,7 @@ struct Event { /* a move that was just made, for those who add to it */
     int at;       /* where the man who moved stands now; NO_CELL if nowhere */
     int captured; /* the cell; NO_CELL if nothing was captured */
     int mover, victim; /* contents, as they were before; no victim is 0 */
+    int passed, pawn; /* of a double step the cell passed over, and where that pawn stands now */
 };
 
 typedef struct Change {

@@ -102,12 +102,12 @@ Step likewise(Quest *quest, Step step)
     const int origin = step_origin(step), content = field->board[origin];
     Row row = take_row(quest);
     Watch watch;
+    if (field->laws->whole) {
+        return likewise_of_all(quest, step);
+    }
     if (!is_man_at(field, origin) ||
         field->laws->content[content].owner == (field->turn ^ 1)) {
         return 0;
-    }
-    if (field->laws->whole) {
-        return likewise_of_all(quest, step);
     }
     if (step_special(step) == STEP_CASTLING) {
         if (castlings_of(field->rights) != 0) {

@@ -129,7 +129,7 @@ static bool is_idle_in_check(const Field *field, Step step, const Watch *watch)
     Aftermath after;
     return watch->attacked && watch->looked &&
            (laws->condition_count == 0 || laws->exact) && !man->royal &&
-           man->owner != OF_BOTH && step_captured(step) == NO_CELL &&
+           man->owner == field->turn && step_captured(step) == NO_CELL &&
            !touches(step, watch->touchy) && foresee(field, step, &after);
 }
 
@@ -276,7 +276,7 @@ bool may_check(const Field *field, Step step, const Watch *watch)
 {
     const Content *man = &field->laws->content[field->board[step_origin(step)]];
     Aftermath after;
-    if (watch->attacked || touches(step, watch->touchy) || (man->royal && man->owner == OF_BOTH) ||
+    if (watch->attacked || touches(step, watch->touchy) || (man->royal && man->owner != field->turn) ||
         !foresee(field, step, &after)) {
         return true;
     }
