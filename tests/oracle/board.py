@@ -39,7 +39,7 @@ from oracle.state import (
     is_in_passing,
     passed_over,
     remembered,
-    unmoved_after,
+    state_after,
 )
 from oracle.ways import (
     captures_there,
@@ -210,19 +210,10 @@ class PlainBoard:
         """Play a legal move, or pass."""
         assert move is None or isinstance(move, PlainMove)
         self._past.append((self._state, move))
-        other = self._state.turn.other
         if move is None:
-            self._state = replace(self._state, turn=other, passed=None)
+            self._state = replace(self._state, turn=self._state.turn.other, passed=None)
             return
-        board = list(self._state.board)
-        for cell, man in move.changes:
-            board[cell] = man
-        memory = self._state.memory if move.memory is None else move.memory
-        unmoved = unmoved_after(self._state, move)
-        passed = None
-        if move.passed is not None:
-            passed = Passed(move.passed, move.target if move.pawn is None else move.pawn)
-        self._state = State(tuple(board), other, unmoved, passed, memory)
+        self._state = state_after(self._state, move)
 
     def pass_over(self) -> None:
         """Pass, so that it is seen what threatens."""

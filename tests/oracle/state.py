@@ -66,6 +66,18 @@ def unmoved_after(state: State, move: PlainMove) -> frozenset[int]:
     return (state.unmoved - changed) | move.settled
 
 
+def state_after(state: State, move: PlainMove) -> State:
+    """Return a state after a move."""
+    board = list(state.board)
+    for cell, man in move.changes:
+        board[cell] = man
+    memory = state.memory if move.memory is None else move.memory
+    passed = None
+    if move.passed is not None:
+        passed = Passed(move.passed, move.target if move.pawn is None else move.pawn)
+    return State(tuple(board), state.turn.other, unmoved_after(state, move), passed, memory)
+
+
 def remembered(memory: Memory) -> tuple[tuple[str, int], ...]:
     """Return what is remembered in an order of its own."""
     return tuple(sorted(memory.items()))
