@@ -24,6 +24,7 @@ from composer.rules.arrivals import arrivals
 from composer.rules.kinds import FAIRY_KINDS
 from composer.rules.trails import trails
 from composer.said.sentence import said
+from composer.solver.conditions.condition import CHAMELEON
 from composer.solver.popeyemoves import popeye_text
 
 
@@ -41,14 +42,14 @@ _MAN: Final = r"(?:[a-z]{0,6}?(?:[A-Z][A-Z0-9]?|[0-9]{2}))"
 MOVE: Final = (
     r"(?:0-0-0|0-0"
     rf"|{_MAN}?{_SQ}<->{_MAN}?{_SQ}"
-    rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=[wbn]h?)?[AB]?)"
+    rf"|{_MAN}?{_SQ}(?:[-*]{_SQ})+(?: ep\.)?(?:={_MAN})?(?:=c)?(?:=[wbn]h?)?[AB]?)"
     r"(?:\[[^\]\[\n]{1,40}\])*"
 )
 """What a move looks like, as a regular expression without groups."""
 
 _PLAIN: Final = re.compile(
     rf"(?P<man>{_MAN})?(?P<origin>{_SQ})(?P<legs>(?:[-*]{_SQ})+)(?P<ep> ep\.)?"
-    rf"(?:=(?P<becomes>{_MAN}))?(?:=(?P<colour>[wbn])h?)?/?(?P<board>[AB])?(?P<effects>\[.*)?"
+    rf"(?:=(?P<becomes>{_MAN}))?(?P<chameleon>=c)?(?:=(?P<colour>[wbn])h?)?/?(?P<board>[AB])?(?P<effects>\[.*)?"
 )
 _PROMOTED_TO_BOARD: Final = re.compile(r"(?<==)([a-z]*[A-Z][A-Z0-9]?)(?=[AB](?:\[|$))")
 _CASTLES: Final = re.compile(r"(?P<wing>0-0-0|0-0)(?P<effects>\[.*)?")
@@ -66,7 +67,7 @@ _TURNS: Final = re.compile(rf"({_SQ})=([wbn])")
 _BECOMES: Final = re.compile(rf"({_SQ})=({_MAN})")
 _NO_MAN: Final = re.compile(rf"I({_SQ})(?:,?I?{_SQ})*")  # an imitator, which is nobody's man
 _QUALITIES: Final = MappingProxyType(
-    {"hn": HALF_NEUTRAL, "r": ROYAL, "u": "uncapturable", "k": "kamikaze"}
+    {"hn": HALF_NEUTRAL, "r": ROYAL, "u": "uncapturable", "k": "kamikaze", "c": CHAMELEON}
 )
 
 Men = Mapping[Square, Man]
@@ -178,6 +179,8 @@ def _plain(found: re.Match[str], men: Men, side: Colour, mark: Mark) -> Move:
     settled = man
     if becomes is not None:
         settled = Man.of(man.colour, becomes, _qualities(found["becomes"]))
+    if found["chameleon"] is not None:
+        settled = settled.with_qualities({*settled.qualities, CHAMELEON})
     if found["colour"] is not None:
         settled = Man.of(_COLOURS[found["colour"]], settled.kind, settled.qualities)
     changes[target] = settled

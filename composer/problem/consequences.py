@@ -128,6 +128,8 @@ def written_effects(
 ) -> tuple[str, str]:
     """Return where signs that are no men go, which stands before a promotion, and all the rest.
 
+    What a man becomes that is no man, or by a sign, stands behind it.
+
     Args:
         effects: the effects, in order.
         letter: the letters of the men.
@@ -144,8 +146,8 @@ def written_effects(
         else:
             gone.append(effect)
     if gone:
-        made = f"[{gone[0].sign}{','.join(_name(text.square) for text in gone)}]{made}"
-    return made, rest
+        return f"[{gone[0].sign}{','.join(_name(text.square) for text in gone)}]", made + rest
+    return "", made + rest
 
 
 def _effect_text(effect: Effect, target: Square) -> EffectText:

@@ -134,6 +134,7 @@ Qualities = frozenset[str]
 NO_QUALITIES: Final[Qualities] = frozenset()
 ROYAL: Final = "royal"
 HALF_NEUTRAL: Final = "half-neutral"
+CHAMELEON: Final = "chameleon"
 
 
 class Man:

@@ -38,7 +38,11 @@ _COLOURS: Final = {
     Colour.BLACK: Template("black"),
     Colour.NEUTRAL: Template("neutral"),
 }
-_QUALITIES: Final = {ROYAL: Template("royal"), HALF_NEUTRAL: Template("half-neutral")}
+_QUALITIES: Final = {
+    ROYAL: Template("royal"),
+    HALF_NEUTRAL: Template("half-neutral"),
+    "chameleon": Template("chameleon"),
+}
 
 
 def side_name(colour: Colour) -> Sentence:

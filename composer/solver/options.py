@@ -16,7 +16,7 @@ from composer.problem.stipulation import Play, Stipulation
 from composer.problem.task import unknown_rules
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said
-from composer.solver.conditions.table import unsolved_sentence
+from composer.solver.conditions.table import QUALITIES, qualities_of, tried_pairs, unsolved_sentence
 from composer.solver.lines import MOST_LINES
 
 NO_TASK_WORDS: Final = said("no task is given; write what is asked, such as #2")
@@ -109,7 +109,7 @@ class Token:
         self.flag[0] = 1
 
 
-SOLVED_QUALITIES: Final = frozenset({ROYAL, HALF_NEUTRAL})
+SOLVED_QUALITIES: Final = frozenset({ROYAL, HALF_NEUTRAL, *QUALITIES})
 """What can be special about a man and is played; all else is kept, and not solved."""
 
 
@@ -140,6 +140,34 @@ def require_men(position: Position, stipulation: Stipulation) -> None:
                     square=square_name(square),
                 )
             )
+
+    _require_tried(position, stipulation)
+
+
+def _require_tried(position: Position, stipulation: Stipulation) -> None:
+    """Refuse qualities with each other, and with conditions, unless they were compared so."""
+    special = sorted(qualities_of(position.board))
+    tried = tried_pairs()
+    for place, quality in enumerate(special):
+        name = f"{quality} men"
+        for other in special[place + 1 :]:
+            if (name, f"{other}-men") not in tried:
+                raise UnsupportedStipulation(
+                    said(
+                        "{quality} and {other} men: not solved together yet",
+                        quality=quality,
+                        other=other,
+                    )
+                )
+        for condition in stipulation.rules.conditions:
+            if (name, condition.id) not in tried:
+                raise UnsupportedStipulation(
+                    said(
+                        "{quality} men and {condition}: not solved together yet",
+                        quality=quality,
+                        condition=str(condition),
+                    )
+                )
 
 
 def has_its_men(position: Position, stipulation: Stipulation) -> bool:

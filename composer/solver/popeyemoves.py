@@ -13,7 +13,7 @@ from composer.problem.consequences import goes_as_other
 from composer.problem.men import HALF_NEUTRAL, Colour, Kind, Man
 from composer.problem.move import Consequences, Effect, EffectKind, Move, WrittenMove
 from composer.problem.squares import Square, square_name
-from composer.solver.conditions.condition import UNCAPTURABLE
+from composer.solver.conditions.condition import CHAMELEON, UNCAPTURABLE
 
 _NOTHING = Consequences()
 _EFFECTS: Final = re.compile(r"(?:=[wbn]h?)?[AB]?(?:\[[^\]]*\])*$")
@@ -45,13 +45,12 @@ def _named(man: Man) -> str:
 
 
 def _signs(added: Consequences) -> str:
-    """Return where signs that are no men have gone, together: `[Ie7,f8]`, `[If4]=I`."""
+    """Return where signs that are no men have gone, together: `[Ie7,f8]`."""
     moved = [effect for effect in added.effects if effect.kind is EffectKind.MARKED]
-    made = "".join(effect.sign for effect in moved if effect.sign.startswith("="))
     gone = [effect for effect in moved if not effect.sign.startswith("=")]
     if not gone:
-        return made
-    return f"[{gone[0].sign}{','.join(square_name(effect.square) for effect in gone)}]{made}"
+        return ""
+    return f"[{gone[0].sign}{','.join(square_name(effect.square) for effect in gone)}]"
 
 
 def _turned(man: Man, effect: Effect) -> str:
@@ -72,7 +71,8 @@ def _coloured(man: Man) -> str:
 
 
 def _effects(move: Move, added: Consequences) -> str:
-    return "".join(
+    made = (effect.sign for effect in added.effects if effect.sign.startswith("="))
+    return "".join(made) + "".join(
         _effect(move, effect) for effect in added.effects if effect.kind is not EffectKind.MARKED
     )
 
@@ -125,8 +125,9 @@ def _prefix(man: Man) -> str:
 
 def _qualities(man: Man) -> str:
     royal = "r" if man.is_royal and man.kind is not Kind.KING else ""
+    chameleon = "c" if CHAMELEON in man.qualities else ""
     half_neutral = "hn" if HALF_NEUTRAL in man.qualities else ""
-    return half_neutral + ("u" if UNCAPTURABLE in man.qualities else "") + royal
+    return chameleon + half_neutral + ("u" if UNCAPTURABLE in man.qualities else "") + royal
 
 
 def _phase(move: Move) -> str:

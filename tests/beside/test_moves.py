@@ -59,6 +59,16 @@ def test_what_a_move_does_is_done_to_the_board(text: str, changes: dict[str, str
     assert done(text) == changes
 
 
+def test_chameleons_go_round_and_arise() -> None:
+    board = dict(parse_fen("8/P7/8/8/8/8/8/Q{chameleon}7 w - - 0 1"))
+    for text, square, man in (
+        ("cQa1-a4=cS", "a4", "N{chameleon}"),
+        ("a7-a8=Q=c", "a8", "Q{chameleon}"),
+    ):
+        _, after = read_move(text, board, Colour.WHITE, Mark.NONE, by_reach=True)
+        assert after[parse_square(square)].letter == man
+
+
 @pytest.mark.parametrize(
     ("text", "changes"),
     [

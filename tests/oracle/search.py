@@ -7,7 +7,7 @@ from composer.problem.defects import fatal_defects, kings_asked
 from composer.problem.goals import INTO_CHECK, Goal
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
-from composer.solver.conditions.table import diagram_defects, played
+from composer.solver.conditions.table import diagram_defects, played, qualities_of
 from composer.solver.options import Cancelled, Token, Unsolvable
 from composer.solver.phases import Phase
 from composer.solver.playboard import BoardMove
@@ -29,7 +29,9 @@ class BoardIntoCheck(PlainBoard):
 
 
 def _board_for(position: Position, stipulation: Stipulation) -> PlainBoard:
-    conditions = played(stipulation.rules, stipulation.restrained(position.turn))
+    conditions = played(
+        stipulation.rules, stipulation.restrained(position.turn), qualities_of(position.board)
+    )
     if stipulation.goal.aim not in INTO_CHECK:
         return PlainBoard(position, conditions)
     board = BoardIntoCheck(position, conditions)

@@ -25,8 +25,11 @@ UNCAPTURABLE: Final = "uncapturable"
 BEYOND: Final = "beyond"
 """The quality of a man on the second board."""
 
-QUALITY_ORDER: Final = (ROYAL, UNMOVED, UNCAPTURABLE, BEYOND)
-"""The qualities that conditions give and take, in the order of the compiled engine's numbers."""
+CHAMELEON: Final = "chameleon"
+"""The quality of a man who changes his kind whenever he moves."""
+
+QUALITY_ORDER: Final = (ROYAL, UNMOVED, UNCAPTURABLE, BEYOND, CHAMELEON)
+"""The qualities that have to do with conditions, in the order of the compiled engine's numbers."""
 
 
 @dataclass(frozen=True, slots=True)

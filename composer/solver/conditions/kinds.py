@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from types import MappingProxyType
@@ -13,7 +13,14 @@ from composer.problem.men import ROYAL, Kind, Man
 from composer.problem.position import Position
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
-from composer.solver.conditions.condition import Arising, Played, PlayedCondition, wordless
+from composer.solver.conditions.condition import (
+    CHAMELEON,
+    QUALITY_ORDER,
+    Arising,
+    Played,
+    PlayedCondition,
+    wordless,
+)
 from composer.solver.conditions.ways import REVERSE_PAWN, from_first
 
 Kinds = Mapping[Kind, Kind]
@@ -57,6 +64,31 @@ class Chameleon(PlayedCondition):
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return what men become."""
         return Arising(frozenset(self.changes.values()))
+
+
+@dataclass(frozen=True, eq=False)
+class ChameleonMen(Chameleon):
+    """The same of men with a quality only; others may be promoted to such men besides.
+
+    As the reference program has it, whoever is promoted to a kind that changes becomes such a man
+    or another, as he likes. Of a chameleon who is promoted no more is said.
+
+    Attributes:
+        quality: what those have who change.
+    """
+
+    engine = "chameleon-men"
+    sign = "c"
+
+    quality: str
+
+    def numbers(self, start: Position, kinds: Mapping[Kind, int]) -> Sequence[int]:
+        """Return the same, and the number of the quality before it."""
+        return (QUALITY_ORDER.index(self.quality), *super().numbers(start, kinds))
+
+    def arising(self, men: frozenset[Man]) -> Arising:
+        """Return what men become, and that others become such men."""
+        return Arising(super().arising(men).kinds, frozenset({self.quality}))
 
 
 class NorskSjakk(PlayedCondition):
@@ -144,6 +176,10 @@ def _taking(reverses: bool) -> Played:
 
     return made
 
+
+QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = {
+    CHAMELEON: lambda: ChameleonMen(_ROUND, CHAMELEON),
+}
 
 ROWS: Final[Mapping[str, Played]] = {
     "chameleon": _chameleon,

@@ -8,7 +8,7 @@ may be chosen.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import combinations
@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.problem.defects import Defect, Fault, Kings, royal_defects
-from composer.problem.men import Colour
+from composer.problem.men import Colour, Man
 from composer.problem.position import Board, Position, Rights, possible_castling
 from composer.rules.book import ORTHODOX_BOOK, Condition, Rules, RulesError
 from composer.said.sentence import NOTHING, Sentence, joined, said
@@ -86,17 +86,25 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
     }
 )
 """How each condition is played, by its id."""
+QUALITIES: Final[Mapping[str, Callable[[], PlayedCondition]]] = MappingProxyType(
+    {**kinds.QUALITIES}
+)
+"""How what can be special about single men is played, in the order in which it has its say."""
+
 _ORDER: Final = {name: place for place, name in enumerate(PLAYED)}
 _MOST: Final = 8
 
 
 @lru_cache(maxsize=512)
-def played(rules: Rules, restrained: Colour | None = None) -> tuple[PlayedCondition, ...]:
+def played(
+    rules: Rules, restrained: Colour | None = None, special: frozenset[str] = frozenset()
+) -> tuple[PlayedCondition, ...]:
     """Return the conditions of some rules, in the order in which they have their say.
 
     Args:
         rules: the rules.
         restrained: the side that those restrain which name none; None restrains nobody by them.
+        special: what is special about the men (`qualities_of`).
 
     Raises:
         RulesError: one is not solved here, or cannot be meant as it is written.
@@ -109,7 +117,12 @@ def played(rules: Rules, restrained: Colour | None = None) -> tuple[PlayedCondit
     found = [condition for condition in made if condition is not None]
     if restrained is not None:
         found = [condition.restraining(restrained) for condition in found]
-    return tuple(found)
+    return (*found, *(made() for quality, made in QUALITIES.items() if quality in special))
+
+
+def qualities_of(men: Iterable[Man | None]) -> frozenset[str]:
+    """Return what is special about some men and has a rule of its own."""
+    return frozenset().union(*(man.qualities & QUALITIES.keys() for man in men if man is not None))
 
 
 def castlings_by(board: Board, rules: Rules) -> Rights:
@@ -191,7 +204,7 @@ def untried_pairs(conditions: Sequence[Condition]) -> tuple[tuple[Condition, Con
     certain together only if on random problems of all plays the answers were those of the
     reference program. Others are played on request (`Rules.untried`), and the answer says so.
     """
-    tried = _tried()
+    tried = tried_pairs()
     ordered = sorted(conditions, key=lambda condition: condition.id)
     return tuple(pair for pair in combinations(ordered, 2) if (pair[0].id, pair[1].id) not in tried)
 
@@ -210,8 +223,12 @@ def is_only_untried(rules: Rules) -> bool:
 
 
 @cache
-def _tried() -> frozenset[tuple[str, str]]:
-    """Return the pairs: a row names a condition, and those behind it in the alphabet."""
+def tried_pairs() -> frozenset[tuple[str, str]]:
+    """Return the pairs: a row names a condition, and those behind it in the alphabet.
+
+    A quality stands there too, as `chameleon men`, with the conditions and qualities that it is
+    solved with.
+    """
     text = Path(__file__).with_name("together.tsv").read_text(encoding="utf-8")
     rows = (line.split("\t") for line in text.splitlines()[1:])
     return frozenset((name, other) for name, others in rows for other in others.split())

@@ -12,7 +12,7 @@ from typing import Final
 
 from composer.geometry.geometry import Geometry
 from composer.problem.attacks import movement_of
-from composer.problem.men import ORTHODOX_KINDS, SIDES, Colour, Kind, Man
+from composer.problem.men import ORTHODOX_KINDS, ROYAL, SIDES, Colour, Kind, Man
 from composer.rules.movement import Landing
 from composer.rules.trails import Trail, TrailKind, trails
 from composer.solver.conditions.condition import (
@@ -222,6 +222,7 @@ def _men_arising(
     sets = {frozenset[str](), *(man.qualities for man in men)}
     for quality in sorted(gained):
         sets |= {group | {quality} for group in sets}
+    sets |= {group - {ROYAL} for group in sets}  # who changes his kind is royal last
     for qualities in sorted(sets, key=sorted):
         for colour in sorted(colours, key=lambda colour: colour.value):
             yield from (Man.of(colour, kind, qualities) for kind in kinds)

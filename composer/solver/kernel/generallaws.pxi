@@ -49,8 +49,8 @@ cdef extern from "general/laws.h" nogil:
         u8[256] marks
         u8[256] turned
         u8[256][48] as_kind
-        u8[4][256] given "with"
-        u8[4][256] taken "without"
+        u8[5][256] given "with"
+        u8[5][256] taken "without"
     void fill_reach(const Ways*, int cells) noexcept
     int castler_right(int number) noexcept
     void add_cell(u64*, int) noexcept

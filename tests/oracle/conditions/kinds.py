@@ -9,8 +9,10 @@ from types import MappingProxyType
 from typing import Final
 
 from composer.problem.men import Colour, Kind
+from composer.problem.move import Effect, EffectKind
 from composer.problem.squares import rank_of
 from composer.solver.conditions import kinds as told
+from composer.solver.conditions.condition import with_quality
 from composer.solver.conditions.kinds import Kinds
 from composer.solver.conditions.ways import REVERSE_PAWN
 from composer.solver.setup import is_promoted, promotion_kinds
@@ -40,6 +42,30 @@ class Chameleon(RuledCondition, told.Chameleon):
         """Change who moved."""
         if draft.at is not None and draft.move.promotion is None and not draft.move.exchanges:
             _change(draft, draft.at, self.changes)
+
+
+_PROMOTED_SO: Final = 1  # the flag of a promotion to a man with the quality
+
+
+class ChameleonMen(RuledCondition, told.ChameleonMen):
+    """The same of men with a quality only; others may be promoted to such men besides."""
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Yield the move, and a promotion of another to a man with the quality."""
+        yield move
+        if move.promotion in self.changes and self.quality not in walk.man.qualities:
+            yield replace(move, flag=_PROMOTED_SO)
+
+    def effects(self, draft: Draft) -> None:
+        """Change who moved, or was promoted."""
+        if draft.at is None or draft.move.exchanges:
+            return
+        man = draft.man_at(draft.at)
+        if draft.move.promotion is None and self.quality in man.qualities:
+            _change(draft, draft.at, self.changes)
+        elif draft.move.flag == _PROMOTED_SO and draft.move.promotion is not None:
+            draft.board[draft.at] = with_quality(man, self.quality)
+            draft.effects.append(Effect(EffectKind.MARKED, draft.at, sign=f"={self.sign}"))
 
 
 class NorskSjakk(RuledCondition, told.NorskSjakk):

@@ -22,7 +22,13 @@ from composer.problem.stipulation import parse_stipulation
 from composer.rules.book import Rules
 from composer.rules.conditions import condition_of
 from composer.solver.compiled import kernel_module
-from composer.solver.conditions.table import PLAYED, played, unsolved_sentence
+from composer.solver.conditions.table import (
+    PLAYED,
+    QUALITIES,
+    played,
+    qualities_of,
+    unsolved_sentence,
+)
 from composer.solver.general.search import general_search
 from composer.solver.lawdefects import fatal_by_rules
 from composer.solver.legal import legal_moves
@@ -77,6 +83,7 @@ def test_each_condition_is_tried() -> None:
     module = kernel_module()
     if module is not None:
         names = {condition.engine for text in SPELLINGS for condition in played(rules_of(text))}
+        names |= {made().engine for made in QUALITIES.values()}
         assert names == set(module.condition_names())
 
 
@@ -89,6 +96,41 @@ def test_both_have_the_same_moves_in_the_same_order(text: str) -> None:
         board = PlainBoard(position, played(rules, position.turn))
         plain = tuple(board.described(move) for move in board.moves())
         assert legal_moves(position, rules, position.turn) == plain, (seed, position)
+
+
+def with_special(seed: int, quality: str, turn: Colour) -> Position:
+    """Return a position in which about half of the men have a quality."""
+    chance = random.Random(f"{seed} {quality}")
+    position = crowded(seed, Rules.of(), turn)
+    men = {
+        square: man.with_qualities({*man.qualities, quality})
+        if not man.is_royal and chance.random() < 0.5
+        else man
+        for square, man in position
+    }
+    return Position.of(men, turn)
+
+
+@KERNEL
+@every("quality", sorted(QUALITIES))
+def test_both_have_the_same_moves_of_men_with_a_quality(quality: str) -> None:
+    moved = 0
+    for seed in range(3 * MOST):
+        position = with_special(seed, quality, SIDES[seed % 2])
+        board = PlainBoard(position, played(Rules.of(), None, qualities_of(position.board)))
+        plain = tuple(board.described(move) for move in board.moves())
+        moved += sum(quality in move.man.qualities for move in plain)
+        assert legal_moves(position, Rules.of(), position.turn) == plain, (seed, position)
+    assert moved
+
+
+def test_chameleons_go_round_and_others_may_become_chameleons() -> None:
+    position = parse_fen("7k/P7/8/8/8/6=R{chameleon}1/8/4K3 w - - 0 1")
+    board = PlainBoard(position, played(Rules.of(), None, frozenset({"chameleon"})))
+    told = {popeye_text(board.described(move)) for move in board.moves()}
+    assert {"ncRg3-g2=ncQ", "a7-a8=Q", "a7-a8=Q=c", "a7-a8=S=c"} <= {
+        text.rstrip("+ ") for text in told
+    }
 
 
 def plays_of(number: int) -> tuple[str, ...]:

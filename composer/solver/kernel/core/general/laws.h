@@ -29,6 +29,7 @@ enum { /* qualities of men that conditions give and take */
     QUALITY_UNMOVED,
     QUALITY_SAFE, /* nobody captures him */
     QUALITY_BEYOND, /* on the second board */
+    QUALITY_CHAMELEON,
     QUALITIES
 };
 enum { GO_RIDE, GO_HOP, GO_LOCUST };                                    /* ways along a trail */

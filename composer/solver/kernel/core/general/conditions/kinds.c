@@ -36,11 +36,11 @@ static void foresee_kind(const Laws *laws, Aftermath *after, int kind)
 }
 
 /* Numbers: how many changes there are; of each, the kind before and after. */
-static int chameleon(const Clause *clause, int kind)
+static int round_of(const i32 *numbers, int kind)
 {
-    for (int pair = 0; pair < clause->numbers[0]; pair++) {
-        if (kind == clause->numbers[1 + 2 * pair]) {
-            return clause->numbers[2 + 2 * pair];
+    for (int pair = 0; pair < numbers[0]; pair++) {
+        if (kind == numbers[1 + 2 * pair]) {
+            return numbers[2 + 2 * pair];
         }
     }
     return kind;
@@ -49,7 +49,7 @@ static int chameleon(const Clause *clause, int kind)
 static void change_chameleon(const Clause *clause, Field *field, Event *event)
 {
     if (is_plain(event)) {
-        change_kind(field, event->at, chameleon(clause, kind_at(field, event->at)));
+        change_kind(field, event->at, round_of(clause->numbers, kind_at(field, event->at)));
     }
 }
 
@@ -58,7 +58,61 @@ static bool foresees_chameleon(const Clause *clause, const Field *field, Step st
 {
     const int kind = field->laws->kind[after->reached];
     if (step_promotion(step) == 0) {
-        foresee_kind(field->laws, after, chameleon(clause, kind));
+        foresee_kind(field->laws, after, round_of(clause->numbers, kind));
+    }
+    return true;
+}
+
+enum { PROMOTED_SO = 1 }; /* the flag of a promotion to a man with the quality */
+
+/* Numbers: the quality, and those of chameleon chess. */
+static bool has_quality(const Clause *clause, const Laws *laws, int content)
+{
+    return (laws->marks[content] >> clause->numbers[0] & 1) != 0;
+}
+
+static int chameleon_man(const Clause *clause, const Laws *laws, int content)
+{
+    const int kind = has_quality(clause, laws, content)
+                         ? round_of(clause->numbers + 1, laws->kind[content])
+                         : laws->kind[content];
+    return kept_royal(laws, content, kind);
+}
+
+static void promote_to_chameleon(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    const Laws *laws = walk->field->laws;
+    const int promotion = step_promotion(step);
+    row->steps[row->count++] = step;
+    if (promotion != 0 && !has_quality(clause, laws, walk->content)) {
+        const int kind =
+            laws->kind[laws->content[walk->content].becomes[walk->side][promotion - 1]];
+        if (round_of(clause->numbers + 1, kind) != kind) {
+            row->steps[row->count++] = with_flag(step, PROMOTED_SO);
+        }
+    }
+}
+
+static void change_chameleon_man(const Clause *clause, Field *field, Event *event)
+{
+    const Laws *laws = field->laws;
+    if (is_plain(event)) {
+        change_man(field, event->at, chameleon_man(clause, laws, field->board[event->at]));
+    } else if (event->at != NO_CELL && step_flag(event->step) == PROMOTED_SO) {
+        const int own = (int)(clause - laws->conditions);
+        put_content(field, event->at,
+                    laws->with[clause->numbers[0]][field->board[event->at]]);
+        note_effect(field, EFFECT_MARKED, event->at, NO_CELL, own, 1);
+    }
+}
+
+static bool foresees_chameleon_man(const Clause *clause, const Field *field, Step step,
+                                   Aftermath *after)
+{
+    if (step_promotion(step) == 0) {
+        after->reached = chameleon_man(clause, field->laws, after->reached);
+    } else if (step_flag(step) == PROMOTED_SO) {
+        after->reached = field->laws->with[clause->numbers[0]][after->reached];
     }
     return true;
 }
@@ -256,6 +310,12 @@ const Condition RELEGATION = {
 const Condition CHAMELEON = {.name = "chameleon",
                              .foresees = foresees_chameleon,
                              .effects = change_chameleon};
+const Condition CHAMELEON_MEN = {.name = "chameleon-men",
+                                 .on_promotions = true,
+                                 .lets_check = always_lets_check,
+                                 .foresees = foresees_chameleon_man,
+                                 .choices = promote_to_chameleon,
+                                 .effects = change_chameleon_man};
 const Condition NORSK_SJAKK = {.name = "norsk-sjakk",
                                .lets_check = always_lets_check,
                                .on_captures = true,
