@@ -44,7 +44,7 @@ def test_pairs_that_were_not_are_named() -> None:
 def test_what_was_never_compared_is_solved_on_request_and_nothing_is_certain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table, "_tried", frozenset)
+    monkeypatch.setattr(table, "tried_pairs", frozenset)
     asked = "#1 (Circe, Madrasi)"
     with pytest.raises(UnsupportedStipulation):
         solve(MATE, asked)
@@ -91,6 +91,6 @@ def test_pairs_on_which_popeye_answers_differently_say_so() -> None:
 
 
 def test_no_pair_is_both_equal_and_different() -> None:
-    assert not table._apart() & table._tried()
+    assert not table._apart() & table.tried_pairs()
     assert {name for pair in table._apart() for name in pair} <= set(PLAYED)
     assert all(one < other for one, other in table._apart())
