@@ -11521,6 +11521,10 @@ in Arbeit</translation>
         <translation>Zertifikate sind für tls://, und {address} ist nicht verschlüsselt</translation>
     </message>
     <message>
+        <source>chameleon</source>
+        <translation>Chamäleon</translation>
+    </message>
+    <message>
         <source>chance: {chance}</source>
         <translation>Wahrscheinlichkeit: {chance}</translation>
     </message>
@@ -12855,6 +12859,14 @@ in Arbeit</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} kann nicht gelesen werden; bitte einen anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>{quality} and {other} men: not solved together yet</source>
+        <translation>{quality}- und {other}-Steine: zusammen noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{quality} men and {condition}: not solved together yet</source>
+        <translation>{quality}-Steine und {condition}: zusammen noch nicht gelöst</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

@@ -11281,6 +11281,10 @@ en curso</translation>
         <translation>los certificados son para tls://, y {address} no está cifrada</translation>
     </message>
     <message>
+        <source>chameleon</source>
+        <translation>camaleón</translation>
+    </message>
+    <message>
         <source>changed play</source>
         <translation>juego cambiado</translation>
     </message>
@@ -14358,6 +14362,14 @@ en curso</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>no se puede leer {path}; elija otro nombre</translation>
+    </message>
+    <message>
+        <source>{quality} and {other} men: not solved together yet</source>
+        <translation>piezas {quality} y {other}: juntas aún no se resuelven</translation>
+    </message>
+    <message>
+        <source>{quality} men and {condition}: not solved together yet</source>
+        <translation>piezas {quality} y {condition}: juntas aún no se resuelven</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

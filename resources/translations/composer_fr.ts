@@ -11281,6 +11281,10 @@ en cours</translation>
         <translation>les certificats sont pour tls://, et {address} n’est pas chiffrée</translation>
     </message>
     <message>
+        <source>chameleon</source>
+        <translation>caméléon</translation>
+    </message>
+    <message>
         <source>changed play</source>
         <translation>changement de jeu</translation>
     </message>
@@ -14358,6 +14362,14 @@ en cours</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} ne peut pas être lu ; choisissez un autre nom</translation>
+    </message>
+    <message>
+        <source>{quality} and {other} men: not solved together yet</source>
+        <translation>pièces {quality} et {other} : pas encore résolues ensemble</translation>
+    </message>
+    <message>
+        <source>{quality} men and {condition}: not solved together yet</source>
+        <translation>pièces {quality} et {condition} : pas encore résolues ensemble</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

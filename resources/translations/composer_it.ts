@@ -11521,6 +11521,10 @@ in corso</translation>
         <translation>i certificati sono per tls://, e {address} non è cifrato</translation>
     </message>
     <message>
+        <source>chameleon</source>
+        <translation>camaleonte</translation>
+    </message>
+    <message>
         <source>chance: {chance}</source>
         <translation>probabilità: {chance}</translation>
     </message>
@@ -12855,6 +12859,14 @@ in corso</translation>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} non si può leggere; scegliere un altro nome</translation>
+    </message>
+    <message>
+        <source>{quality} and {other} men: not solved together yet</source>
+        <translation>pezzi {quality} e {other}: non ancora risolti insieme</translation>
+    </message>
+    <message>
+        <source>{quality} men and {condition}: not solved together yet</source>
+        <translation>pezzi {quality} e {condition}: non ancora risolti insieme</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>

@@ -11378,6 +11378,10 @@ under way</source>
         <translation>сертификаты нужны для tls://, а {address} без шифрования</translation>
     </message>
     <message>
+        <source>chameleon</source>
+        <translation>хамелеон</translation>
+    </message>
+    <message>
         <source>changed play</source>
         <translation>перемена игры</translation>
     </message>
@@ -14452,6 +14456,14 @@ under way</source>
     <message>
         <source>{path} cannot be read; choose another name</source>
         <translation>{path} не читается; выберите другое имя</translation>
+    </message>
+    <message>
+        <source>{quality} and {other} men: not solved together yet</source>
+        <translation>фигуры {quality} и {other}: вместе пока не решаются</translation>
+    </message>
+    <message>
+        <source>{quality} men and {condition}: not solved together yet</source>
+        <translation>фигуры {quality} и {condition}: вместе пока не решаются</translation>
     </message>
     <message>
         <source>{stipulation} is not solved here</source>
