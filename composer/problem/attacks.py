@@ -18,7 +18,7 @@ from composer.problem.squares import (
     square_name,
 )
 from composer.rules.arrivals import arrivals
-from composer.rules.movement import Movement
+from composer.rules.movement import Learn, Movement
 from composer.rules.orthodox import ORTHODOX_MOVEMENTS
 from composer.rules.trails import trails
 from composer.said.sentence import said
@@ -141,8 +141,53 @@ def capturers(board: Sequence[Man | None], target: Square, by: Colour) -> tuple[
         if man is not None
         and man.colour in (by, Colour.NEUTRAL)
         and any(
-            arrival.captured == target
-            for trail in trails(movement_of(man.kind), CHESSBOARD, square, by is Colour.WHITE)
-            for arrival in arrivals(board, trail)
+            _captures(board, kind, square, target, by) for kind in _kinds_gone_as(board, square, by)
         )
+    )
+
+
+def _captures(
+    board: Sequence[Man | None], kind: Kind, square: Square, target: Square, by: Colour
+) -> bool:
+    return any(
+        arrival.captured == target
+        for trail in trails(movement_of(kind), CHESSBOARD, square, by is Colour.WHITE)
+        for arrival in arrivals(board, trail)
+    )
+
+
+def _learns_from(kind: Kind, by: Colour) -> Colour | None:
+    """Return the side that teaches men of a kind how to go; None where they go by themselves."""
+    part = next((part for part in movement_of(kind) if isinstance(part, Learn)), None)
+    return None if part is None else by.other if part.enemies else by
+
+
+def _kinds_gone_as(board: Sequence[Man | None], square: Square, by: Colour) -> Iterator[Kind]:
+    man = board[square]
+    assert man is not None
+    if _learns_from(man.kind, by) is None:
+        yield man.kind
+        return
+    for kind in {other.kind for other in board if other is not None}:
+        if _learns_from(kind, by) is None and _is_taught(board, kind, square, by, frozenset()):
+            yield kind
+
+
+def _is_taught(
+    board: Sequence[Man | None], kind: Kind, square: Square, by: Colour, past: frozenset[Square]
+) -> bool:
+    """Tell whether one who observes the man on a square goes as a kind, or learns so himself."""
+    learner = board[square]
+    whose = None if learner is None else _learns_from(learner.kind, by)
+    if learner is None or whose is None:
+        return False
+    past |= {square}
+    return any(
+        _captures(board, kind, other, square, whose)
+        and (man.kind is kind or _is_taught(board, kind, other, whose, past))
+        for other, man in enumerate(board)
+        if man is not None
+        and man.colour in (whose, Colour.NEUTRAL)
+        and man.kind in (kind, learner.kind)
+        and other not in past
     )

@@ -141,6 +141,17 @@ class Hop:
 
 
 @dataclass(frozen=True, slots=True)
+class Learn:
+    """Going as those who observe him, which others of his kind pass on.
+
+    Attributes:
+        enemies: whether he learns from men of the other side, and not from those of his own.
+    """
+
+    enemies: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Locust:
     """A capture of a man that is hopped over, with arrival on the empty cell just beyond.
 
@@ -193,7 +204,7 @@ class PawnCapture:
     backwards: bool = False
 
 
-Part = Leap | Ride | Lame | Circle | Course | Hop | Locust | PawnStep | PawnCapture
+Part = Leap | Ride | Lame | Circle | Course | Hop | Learn | Locust | PawnStep | PawnCapture
 Movement = tuple[Part, ...]
 
 

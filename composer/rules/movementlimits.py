@@ -18,6 +18,7 @@ from composer.rules.movement import (
     Hurdle,
     Lame,
     Landing,
+    Learn,
     Movement,
     Part,
     Ride,
@@ -69,8 +70,8 @@ def _squares(part: Part) -> int:
             return sum(min(len(way) * (part.limit or _BOARD), _BOARD) for way in part.paths)
         case Circle():
             return 2 * len(part.offsets) * min(len(part.offsets), _BOARD)
-        case Course():
-            return 0  # one of the table's own, not drawn up by a user
+        case Course() | Learn():
+            return 0  # no more squares than the table's own men look at
         case _:
             return len(part.offsets) * _LINE
 
@@ -79,7 +80,7 @@ def _part_fault(part: Part) -> Sentence | None:
     steps = _steps(part)
     if any(not vectors or (0, 0) in vectors for vectors in steps):
         return said("a man does not leap to where he stands")
-    if not isinstance(part, Lame | Course) and len(set(part.offsets)) < len(part.offsets):
+    if not isinstance(part, Lame | Course | Learn) and len(set(part.offsets)) < len(part.offsets):
         return said("a step is there twice")
     for name, (least, most) in BOUNDS.items():
         if not least <= getattr(part, name, least) <= most:
@@ -97,7 +98,7 @@ def _steps(part: Part) -> tuple[Vectors, ...]:
     match part:
         case Lame():
             return part.paths
-        case Course():
+        case Course() | Learn():
             return ()
         case _:
             return (part.offsets,)

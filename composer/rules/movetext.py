@@ -8,8 +8,8 @@ Parts are joined by `+`; a part is a way of moving, where to, and what is specia
     ride queen quiet + hop queen landing=any taking     a leo
     hop queen landing=aside turns=2                     an eagle
 
-The ways are `leap`, `ride`, `lame`, `circle`, `course`, `hop`, `locust`, `pawn-step` and
-`pawn-capture`.
+The ways are `leap`, `ride`, `lame`, `circle`, `course`, `hop`, `learn`, `locust`,
+`pawn-step` and `pawn-capture`.
 Where to is a size such as `1,3` (any direction), several of them as `0,5/3,4`, or a name of
 `PLACES` or, for `lame`, of `PATHS`, for `course` of `COURSES`. `quiet` is without capture,
 `taking` with capture only;
@@ -40,6 +40,7 @@ from composer.rules.movement import (
     Lame,
     Landing,
     Leap,
+    Learn,
     Locust,
     Movement,
     Part,
@@ -144,6 +145,7 @@ _KNOWN: Final[dict[str, frozenset[str]]] = {
     "hop": frozenset(
         {"may_move", "may_capture", "distance", "hurdles", "turns", "landing", "hurdle"}
     ),
+    "learn": frozenset(),
     "locust": frozenset({"hurdle", "in_passing"}),
     "pawn-step": frozenset({"passes"}),
     "pawn-capture": frozenset({"in_passing"}),
@@ -156,6 +158,8 @@ def places_for(way: str) -> tuple[str, ...]:
         return tuple(PATHS)
     if way == "circle":
         return tuple(ROUNDS)
+    if way == "learn":
+        return ("enemies", "friends")
     if way == "course":
         return tuple(COURSES)
     if way in ("pawn-step", "pawn-capture"):
@@ -218,6 +222,8 @@ def _made(way: str, where: str, given: dict[str, object]) -> Part:
             return Lame(PATHS[where], **given)  # type: ignore[arg-type]
         case "circle":
             return Circle(ROUNDS[where], **given)  # type: ignore[arg-type]
+        case "learn":
+            return Learn(enemies={"enemies": True, "friends": False}[where])
         case "course":
             return _course(where, given)
         case "hop":

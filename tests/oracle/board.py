@@ -20,6 +20,7 @@ from composer.problem.position import Castling, Position
 from composer.problem.squares import square_name
 from composer.rules.arrivals import Arrival, arrivals
 from composer.solver.conditions.condition import PlayedCondition, ShownStep, partner_of_kings
+from composer.solver.conditions.manners import learning
 from composer.solver.playboard import BoardMove
 from composer.solver.setup import (
     is_castler,
@@ -61,7 +62,8 @@ class PlainBoard:
     ) -> None:
         """Set up a position, in which some conditions hold."""
         self._geometry = geometry
-        self._conditions = tuple(map(ruled, conditions))
+        men = [man for _, man in position]
+        self._conditions = tuple(map(ruled, (*learning(men), *conditions)))
         self._start = position
         self._promotions = promotion_kinds(position)
         present = frozenset(man.kind for _, man in position)

@@ -35,6 +35,7 @@ _PARTS: Final = MappingProxyType(
             movement.Circle,
             movement.Course,
             movement.Hop,
+            movement.Learn,
             movement.Locust,
             movement.PawnStep,
             movement.PawnCapture,

@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Annan chess, face to face and others: men who go in the manner of another man."""
+"""Annan chess, face to face and others: men who go in the manner of another man.
+
+Orphans and friends are such men without a condition: what they go by holds wherever they stand.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from composer.problem.men import SIDES, Colour, Kind
+from composer.problem.men import SIDES, Colour, Kind, Man
 from composer.problem.position import Position
+from composer.rules.movement import Learn
 from composer.solver.conditions.condition import Played, PlayedCondition, wordless
 
 
@@ -54,6 +58,31 @@ class TransmutedKings(Manners):
 
     sides: frozenset[Colour]
     kept: bool
+
+
+@dataclass(frozen=True, eq=True)
+class Learning(Manners):
+    """Men of a kind go in the manner of those who observe them, which others of it pass on.
+
+    An orphan observed by an orphan of the other side goes as whoever observes that one, and so on;
+    friends do so among themselves.
+
+    Attributes:
+        kind: the kind.
+        enemies: whether they learn from men of the other side, and not from those of their own.
+    """
+
+    engine = "learning"
+
+    kind: Kind
+    enemies: bool
+
+
+def learning(men: Iterable[Man]) -> tuple[Learning, ...]:
+    """Return what holds for those who learn among some men, in the way of conditions."""
+    kinds = sorted({man.kind for man in men})
+    found = [(kind, part) for kind in kinds if kind.row for part in kind.row.movement]
+    return tuple(Learning(kind, part.enemies) for kind, part in found if isinstance(part, Learn))
 
 
 _BOTH: Final = frozenset(SIDES)

@@ -17,6 +17,7 @@ from composer.rules.book import ORTHODOX, Rules
 from composer.said.sentence import said
 from composer.solver.compiled import engine_module
 from composer.solver.conditions.condition import UNCAPTURABLE, UNMOVED, PlayedCondition
+from composer.solver.conditions.manners import learning
 from composer.solver.conditions.table import played, qualities_of
 from composer.solver.general.tables import contents_of, ways_table
 from composer.solver.options import Token, UnsupportedStipulation
@@ -75,7 +76,7 @@ def _placed(
     position: Position, men: frozenset[Man], rules: Rules, restrained: Colour | None
 ) -> Placed:
     """Return the conditions of some rules as the engine has them for a diagram."""
-    conditions = played(rules, restrained, qualities_of(men))
+    conditions = (*learning(men), *played(rules, restrained, qualities_of(men)))
     if not conditions:
         return ()
     kinds = {kind: number + 1 for number, kind in enumerate(contents_of(men, conditions).kinds)}
@@ -92,7 +93,8 @@ def aim_numbers(goal: Goal, men: frozenset[Man], rules: Rules) -> tuple[int, int
     """Return a goal as the engine has it: what is aimed at, a cell, a promotion."""
     promotion = 0
     if goal.kind is not None:
-        promotions = contents_of(men, played(rules, None, qualities_of(men))).promotions
+        conditions = (*learning(men), *played(rules, None, qualities_of(men)))
+        promotions = contents_of(men, conditions).promotions
         # A kind that no man becomes has no number: one more than there are is never reached.
         known = goal.kind in promotions
         promotion = promotions.index(goal.kind) + 1 if known else len(promotions) + 1

@@ -83,6 +83,47 @@ class PointReflection(Manners, told.PointReflection):
         return goes_as_rook and super().admits(board, move, side, checking)
 
 
+class Learning(Manners, told.Learning):
+    """Men of a kind go in the manner of those who observe them, which others of it pass on."""
+
+    def _manners_of(
+        self, board: ConditionedBoard, origin: int, side: Colour
+    ) -> Sequence[Man] | None:
+        man = board.men[origin]
+        if man is None or man.kind is not self.kind:
+            return None
+        learners = {rule.kind for rule in told.learning(filter(None, board.men))}
+        teachers: dict[Kind, Man] = {}
+        for other in board.men:
+            if other is not None and other.kind not in learners:
+                teachers.setdefault(other.kind, other)
+        return [
+            teacher
+            for kind, teacher in teachers.items()
+            if self._is_taught(board, origin, side, kind, frozenset())
+        ] or None
+
+    def _is_taught(
+        self, board: ConditionedBoard, cell: int, side: Colour, kind: Kind, past: frozenset[int]
+    ) -> bool:
+        """Tell whether one who observes the man on a cell goes as a kind, or learns so himself."""
+        whose = side.other if self.enemies else side
+        past |= {cell}
+        for origin, man in enumerate(board.men):
+            if man is None or man.colour not in (whose, Colour.NEUTRAL) or origin in past:
+                continue
+            if man.kind is kind:
+                if board.captures_there(origin, cell, whose):
+                    return True
+            elif man.kind is self.kind:
+                as_kind = board.with_men({origin: Man.of(man.colour, kind)})
+                if as_kind.captures_there(origin, cell, whose) and self._is_taught(
+                    board, origin, whose, kind, past
+                ):
+                    return True
+        return False
+
+
 class TransmutedKings(Manners, told.TransmutedKings):
     """A king in check goes in the manner of those who check him."""
 

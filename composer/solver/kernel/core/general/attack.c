@@ -159,6 +159,13 @@ bool captures_there(const Field *field, int origin, int target, int by)
            (has_passed(field, target, by) && captures_in_passing(field, origin, by));
 }
 
+bool captures_as(const Field *field, int manner, int origin, int target, int by)
+{
+    const Ways *ways = ways_of(field, manner, by);
+    const u64 among = trails_between(field, ways, origin, target);
+    return among != 0 && captures(field, ways, origin, target, among);
+}
+
 /* Add the cells on which it hangs whether a man captures along some trails. */
 static void add_touchy(const Ways *ways, int origin, u64 among, u64 *touchy)
 {

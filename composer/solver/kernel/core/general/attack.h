@@ -22,6 +22,9 @@ void watch_royals(Field *field, int side, Watch *watch);
  * ways; conditions have no say in it. */
 bool captures_there(const Field *field, int origin, int target, int by);
 
+/* The same in the manner of another man, and not in passing. */
+bool captures_as(const Field *field, int manner, int origin, int target, int by);
+
 /* Tell whether any man of a side, or neutral, does so. */
 bool is_observed(const Field *field, int target, int by);
 

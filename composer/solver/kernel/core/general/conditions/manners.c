@@ -2,6 +2,8 @@
 /* Annan chess, face to face and others: men who go in the manner of another man. */
 #include "general/steps.h"
 
+extern const Condition LEARNING;
+
 typedef int Find(const Clause *clause, const Field *field, int origin, int side, u8 *found);
 
 /* Numbers: whether enemies count; how many steps there are; them. */
@@ -70,6 +72,78 @@ static int find_checkers(const Clause *clause, const Field *field, int origin, i
     return count;
 }
 
+/* Whose men teach those of a side. */
+static int teaching_side(const Clause *clause, int side)
+{
+    return clause->numbers[1] != 0 ? side ^ 1 : side;
+}
+
+/* Tell whether one who observes the man on a cell goes in a manner, or learns so himself. */
+static bool is_taught(const Clause *clause, const Field *field, int cell, int side, int manner,
+                      const u64 *past)
+{
+    const int by = teaching_side(clause, side), kind = field->laws->kind[manner];
+    u64 seen[SET_WORDS];
+    for (int word = 0; word < field->laws->words; word++) {
+        seen[word] = past[word];
+    }
+    add_cell(seen, cell);
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 men = (field->men[by][word] | field->men[OF_BOTH][word]) & ~seen[word];
+        for (; men != 0; men &= men - 1) {
+            const int other = word * 64 + first_of(men), known = kind_at(field, other);
+            if (known == kind) {
+                if (captures_there(field, other, cell, by)) {
+                    return true;
+                }
+            } else if (known == clause->numbers[0] &&
+                       captures_as(field, manner, other, cell, by) &&
+                       is_taught(clause, field, other, by, manner, seen)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Tell whether men of a kind learn how to go. */
+static bool learns(const Laws *laws, int kind)
+{
+    for (int index = 0; index < laws->condition_count; index++) {
+        const Clause *clause = &laws->conditions[index];
+        if (clause->condition == &LEARNING && clause->numbers[0] == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Numbers: the kind who learns; whether from the other side. */
+static int find_teachers(const Clause *clause, const Field *field, int origin, int side, u8 *found)
+{
+    const u64 nobody[SET_WORDS] = {0};
+    const Laws *laws = field->laws;
+    u64 kinds = 0;
+    int count = 0;
+    if (!is_man_at(field, origin) || kind_at(field, origin) != clause->numbers[0]) {
+        return 0;
+    }
+    for (int owner = 0; owner < OWNERS; owner++) {
+        for (int word = 0; word < laws->words; word++) {
+            for (u64 men = field->men[owner][word]; men != 0; men &= men - 1) {
+                const int content = field->board[word * 64 + first_of(men)];
+                const int kind = laws->kind[content];
+                if ((kinds >> kind & 1) == 0 && count < MOST_MANNERS && !learns(laws, kind) &&
+                    is_taught(clause, field, origin, side, content, nobody)) {
+                    found[count++] = (u8)content;
+                }
+                kinds |= (u64)1 << kind;
+            }
+        }
+    }
+    return count;
+}
+
 static int replaced(Find *find, const Clause *clause, const Field *field, int origin, int side,
                     u8 *manners, int count)
 {
@@ -131,6 +205,12 @@ static int go_as_checkers(const Clause *clause, Field *field, int origin, int si
     return replaced(find_checkers, clause, field, origin, side, manners, count);
 }
 
+static int go_as_taught(const Clause *clause, Field *field, int origin, int side, u8 *manners,
+                        int count)
+{
+    return replaced(find_teachers, clause, field, origin, side, manners, count);
+}
+
 static bool castles_beside(const Clause *clause, Field *field, Step step, int side, bool checking)
 {
     (void)checking;
@@ -169,3 +249,4 @@ const Condition TRANSMUTED_KINGS = {.name = "transmuted-kings",
                                     .manners = go_as_checkers,
                                     .admits = castles_unchecked,
                                     .choices = pass_pawns};
+const Condition LEARNING = {.name = "learning", .manners = go_as_taught, .choices = pass_pawns};
