@@ -4,21 +4,30 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
 from composer.analysis.schemes.keeping import Effect, Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
-from composer.analysis.schemes.moves import described, played
-from composer.analysis.schemes.patching import Edit, Patched, patches
+from composer.analysis.schemes.moves import played
+from composer.analysis.schemes.patching import Patched, patches
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.separating import SET_PLAY, Pair, Separated, separate
 from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import say, say_json
-from composer.notation.moves import move_text
+from composer.cli.schemewords import (
+    edit_text,
+    effect_lines,
+    key_line,
+    key_object,
+    move_name,
+    patch_line,
+    short_text,
+    table_object,
+)
 from composer.problem.edits import set_turn
 from composer.problem.fen import FenError, fen, parse_fen
 from composer.problem.men import Colour
@@ -27,7 +36,13 @@ from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.solver.jsonform import FORMAT, Json
 from composer.solver.options import Unsolvable
-from composer.solver.schemeplay import Number, number_of, parse_step, scheme_board, step_of
+from composer.solver.schemeplay import (
+    Number,
+    from_arrival,
+    number_of,
+    parse_step,
+    scheme_board,
+)
 
 _MOST_ALIKE = 8
 
@@ -58,21 +73,36 @@ class _Findings:
         self._limit: int | None = arguments.limit
         board = scheme_board(position)
         firsts = [_number(text) for text in arguments.first]
-        if position.turn is Colour.BLACK and (firsts or arguments.separate):
+        phases = [_phase(text) for text in arguments.phase]
+        first_moves = firsts or [phase.first for phase in phases if phase.first != SET_PLAY]
+        if position.turn is Colour.BLACK and (first_moves or arguments.separate is not None):
             raise BadInput("Black is to move: first moves are of a diagram in which White is")
+        if arguments.separate is not None and not arguments.separate.strip():
+            raise BadInput("--separate: expected defences such as c7c6,c7c5")
         if (arguments.keys or arguments.patch) and position.turn is Colour.WHITE:
             raise BadInput("White is to move: keys lead to a position in which Black is")
         self._tables = [(first, table_of(board, first)) for first in (SET_PLAY, *firsts)]
         self._keys = self._found_keys(arguments.cooks) if arguments.keys else None
         defences = arguments.separate.split(",") if arguments.separate else ()
-        self._separation = separate(position, list(map(_number, defences))) if defences else None
-        phases = [_phase(text) for text in arguments.phase]
+        self._defences = list(map(_number, defences))
+        self._separation = separate(position, self._defences) if defences else None
         if (arguments.sound or arguments.smaller) and len(phases) != 1:
             raise BadInput("--sound and --smaller are of one phase")
+        if arguments.sound and phases[0].first == SET_PLAY:
+            raise BadInput("--sound is of a phase with a first move")
+        if arguments.cooks and not arguments.keys:
+            raise BadInput("--cooks needs --keys")
+        if arguments.sound or arguments.smaller:
+            phases = [self._with_threats(phases[0])]
         wants_men = phases and not arguments.smaller
         self._effects = self._found_effects(phases, arguments.sound) if wants_men else None
         self._patches = self._found_patches() if arguments.patch else None
         self._smaller = self._found_smaller(phases[0], arguments) if arguments.smaller else None
+
+    def _with_threats(self, phase: Phase) -> Phase:
+        """Return a phase whose threats are to stay as they are."""
+        table = table_of(scheme_board(self._position), phase.first)
+        return replace(phase, threats=frozenset(table.threats))
 
     def _found_keys(self, cooks: int) -> tuple[RankedKey, ...]:
         return ranked(self._position, keys_of(self._position, cooks))
@@ -97,22 +127,22 @@ class _Findings:
         found: Json = {
             "format": FORMAT,
             "fen": fen(self._position),
-            "phases": [_table_object(first, table) for first, table in self._tables],
+            "phases": [table_object(first, table) for first, table in self._tables],
         }
         if self._keys is not None:
-            found["keys"] = [_key_object(key) for key in islice(self._keys, self._limit)]
+            found["keys"] = [key_object(key) for key in islice(self._keys, self._limit)]
         if self._separation is not None:
             found["separating"] = {
-                _name(phase.first): list(map(_name, phase.mates))
+                move_name(phase.first): list(map(move_name, phase.mates))
                 for phase in self._separation.phases
             }
             found["pairs"] = [
-                {"phases": [_name(pair.one.first), _name(pair.other.first)]}
+                {"phases": [move_name(pair.one.first), move_name(pair.other.first)]}
                 | {"change": pair.change.value}
                 for pair in islice(self._separation.pairs, self._limit)
             ]
             found["triples"] = [
-                [_name(phase.first) for phase in triple] for triple in self._separation.triples
+                [move_name(phase.first) for phase in triple] for triple in self._separation.triples
             ]
         if self._effects is not None:
             found["men"] = [
@@ -123,7 +153,7 @@ class _Findings:
         if self._patches is not None:
             found["patches"] = [
                 {"fen": fen(one.diagram), "key": str(one.key.taken_back.step)}
-                | {"edit": _edit_text(one.edit)}
+                | {"edit": edit_text(one.edit)}
                 for one in self._patches
             ]
         if self._smaller is not None:
@@ -136,20 +166,29 @@ class _Findings:
             yield "\n".join(self._table_lines(first, table))
         if self._keys is not None:
             groups = folded(self._keys)
-            quiet = sum(key.key.taken_back.captured is None for key in self._keys)
-            head = f"Keys: {quiet} quiet, {len(self._keys) - quiet} by capture"
-            lines = [_key_line(row) for row in islice(groups, self._limit)]
+            sound = [key for key in self._keys if key.key.is_sound]
+            quiet = sum(key.key.taken_back.captured is None for key in sound)
+            near = len(self._keys) - len(sound)
+            head = f"Keys: {quiet} quiet, {len(sound) - quiet} by capture"
+            head += f"; near misses: {near}" if near else ""
+            lines = [key_line(row) for row in islice(groups, self._limit)]
             yield "\n".join([head, *lines] if groups else ["No key", *self._why_no_key()])
         if self._separation is not None:
             found = self._separation
             head = f"First moves that separate: {len(found.phases)}; pairs: {len(found.pairs)}"
             lines = [self._pair_line(pair) for pair in islice(found.pairs, self._limit)]
-            yield "\n".join([head, *(lines or map(self._separated, found.phases))])
+            if not lines:
+                lines = [f"   {self._separated(one)}" for one in islice(found.phases, self._limit)]
+            lines += [
+                f"   {' / '.join(map(self._separated, triple))}"
+                for triple in islice(found.triples, self._limit)
+            ]
+            yield "\n".join([head, *lines])
         if self._effects is not None:
-            yield "\n".join(_effect_lines(self._effects, self._limit))
+            yield "\n".join(effect_lines(self._effects, self._limit))
 
         if self._patches is not None:
-            rows = [_patch_line(one) for one in self._patches]
+            rows = [patch_line(one) for one in self._patches]
             yield "\n".join(["Near misses made sound", *(rows or ["   none"])])
         if self._smaller is not None:
             forms = [f"   {fen(form.position)}" for form in self._smaller]
@@ -161,33 +200,44 @@ class _Findings:
         if table.is_stuck:
             yield "   Black has no move"
         if table.holes:
-            told = ", ".join(_text(after, hole) for hole in table.holes[:_MOST_ALIKE])
+            told = ", ".join(short_text(after, hole) for hole in table.holes[:_MOST_ALIKE])
             yield f"   no mate after {told}"
         elif not table.is_stuck:
-            yield "   each first move that leads here has cooks, or could take Black's king"
+            yield "   with every move that leads here another first move solves as well, or Black's"
+            yield "   king could be captured, or Black could take in passing"
 
     def _table_lines(self, first: Number, table: Table) -> Iterator[str]:
         start = self._position
         if first != SET_PLAY:
-            yield f"1.{_text(start, first)}"
+            yield f"1.{short_text(start, first)}"
+        elif start.turn is Colour.WHITE:
+            yield "Set play"
+            if scheme_board(start).is_checked(black=False):
+                yield "   none: White is in check"
+                return
         start = played(start, first) if first != SET_PLAY else set_turn(start, Colour.BLACK)
-        home = _AtHome(first)
         passing = set_turn(start, Colour.WHITE)
+        if table.is_stuck:
+            yield "Mate" if table.in_check else "Stalemate"
+            return
         if table.in_check:
             yield "Black is in check"
         elif table.threats:
-            threats = (f"2.{_text(passing, home(mate), Mark.MATE)}" for mate in table.threats)
+            threats = (
+                f"2.{short_text(passing, from_arrival(mate, first), Mark.MATE)}"
+                for mate in table.threats
+            )
             yield f"Threat: {', '.join(threats)}"
         else:
             yield "Zugzwang"
-        if table.is_stuck:
-            yield "Black has no move"
         told = 0
         for reply, mates in sorted(table.defences.items(), key=lambda row: (not row[1], row[0])):
             told += 1
             after = played(start, reply)
-            answers = ", ".join(f"2.{_text(after, home(mate), Mark.MATE)}" for mate in mates)
-            yield f"   1...{_text(start, reply)} {answers or 'no mate'}"
+            answers = ", ".join(
+                f"2.{short_text(after, from_arrival(mate, first), Mark.MATE)}" for mate in mates
+            )
+            yield f"   1...{short_text(start, reply)} {answers or 'no mate'}"
         rest = len(table.replies) - told
         if rest:
             yield f"   {rest} more: the threat"
@@ -201,19 +251,16 @@ class _Findings:
             head = "set play"
         else:
             sign = "?" if phase.refuted else "!"
-            head = f"1.{_text(self._position, phase.first)}{sign}"
-        return f"{head} ({', '.join(map(_name, phase.mates))})"
+            head = f"1.{short_text(self._position, phase.first)}{sign}"
+        return f"{head} ({', '.join(self._mates(phase))})"
 
-
-class _AtHome:
-    """Tells where the key man stands after a first move, whose mates are told from before it."""
-
-    def __init__(self, first: Number) -> None:
-        self._from, self._at = first & 63, first >> 6 & 63
-        self._moved = first != SET_PLAY
-
-    def __call__(self, mate: Number) -> Number:
-        return mate - self._from + self._at if self._moved and mate & 63 == self._from else mate
+    def _mates(self, phase: Separated) -> Iterator[str]:
+        """Yield the mates of a phase, each after its defence."""
+        start = set_turn(self._position, Colour.BLACK)
+        if phase.first != SET_PLAY:
+            start = played(self._position, phase.first)
+        for defence, mate in zip(self._defences, phase.mates, strict=True):
+            yield short_text(played(start, defence), from_arrival(mate, phase.first), Mark.MATE)
 
 
 def _number(text: str) -> Number:
@@ -221,7 +268,9 @@ def _number(text: str) -> Number:
 
 
 def _phase(text: str) -> Phase:
-    first, *mates = text.split()
+    first, *mates = text.split() or [""]
+    if not mates:
+        raise BadInput(f"--phase: expected MOVE DEFENCE=MATE ..., got {text!r}")
     wanted = {}
     for each in mates:
         defence, sign, mate = each.partition("=")
@@ -229,84 +278,3 @@ def _phase(text: str) -> Phase:
             raise BadInput(f"--phase: expected DEFENCE=MATE, got {each!r}")
         wanted[_number(defence)] = _number(mate)
     return Phase(SET_PLAY if first == "-" else _number(first), wanted)
-
-
-def _name(number: Number) -> str:
-    return "-" if number == SET_PLAY else str(step_of(number))
-
-
-def _text(position: Position, number: Number, mark: Mark = Mark.NONE) -> str:
-    return move_text(described(position, number, mark))
-
-
-def _table_object(first: Number, table: Table) -> Json:
-    return {
-        "first": _name(first),
-        "in_check": table.in_check,
-        "threats": list(map(_name, table.threats)),
-        "replies": {
-            _name(reply): list(map(_name, mates)) for reply, mates in table.replies.items()
-        },
-        "holes": list(map(_name, table.holes)),
-    }
-
-
-def _key_object(row: RankedKey) -> Json:
-    key, taken = row.key, row.key.taken_back
-    return {
-        "fen": fen(taken.diagram),
-        "key": str(taken.step),
-        "man": taken.man.letter,
-        "captured": None if taken.captured is None else taken.captured.letter,
-        "cooks": list(map(_name, key.cooks)),
-        "white_in_check": key.white_in_check,
-        "gives_flights": list(map(square_name, key.gives)),
-        "takes_flights": list(map(square_name, key.takes)),
-        "set_mates": row.set_mates,
-        "defences": row.defences,
-        "changed": row.changed,
-        "promoted_force": [side.value for side in row.promoted_force],
-        "impossible": row.impossible,
-        "out_of_play": row.out_of_play,
-    }
-
-
-def _key_line(row: Sequence[RankedKey]) -> str:
-    first = row[0]
-    key, taken = first.key, first.key.taken_back
-    move = replace(described(taken.diagram, number_of(taken.step)), disambiguation="")
-    origins = " or ".join(square_name(each.key.taken_back.step.origin) for each in row)
-    said = [] if taken.captured is None else [f"takes {taken.captured.letter}"]
-    said.append(f"set mates {first.set_mates} of {first.defences}")
-    if first.changed:
-        said.append(f"{first.changed} changed")
-    if key.gives:
-        said.append(f"gives the flight {', '.join(map(square_name, key.gives))}")
-    if key.takes:
-        said.append(f"takes the flight {', '.join(map(square_name, key.takes))}")
-    said += ["White in check"] * key.white_in_check + ["promoted men"] * bool(first.promoted_force)
-    said += ["no game leads there"] * bool(first.impossible) + ["out of play"] * first.out_of_play
-    cooks = [f"1.{_text(taken.diagram, cook)}" for cook in key.cooks]
-    said += [f"cooked: {', '.join(cooks)}"] if cooks else []
-    return f"   1.{move_text(move)} from {origins}: {'; '.join(said)}"
-
-
-def _effect_lines(effects: Iterable[Effect], limit: int | None) -> Iterator[str]:
-    found = list(effects)
-    yield f"Men who keep the mates and leave no other: {len(found)}"
-    by_man: dict[str, list[str]] = {}
-    for effect in islice(found, limit):
-        by_man.setdefault(effect.man.letter, []).append(square_name(effect.square))
-    for letter, squares in by_man.items():
-        yield f"   {letter} {', '.join(squares)}"
-
-
-def _edit_text(edit: Edit) -> str:
-    if edit.left is None:
-        return f"+{edit.man.letter}{square_name(edit.square)}"
-    return f"{edit.man.letter}{square_name(edit.left)}-{square_name(edit.square)}"
-
-
-def _patch_line(one: Patched) -> str:
-    move = described(one.diagram, number_of(one.key.taken_back.step))
-    return f"   1.{move_text(move)} with {_edit_text(one.edit)}: {fen(one.diagram)}"

@@ -62,6 +62,8 @@ def _why_not_played(stipulation: Stipulation) -> Sentence | None:
         return said("proof games are not solved by the rules of old games")
     if any(condition.sign for condition in played(rules)):
         return said("proof games with imitators are not solved: no diagram says where they end")
+    if any(condition.moves_others for condition in played(rules)):
+        return said("proof games in which a side moves men of the other are not solved")
     return None
 
 

@@ -7,11 +7,12 @@ compiled board answers where it was built, else a plain one.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from composer.problem.attacks import all_orthodox
 from composer.problem.men import Colour, Kind, Man
-from composer.problem.position import Position
+from composer.problem.position import NO_CASTLING, Position
 from composer.problem.squares import Square, parse_square, square_name
 from composer.said.sentence import Sentence, said
 from composer.solver.compiled import kernel_module
@@ -139,6 +140,26 @@ def number_of(step: Step) -> Number:
 def man_number(man: Man) -> int:
     """Return the number of an orthodox man: 0 to 5 a white pawn to king, 6 to 11 a black one."""
     return _KINDS.index(man.kind) + (6 if man.colour is Colour.BLACK else 0)
+
+
+def bare(position: Position) -> Position:
+    """Return a scheme in which nobody castles and nothing can be taken in passing.
+
+    What stood before the last move is not known of a position that is taken back or edited.
+    """
+    return replace(position, castling=NO_CASTLING, en_passant=None)
+
+
+def from_home(mate: Number, first: Number) -> Number:
+    """Return a mate told by the square on which its man stood before a first move (0 for none)."""
+    origin, target = first & 63, first >> 6 & 63
+    return mate - target + origin if first and mate & 63 == target else mate
+
+
+def from_arrival(mate: Number, first: Number) -> Number:
+    """Return a mate told by the square on which its man stands after a first move."""
+    origin, target = first & 63, first >> 6 & 63
+    return mate - origin + target if first and mate & 63 == origin else mate
 
 
 def captures(position: Position, move: Number) -> bool:

@@ -129,3 +129,19 @@ def test_strategies_are_those_of_todays_chess_only() -> None:
 def test_what_is_not_looked_for_is_refused(fen: str, asked: str, words: str) -> None:
     with pytest.raises(UnsupportedStipulation, match=words):
         solve(fen, asked)
+
+
+@pytest.mark.parametrize("most", [1, 2, 20])
+def test_a_limit_of_lines_ends_nothing_that_was_not_looked_at(most: int) -> None:
+    """Games without the double step that the diagram tells count for the limit, and not as none."""
+    diagram = parse_fen("1k6/8/8/8/4P3/7K/8/8 b - e3 0 1")
+    asked = "a=>b 3.5 from 1k6/8/8/8/8/7K/4P3/8 w - - (Circe)"
+    solution = solve(diagram, asked, SolveOptions(most_lines=most))
+    assert not solution.complete
+    assert solution.verdict is not Verdict.NO_SOLUTION
+
+
+def test_where_a_side_moves_men_of_the_other_no_games_are_looked_for() -> None:
+    diagram = parse_fen("8/1k6/8/4n3/8/7r/8/4K3 w - - 0 1")
+    with pytest.raises(UnsupportedStipulation, match="moves men of the other"):
+        solve(diagram, "a=>b 1.0 from 8/1k6/8/8/8/3n3r/4K3/8 w - - (HalfInChess)")

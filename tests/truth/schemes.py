@@ -32,6 +32,7 @@ from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.solver.schemeplay import (
     Number,
+    from_home,
     number_of,
     parse_step,
     scheme_board,
@@ -93,8 +94,7 @@ def stopping(record: Record) -> Compared:
     key = number(record["key"])
 
     def home(move: str) -> Number:  # the record tells the key man by where he arrived
-        mate = number(move)
-        return mate - (key >> 6 & 63) + (key & 63) if mate & 63 == key >> 6 & 63 else mate
+        return from_home(number(move), key)
 
     phase = Phase(
         key,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Keep and kill: what a man more does to wanted mates, to their rivals and to holes, in each phase.
+"""Keep and kill: what an added man does to wanted mates, to their rivals and to holes.
 
 A wanted mate is kept where its defence is still legal and still answered by that mate; other mates
 that answer it are rivals. Moves are known by the man's square and where he
@@ -16,7 +16,7 @@ from composer.analysis.schemes.replies import Table, table_of
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, rank_of
-from composer.solver.schemeplay import Number, SchemeBoard, man_number, scheme_board
+from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number, scheme_board
 
 MEN: Final = tuple(
     Man.of(colour, kind)
@@ -43,7 +43,7 @@ class Phase:
 
 @dataclass(frozen=True)
 class PhaseEffect:
-    """What a man more does in a phase.
+    """What an added man does in a phase.
 
     Attributes:
         kept: of each wanted mate whether it is kept.
@@ -62,7 +62,7 @@ class PhaseEffect:
 
 @dataclass(frozen=True)
 class Effect:
-    """What a man more does.
+    """What an added man does.
 
     Attributes:
         man: who is added.
@@ -122,6 +122,7 @@ def keep_and_kill(
         Unsolvable: the position is no scheme.
         ValueError: a first move is not legal in it.
     """
+    position = bare(position)
     board = scheme_board(position)
     holes = [frozenset(table_of(board, phase.first).holes) for phase in phases]
     moves = len(table_of(board).replies)
@@ -184,7 +185,7 @@ def stoppers(position: Position, phase: Phase, men: Iterable[Man] = MEN) -> Iter
         phase: the key that is meant, its threats and wanted mates.
         men: who may be added.
     """
-    board = scheme_board(position)
+    board = scheme_board(bare(position))
     for effect in keep_and_kill(position, (phase,), men):
         if not effect.keeps_and_kills or effect.phases[0].new_holes:
             continue

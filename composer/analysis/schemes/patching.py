@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One patch: near misses made sound by one man more, or by one who stands elsewhere.
+"""One patch: near misses made sound by an added man, or by one who stands elsewhere.
 
 A near miss is a diagram in which the key works and a few other first moves do, too. A patch keeps
 the play after the key: the same threats, and each defence that had one mate answered by just that
@@ -19,11 +19,18 @@ from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square, rank_of
-from composer.solver.schemeplay import Number, SchemeBoard, man_number, number_of, scheme_board
+from composer.solver.schemeplay import (
+    Number,
+    SchemeBoard,
+    bare,
+    man_number,
+    number_of,
+    scheme_board,
+)
 
 
 class Edit(NamedTuple):
-    """A man more, or one who stands elsewhere.
+    """An added man, or one who stands elsewhere.
 
     Attributes:
         man: who.
@@ -61,6 +68,7 @@ def patches(after: Position, moved: bool = True) -> Iterator[Patched]:
     Raises:
         Unsolvable: it is no scheme.
     """
+    after = bare(after)
     board = scheme_board(after)
     edits = list(_keeping(board, after, moved))
     near = sorted(
@@ -128,6 +136,6 @@ def _patched(board: SchemeBoard, key: Key, edit: Edit) -> Patched | None:
         squares: dict[Square, Man | None] = {edit.square: edit.man}
         if edit.left is not None:
             squares[edit.left] = None
-        return Patched(key, edit, set_squares(taken.diagram, squares))
+        return Patched(key, edit, bare(set_squares(taken.diagram, squares)))
     finally:
         _make(board, edit)

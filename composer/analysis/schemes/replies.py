@@ -9,11 +9,11 @@ arrives, and what he promotes to; a rook or bishop beside a queen on one square 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from composer.solver.schemeplay import Number, SchemeBoard
+from composer.solver.schemeplay import Number, SchemeBoard, from_home
 
 _QUEEN, _ROOK, _BISHOP = 4, 3, 2
 
@@ -74,32 +74,24 @@ class Table:
 def table_of(board: SchemeBoard, first: Number = 0) -> Table:
     """Return the table after a first move; 0 for the position as it stands, Black to move.
 
+    While White is in check there is no set play: the table is then empty.
+
     Raises:
         ValueError: the first move is not legal.
     """
+    if first == 0 and board.is_checked(black=False):
+        return Table(in_check=False, threats=(), replies={})  # White must parry: no set play
     in_check, threats, rows = board.table(first)
-    home = _Home(first)
     return Table(
         in_check,
-        home(threats),
-        {reply: home(mates) for reply, mates in rows},
+        _told(threats, first),
+        {reply: _told(mates, first) for reply, mates in rows},
     )
 
 
-class _Home:
-    """Tells mates by the squares that the men had before a first move, promotions once."""
-
-    def __init__(self, first: Number) -> None:
-        self._from, self._at = first & 63, first >> 6 & 63
-        self._moved = bool(first)
-
-    def __call__(self, mates: Iterable[Number]) -> Mates:
-        found = _promoted_once(tuple(mates))
-        if not self._moved:
-            return found
-        return tuple(
-            mate - self._at + self._from if mate & 63 == self._at else mate for mate in found
-        )
+def _told(mates: Mates, first: Number) -> Mates:
+    """Tell mates by the squares that the men had before a first move, promotions once."""
+    return tuple(from_home(mate, first) for mate in _promoted_once(mates))
 
 
 def _promoted_once(mates: Mates) -> Mates:

@@ -131,19 +131,22 @@ def _pair(one: Separated, other: Separated) -> Pair:
 
 
 def _change(one: Separated, other: Separated) -> Change:
-    if set(one.mates) != set(other.mates):
-        return _partly(one.mates, other.mates)
-    return Change.RECIPROCAL if len(one.mates) == 2 else Change.CYCLIC
+    """Tell whether defences exchange their mates, two of them or more in a ring."""
+    of_mate = {mate: place for place, mate in enumerate(one.mates)}
+    rings = {_ring(place, of_mate, other.mates) for place in range(len(one.mates))}
+    if 2 in rings:
+        return Change.RECIPROCAL
+    return Change.CYCLIC if rings - {0} else Change.CHANGED
 
 
-def _partly(one: Sequence[Number], other: Sequence[Number]) -> Change:
-    """Tell whether two of more defences exchange their mates."""
-    by_mate: Mapping[Number, int] = {mate: place for place, mate in enumerate(one)}
-    for place, mate in enumerate(other):
-        back = by_mate.get(mate)
-        if back is not None and other[back] == one[place]:
-            return Change.RECIPROCAL
-    return Change.CHANGED
+def _ring(start: int, of_mate: Mapping[Number, int], mates: Sequence[Number]) -> int:
+    """Return how many defences pass their mates on to each other from one on; 0 for no ring."""
+    place, count = start, 0
+    while mates[place] in of_mate and count < len(mates):
+        place, count = of_mate[mates[place]], count + 1
+        if place == start:
+            return count
+    return 0
 
 
 def _pair_rank(pair: Pair) -> tuple[object, ...]:

@@ -17,7 +17,7 @@ from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import Square
-from composer.solver.schemeplay import SchemeBoard, man_number, scheme_board
+from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number, scheme_board
 
 MOST_REMOVED = 4
 """So many men are left out together at most."""
@@ -54,7 +54,7 @@ class Smaller:
 def smaller(
     position: Position, phase: Phase, sound: bool = True, most_removed: int = MOST_REMOVED
 ) -> Iterator[Smaller]:
-    """Yield smaller forms: fewer men first left out, one by one, then in sets, then cheaper men.
+    """Yield smaller forms: with one man left out, then with two and more, then with a cheaper man.
 
     Args:
         position: a diagram, or a scheme after its key.
@@ -66,8 +66,9 @@ def smaller(
         Unsolvable: the position is no scheme.
         ValueError: the first move is not legal.
     """
+    position = bare(position)
     board = scheme_board(position)
-    table_of(board, phase.first)
+    holes = frozenset(table_of(board, phase.first).holes)
     men = [
         (square, man)
         for square, man in position
@@ -75,9 +76,9 @@ def smaller(
     ]
     for count in range(1, most_removed + 1):
         for gone in combinations(men, count):
-            if _keeps_without(board, gone, phase, sound):
+            if _keeps_without(board, gone, phase, holes, sound):
                 squares = tuple(square for square, _ in gone)
-                yield Smaller(set_squares(position, dict.fromkeys(squares)), squares)
+                yield Smaller(bare(set_squares(position, dict.fromkeys(squares))), squares)
     for square, man in men:
         for kind in _CHEAPER.get(man.kind, ()):
             other = Man.of(man.colour, kind)
@@ -85,32 +86,36 @@ def smaller(
                 continue
             board.put(man_number(man), square)
             board.put(man_number(other), square)
-            if _keeps(board, phase, sound):
-                yield Smaller(set_squares(position, {square: other}), (), ((square, other),))
+            if _keeps(board, phase, holes, sound):
+                yield Smaller(bare(set_squares(position, {square: other})), (), ((square, other),))
             board.put(man_number(other), square)
             board.put(man_number(man), square)
 
 
 def _keeps_without(
-    board: SchemeBoard, gone: tuple[tuple[Square, Man], ...], phase: Phase, sound: bool
+    board: SchemeBoard,
+    gone: tuple[tuple[Square, Man], ...],
+    phase: Phase,
+    holes: frozenset[Number],
+    sound: bool,
 ) -> bool:
     for square, man in gone:
         board.put(man_number(man), square)
     try:
-        return _keeps(board, phase, sound)
+        return _keeps(board, phase, holes, sound)
     finally:
         for square, man in gone:
             board.put(man_number(man), square)
 
 
-def _keeps(board: SchemeBoard, phase: Phase, sound: bool) -> bool:
+def _keeps(board: SchemeBoard, phase: Phase, holes: frozenset[Number], sound: bool) -> bool:
     if not board.is_scheme:
         return False
     try:
         table = table_of(board, phase.first)
     except ValueError:  # the first move is not legal without him
         return False
-    if not table.is_whole:
+    if not holes.issuperset(table.holes):
         return False
     if phase.threats is not None and set(table.threats) != phase.threats:
         return False

@@ -3,8 +3,9 @@
 
 A move is taken back by each white man, quietly, with a black man put back where he arrived, or as
 the promotion of a pawn; no castling and no capture in passing, and no double step that Black could
-take in passing, for then the play would be another. Play after the key is the same in all of them
-by construction; what is asked is whether that move alone solves.
+take in passing, for then the play would be another; a square on which Black could take in passing
+is left out of account. Play after the key is the same in all of them by construction; what is asked
+is whether that move alone solves, nobody castling.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
     Step,
+    bare,
     man_number,
     number_of,
     scheme_board,
@@ -113,7 +115,7 @@ def _captured(
 def _taken_back(after: Position, step: Step, before: Man, captured: Kind | None) -> TakeBack:
     there = None if captured is None else Man.of(Colour.BLACK, captured)
     board = set_squares(after, {step.origin: before, step.target: there})
-    return TakeBack(before, step, captured, set_turn(board, Colour.WHITE))
+    return TakeBack(before, step, captured, bare(set_turn(board, Colour.WHITE)))
 
 
 def _origins(
@@ -184,7 +186,8 @@ def keys_of(after: Position, most_cooks: int = MOST_COOKS) -> Iterator[Key]:
     Raises:
         Unsolvable: it is no scheme.
     """
-    board = scheme_board(set_turn(after, Colour.BLACK))
+    after = bare(set_turn(after, Colour.BLACK))
+    board = scheme_board(after)
     king = next(square for square, man in after if man is Man.BLACK_KING)
     flights_after = flights(board, king)
     for taken_back in take_backs(after):
@@ -215,7 +218,7 @@ def _judged(
         solving = board.solving(most_cooks + 2)
         if (key, 2) not in solving or len(solving) > most_cooks + 1:
             return None
-        cooks = tuple(number for number, _ in solving if number != key)
+        cooks = tuple(sorted(number for number, _ in solving if number != key))
         in_check = board.is_checked(False)
         board.turn_to(True)
         before = flights(board, king)

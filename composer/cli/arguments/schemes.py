@@ -40,7 +40,7 @@ def add_scheme(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--patch",
         action="store_true",
-        help="list near misses made sound by one man more, or by one who stands elsewhere",
+        help="list near misses made sound by an added man, or by one who stands elsewhere",
     )
     command.add_argument(
         "--separate",

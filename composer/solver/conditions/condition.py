@@ -79,6 +79,8 @@ class PlayedCondition:
         allows: what is wrong with a diagram elsewhere, and no hindrance by this condition.
         shuts_squares: whether each square that a man leaves becomes a hole.
         partner: the kind with whom kings castle.
+        returns_men: whether a captured man may come back, so that no man is won by a capture.
+        moves_others: whether a side moves men of the other.
     """
 
     engine: ClassVar[str]
@@ -86,6 +88,8 @@ class PlayedCondition:
     allows: ClassVar[frozenset[Fault]] = frozenset()
     shuts_squares: ClassVar[bool] = False
     partner: ClassVar[Kind] = Kind.ROOK
+    returns_men: ClassVar[bool] = False
+    moves_others: ClassVar[bool] = False
 
     def restraining(self, side: Colour) -> PlayedCondition:
         """Return it as it is where a side defends, if it restrains who does so; else itself."""

@@ -25,6 +25,7 @@ class Ghosts(PlayedCondition):
     """
 
     engine = "ghosts"
+    returns_men = True
 
     def arising(self, men: frozenset[Man]) -> Arising:
         """Return that men become uncapturable."""

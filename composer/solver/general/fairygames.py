@@ -64,13 +64,14 @@ class FairyGameSearch(ProofGameSearch):
         for move in quest.first_moves():
             if self._token.cancelled:
                 raise Cancelled
-            lines = quest.lines(move, _HELP, length, options.most_lines - count)
+            wanted = options.most_lines - count
+            lines = quest.lines(move, _HELP, length, wanted)
             games = [line.moves for line in lines if self._may_end(line.moves)]
             count += len(games)
             kept += games[: most - len(kept)]
             self._nodes = begun + quest.nodes
             known = Games(length, tuple(kept), count)
-            if count >= options.most_lines:
+            if len(lines) >= wanted:  # others may end by the double step that the diagram tells
                 yield Stopped(known, Limit.LINES)
                 return
             if perf_counter() - told > PROGRESS:

@@ -151,6 +151,15 @@ def quest_of(
                 stipulation=str(stipulation),
             )
         )
+    if any(goal.aim is Aim.WON_MAN for goal in asked) and any(
+        condition.returns_men for condition in played(rules, restrained)
+    ):
+        raise UnsupportedStipulation(
+            said(
+                "{stipulation}: not solved where captured men come back",
+                stipulation=str(stipulation),
+            )
+        )
     if diagram is not None:
         made.lead_to(diagram, _UNSEEN)
     if token is not None:

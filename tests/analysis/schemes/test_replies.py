@@ -55,3 +55,9 @@ def test_a_stalemated_black_has_no_reply() -> None:
 def test_a_rook_beside_a_queen_is_the_same_mate() -> None:
     found = table("7k/P5pp/8/8/8/8/8/K7 b - - 0 1")
     assert names(found.threats) == {"a7a8q"}
+
+
+def test_there_is_no_set_play_while_white_is_in_check() -> None:
+    found = table("3k4/8/8/8/4q3/8/4K3/R6R w - - 0 1")
+    assert not found.replies
+    assert table("3k4/8/8/8/4q3/8/4K3/R6R w - - 0 1", "e2d2").replies

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from composer.analysis.schemes.separating import SET_PLAY, Change, separate
+import pytest
+
+from composer.analysis.schemes.separating import SET_PLAY, Change, Separated, _change, separate
 from composer.problem.fen import parse_fen
 from composer.solver.schemeplay import number_of, parse_step, step_of
 
@@ -32,3 +34,21 @@ def test_set_play_is_a_phase() -> None:
     found = separate(scheme, [number("d5f5"), number("g4f5")])
     assert found.phases[0].first == SET_PLAY
     assert (found.pairs[0].one.first, found.pairs[0].other.first) == (SET_PLAY, number("e2e3"))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "change"),
+    [
+        ((1, 2), (2, 1), Change.RECIPROCAL),
+        ((1, 2), (3, 1), Change.CHANGED),
+        ((1, 2, 3), (2, 3, 1), Change.CYCLIC),
+        ((1, 2, 3, 4), (2, 1, 4, 3), Change.RECIPROCAL),
+        ((1, 2, 3, 4), (2, 3, 1, 9), Change.CYCLIC),
+        ((1, 2, 3), (4, 5, 6), Change.CHANGED),
+    ],
+)
+def test_changes_are_named_by_their_rings(
+    one: tuple[int, ...], other: tuple[int, ...], change: Change
+) -> None:
+    phases = (Separated(5, one, 0, False), Separated(6, other, 1, False))
+    assert _change(*phases) is change

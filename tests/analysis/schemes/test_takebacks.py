@@ -9,7 +9,7 @@ from composer.analysis.schemes.keyorder import folded, ranked
 from composer.analysis.schemes.takebacks import Key, keys_of, take_backs
 from composer.problem.fen import fen, parse_fen
 from composer.problem.position import Position
-from composer.problem.squares import square_name
+from composer.problem.squares import parse_square, square_name
 from composer.problem.stipulation import TWO_MOVER
 from composer.solver.solve import solve_keys
 
@@ -83,3 +83,26 @@ def test_what_speaks_least_against_stands_first_and_like_keys_together() -> None
         for group in folded(rows)
     )
     assert rows[0].impossible is False
+
+
+def test_nobody_castles_in_a_diagram_that_is_handed_out() -> None:
+    home = parse_fen("7k/4R3/4N3/2P5/2N5/R4N2/8/4K3 b - - 0 1")
+    rows = ranked(home, keys_of(home, 0))
+    assert not any(one.key.taken_back.diagram.castling for one in rows)
+    from_home = [one for one in rows if one.key.taken_back.step.origin == parse_square("a1")]
+    assert from_home
+    assert all(one.castling_left_out for one in from_home)
+
+
+def test_without_a_white_king_no_key_is_called_impossible() -> None:
+    kingless = parse_fen("R7/8/7R/8/7R/5p2/5R2/1k3N2 b - - 0 1")
+    rows = ranked(kingless, keys_of(kingless, 0))
+    assert rows
+    assert {one.impossible for one in rows} == {None}
+    assert [one.weight for one in rows] == sorted(one.weight for one in rows)
+
+
+def test_rows_that_stand_together_have_the_same_cooks() -> None:
+    after = parse_fen("8/3nRR2/3Qr1p1/1p2b3/2p1k1B1/1N2p1B1/4P3/1K6 b - - 0 1")
+    for group in folded(ranked(after, keys_of(after, 3))):
+        assert len({one.key.cooks for one in group}) == 1

@@ -13,8 +13,9 @@ from composer.problem.fen import parse_fen
 from composer.problem.men import SIDES
 from composer.problem.stipulation import parse_stipulation
 from composer.solver.general.search import general_search
-from composer.solver.options import Token
+from composer.solver.options import Token, UnsupportedStipulation
 from composer.solver.popeyemoves import popeye_text
+from composer.solver.solution import Verdict
 from composer.solver.solve import solve
 
 PLAYS = ("{}1", "s{}1", "r{}1", "h{}1", "ser-{}2", "ser-h{}1")
@@ -58,6 +59,12 @@ def test_signs_are_read_with_their_number_of_moves() -> None:
         assert parse_stipulation(str(parse_stipulation(text))) == parse_stipulation(text)
 
 
-def test_both_kings_can_be_mated_by_a_move_that_leaves_the_own_one_in_check() -> None:
-    solution = solve("k1K5/P7/8/8/8/8/8/1R3r2 w - - 0 1", "##1")
-    assert all(key.move is not None for key in solution.keys)
+def test_one_mated_king_is_not_both() -> None:
+    assert solve("k1K5/P7/8/8/8/8/8/1R3r2 w - - 0 1", "##1").verdict is Verdict.NO_SOLUTION
+
+
+def test_who_comes_back_is_not_won() -> None:
+    asked = "7k/8/8/3n4/8/8/8/3R3K w - - 0 1"
+    assert solve(asked, "%1").verdict is Verdict.SOUND
+    with pytest.raises(UnsupportedStipulation, match="come back"):
+        solve(asked, "%1 (Circe)")

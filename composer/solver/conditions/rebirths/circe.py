@@ -28,6 +28,7 @@ class Circe(PlayedCondition):
     """
 
     engine = "circe"
+    returns_men = True
 
     with_kings: bool
     grid: Rebirth

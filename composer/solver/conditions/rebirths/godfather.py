@@ -31,6 +31,7 @@ class ParrainCirce(PlayedCondition):
     """
 
     engine = "parrain"
+    returns_men = True
 
     times: int
 

@@ -24,6 +24,7 @@ class Borrowing(PlayedCondition):
     """
 
     engine = "borrowing"
+    moves_others = True
 
     own: bool
 
