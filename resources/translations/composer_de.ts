@@ -12465,6 +12465,10 @@ in Arbeit</translation>
         <translation>Beweispartien nach den Regeln alter Spiele werden nicht gelöst</translation>
     </message>
     <message>
+        <source>proof games in which a side moves men of the other are not solved</source>
+        <translation>Beweispartien, in denen eine Seite Steine der anderen zieht, werden nicht gelöst</translation>
+    </message>
+    <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>Beweispartien mit Imitatoren werden nicht gelöst: kein Diagramm sagt, wo sie enden</translation>
     </message>
@@ -12875,6 +12879,10 @@ in Arbeit</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: nicht gelöst, wo eine Bedingung unter den Zügen auswählt</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where captured men come back</source>
+        <translation>{stipulation}: wird nicht gelöst, wo geschlagene Steine wiederkehren</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

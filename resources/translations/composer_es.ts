@@ -13180,6 +13180,10 @@ en curso</translation>
         <translation>las partidas justificativas no se pueden buscar; un juego como #2 o h#2 sí</translation>
     </message>
     <message>
+        <source>proof games in which a side moves men of the other are not solved</source>
+        <translation>no se resuelven partidas justificativas en las que un bando mueve piezas del otro</translation>
+    </message>
+    <message>
         <source>proof games, and they only, lead to the diagram</source>
         <translation>las partidas justificativas, y solo ellas, llevan al diagrama</translation>
     </message>
@@ -14378,6 +14382,10 @@ en curso</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: no se resuelve donde una condición elige entre las jugadas</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where captured men come back</source>
+        <translation>{stipulation}: no se resuelve donde las piezas capturadas vuelven</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

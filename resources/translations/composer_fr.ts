@@ -13180,6 +13180,10 @@ en cours</translation>
         <translation>les parties justificatives ne peuvent être recherchées&#xa0;; un jeu tel que #2 ou h#2 le peut</translation>
     </message>
     <message>
+        <source>proof games in which a side moves men of the other are not solved</source>
+        <translation>les parties justificatives où un camp joue des pièces de l’autre ne sont pas résolues</translation>
+    </message>
+    <message>
         <source>proof games, and they only, lead to the diagram</source>
         <translation>les parties justificatives, et elles seules, mènent au diagramme</translation>
     </message>
@@ -14378,6 +14382,10 @@ en cours</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation} : non résolu là où une condition choisit parmi les coups</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where captured men come back</source>
+        <translation>{stipulation} : n’est pas résolu là où des pièces prises reviennent</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

@@ -12465,6 +12465,10 @@ in corso</translation>
         <translation>le partite giustificative non si risolvono con le regole dei giochi antichi</translation>
     </message>
     <message>
+        <source>proof games in which a side moves men of the other are not solved</source>
+        <translation>le partite giustificative in cui una parte muove pezzi dell’altra non vengono risolte</translation>
+    </message>
+    <message>
         <source>proof games with imitators are not solved: no diagram says where they end</source>
         <translation>le partite giustificative con imitatori non si risolvono: nessun diagramma dice dove finiscono</translation>
     </message>
@@ -12875,6 +12879,10 @@ in corso</translation>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: non si risolve dove una condizione sceglie fra le mosse</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where captured men come back</source>
+        <translation>{stipulation}: non si risolve dove i pezzi catturati ritornano</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>

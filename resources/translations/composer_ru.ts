@@ -13274,6 +13274,10 @@ under way</source>
         <translation>доказательные партии искать нельзя; можно такое, как #2 или h#2</translation>
     </message>
     <message>
+        <source>proof games in which a side moves men of the other are not solved</source>
+        <translation>доказательные партии, в которых сторона ходит фигурами другой, не решаются</translation>
+    </message>
+    <message>
         <source>proof games, and they only, lead to the diagram</source>
         <translation>к диаграмме ведут доказательные партии, и только они</translation>
     </message>
@@ -14472,6 +14476,10 @@ under way</source>
     <message>
         <source>{stipulation}: not solved where a condition chooses among the moves</source>
         <translation>{stipulation}: не решается там, где условие выбирает среди ходов</translation>
+    </message>
+    <message>
+        <source>{stipulation}: not solved where captured men come back</source>
+        <translation>{stipulation}: не решается там, где взятые фигуры возвращаются</translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
