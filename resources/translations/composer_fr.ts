@@ -9898,11 +9898,11 @@ en cours</translation>
     </message>
     <message>
         <source>Not finished: one key so far</source>
-        <translation>Pas fini&#xa0;: une clé jusqu’ici</translation>
+        <translation>Non terminé&#xa0;: une clé jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: one line so far</source>
-        <translation>Pas fini&#xa0;: une ligne jusqu’ici</translation>
+        <translation>Non terminé&#xa0;: une ligne jusqu’ici</translation>
     </message>
     <message>
         <source>Not finished: {games} of {length} so far</source>
@@ -14390,15 +14390,15 @@ en cours</translation>
     <message numerus="yes">
         <source>Not finished: {number} keys so far</source>
         <translation>
-            <numerusform>Pas fini&#xa0;: {number} clé jusqu’ici</numerusform>
-            <numerusform>Pas fini&#xa0;: {number} clés jusqu’ici</numerusform>
+            <numerusform>Non terminé&#xa0;: {number} clé jusqu’ici</numerusform>
+            <numerusform>Non terminé&#xa0;: {number} clés jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not finished: {number} lines so far</source>
         <translation>
-            <numerusform>Pas fini&#xa0;: {number} ligne jusqu’ici</numerusform>
-            <numerusform>Pas fini&#xa0;: {number} lignes jusqu’ici</numerusform>
+            <numerusform>Non terminé&#xa0;: {number} ligne jusqu’ici</numerusform>
+            <numerusform>Non terminé&#xa0;: {number} lignes jusqu’ici</numerusform>
         </translation>
     </message>
     <message numerus="yes">

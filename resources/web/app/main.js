@@ -16,7 +16,7 @@ const [kinds] = await Promise.all([
 ]);
 const { App } = await import("./app.js");
 // In FEN a fairy man whose letter an orthodox one has is written with a hyphen behind it.
-const code = (each) => ("KQRBNPS".includes(each.code) ? each.code + "-" : each.code);
+const code = (each) => (each.code.length === 1 && "KQRBNPS".includes(each.code) ? each.code + "-" : each.code);
 const known = new Map(kinds.map((each) => [code(each), { id: each.id, name: each.names[language] || each.names.en }]));
 document.getElementById("starting").remove();
 new App(document.getElementById("app"), known).begin();

@@ -53,7 +53,7 @@ TEXT = """\
 |   K   .|  :   .|[b]   .|  :   s |
 +---------------------------------+
 #2                              4+4
-GridChess; Hole b4c4; Imitator f6; MagicSquares d4e1;
+Grid chess; Holes b4c4; Imitator f6; Magic squares d4e1;
 Wormholes a8e4
 """
 

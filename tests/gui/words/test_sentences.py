@@ -141,6 +141,7 @@ def test_templates_are_declared_only_where_they_are_found() -> None:
 
 _NEVER_SHOWN = {
     "AppThere",  # of the command line
+    "_NotRead",  # of structured play: the reader says it with the whole task
     "DetailsError",  # what was kept in that form is worked out again
     "LanguageError",  # of the command line
     "ManualError",  # of pages that come with the program: a test reads them all

@@ -67,7 +67,7 @@ def test_a_pattern_with_fairy_men_is_written_and_read_again(text: str) -> None:
     assert parse_pattern(str(pattern)) == pattern
 
 
-@every("text", ["Xd4", ".QQd4", "=d4", "[]d4", "[Q", "G{d4", "=?d4"])
+@every("text", ["Xd4", ".QYd4", "=d4", "[]d4", "[Q", "G{d4", "=?d4"])
 def test_what_is_no_man_is_no_pattern(text: str) -> None:
     with pytest.raises(PatternError):
         parse_pattern(text)

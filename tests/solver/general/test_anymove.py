@@ -60,7 +60,7 @@ def test_by_the_laws_of_old_games_it_is_not_solved() -> None:
 
 
 def test_a_task_that_is_not_understood_keeps_its_conditions() -> None:
-    asked = stipulation_in_words("ser-<>3 (GridChess)")
+    asked = stipulation_in_words("unheard of 3 (GridChess)")
     assert asked.words
     assert rules_in_words(asked) == parse_task("#2 GridChess").rules
     assert rules_in_words(stipulation_in_words("<>1 (Unheard of)")) is None

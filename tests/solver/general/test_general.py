@@ -61,6 +61,9 @@ SMALL = (1000, 1001, 1002, 1003, 1005, 1011)
 LONG = "4.kh3/.kh3.am{royal}3/8/Qr1r4/8/8/1p6/5.KP{royal}R1 w - - 0 1"
 """A position in which a #5 takes long."""
 
+FAIRY = "7Q/8/8/3k4/8/1G6/1K6/8 w - - 0 1"
+"""A position with a grasshopper."""
+
 
 def last(search: Search, options: SolveOptions | None = None) -> Found:
     *_, found = search.find(options or SolveOptions())
@@ -199,7 +202,7 @@ def test_published_two_movers_are_solved_as_by_the_kernel() -> None:
 
 
 def test_the_front_door_picks_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = fairy_position(3, 5)
+    position = parse_fen(FAIRY)
     assert solve(position, "#2").solver == "general"
     assert legal_moves(position) == plain_moves(position)
     monkeypatch.setenv("COMPOSER_SOLVER", "reference")  # it knows orthodox chess only
@@ -209,7 +212,7 @@ def test_the_front_door_picks_the_engine(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_without_the_compiled_engine_one_sentence_says_so(without_engine: None) -> None:
     missing = "only the compiled part of the program solves this"
-    position = fairy_position(3, 5)
+    position = parse_fen(FAIRY)
     orthodox = parse_fen("8/8/8/8/8/1K6/5R2/k7 w - - 0 1")
     with pytest.raises(UnsupportedStipulation, match=missing):
         solve(position, "#2")
