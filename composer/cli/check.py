@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
 
-from composer.analysis.finding import parts_finding
+from composer.analysis.partsfinding import parts_finding
 from composer.analysis.twins import solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.commands import checked_game

@@ -9,7 +9,7 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from composer.cli.arguments.drawing import STANDARD_OUTPUT
+from composer.cli.arguments.diagrams import STANDARD_OUTPUT
 from composer.cli.faults import BadInput, Exit, refuse_existing
 from composer.cli.games.records import holds_games
 from composer.cli.given import one_problem

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from composer.analysis.schemes.keeping import Effect, Phase, keep_and_kill, stoppers
+from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
 from composer.analysis.schemes.moves import played
-from composer.analysis.schemes.patching import Patched, patches
+from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.replies import Table, table_of
-from composer.analysis.schemes.separating import SET_PLAY, Pair, Separated, separate
+from composer.analysis.schemes.separator import SET_PLAY, Pair, Separated, separate
 from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of
 from composer.cli.faults import BadInput, Exit

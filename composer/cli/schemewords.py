@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
-from composer.analysis.schemes.keeping import Effect
+from composer.analysis.schemes.keepandkill import Effect
 from composer.analysis.schemes.keyorder import RankedKey
 from composer.analysis.schemes.moves import described
-from composer.analysis.schemes.patching import Edit, Patched
+from composer.analysis.schemes.nearmisses import Edit, Patched
 from composer.analysis.schemes.replies import Table
-from composer.analysis.schemes.separating import SET_PLAY
+from composer.analysis.schemes.separator import SET_PLAY
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
 from composer.problem.move import Mark

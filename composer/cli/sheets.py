@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from composer.cli.arguments.drawing import FORM_FIELDS, SHEET_FORMS
+from composer.cli.arguments.diagrams import FORM_FIELDS, SHEET_FORMS
 from composer.cli.faults import BadInput, refuse_existing
 from composer.cli.output import show_progress
 from composer.diagrams.files.forms import DiagramFault

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from composer.analysis.dependence import dependence_sentence
-from composer.analysis.finding import finding
+from composer.analysis.partsfinding import finding
 from composer.analysis.twins import Part, solve_parts
 from composer.cli.faults import BadInput, Exit
 from composer.cli.games.records import holds_games

@@ -9,7 +9,7 @@ from dataclasses import replace
 from composer.analysis.award import award_sentences
 from composer.analysis.composing.removal import weighed
 from composer.analysis.dependence import Dependence
-from composer.analysis.finding import parts_finding
+from composer.analysis.partsfinding import parts_finding
 from composer.analysis.report import (
     Analysis,
     analyse,

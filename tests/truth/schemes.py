@@ -20,10 +20,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from composer.analysis.schemes.keeping import Phase, keep_and_kill, stoppers
+from composer.analysis.schemes.keepandkill import Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.keyorder import ranked
 from composer.analysis.schemes.replies import table_of
-from composer.analysis.schemes.separating import separate
+from composer.analysis.schemes.separator import separate
 from composer.analysis.schemes.takebacks import keys_of
 from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen, placement

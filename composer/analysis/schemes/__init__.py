@@ -3,7 +3,7 @@
 
 A scheme is any position with a black king; the side to move, White's king, a key and soundness may
 be missing. `replies` tells what White threatens and what answers Black; `takebacks` finds keys,
-which `keyorder` sorts; `separating` finds first moves that leave one mate to each defence;
-`keeping` finds men who keep the wanted mates and stop the others, `patching` what makes a near miss
-sound, `smaller` forms with fewer men; `moves` makes values of moves for their text.
+which `keyorder` sorts; `separator` finds first moves that leave one mate to each defence;
+`keepandkill` finds men who keep the wanted mates and stop the others, `nearmisses` what makes a
+near miss sound, `smaller` forms with fewer men; `moves` makes values of moves for their text.
 """

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from composer.analysis.schemes.keeping import Phase
+from composer.analysis.schemes.keepandkill import Phase, may_stand
 from composer.analysis.schemes.replies import table_of
 from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
@@ -82,7 +82,7 @@ def smaller(
     for square, man in men:
         for kind in _CHEAPER.get(man.kind, ()):
             other = Man.of(man.colour, kind)
-            if kind is Kind.PAWN and square // 8 in (0, 7):
+            if not may_stand(other, square):
                 continue
             board.put(man_number(man), square)
             board.put(man_number(other), square)

@@ -49,7 +49,7 @@ def add_import(command: argparse.ArgumentParser) -> None:
 
 def add_export(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `export`."""
-    from composer.cli.arguments.drawing import SHEET_FORMS, add_sheet_arguments
+    from composer.cli.arguments.diagrams import SHEET_FORMS, add_sheet_arguments
     from composer.diagrams.files.forms import Format
 
     command.description = (

@@ -10,7 +10,7 @@ from composer.cli.arguments.common import add_library, add_position, add_which, 
 
 def add_diagram(command: argparse.ArgumentParser) -> None:
     """Add the arguments of `diagram`."""
-    from composer.cli.arguments.drawing import add_drawing
+    from composer.cli.arguments.diagrams import add_drawing
 
     command.description = (
         "Draw a position or a problem of a file as SVG, PNG, PDF, LaTeX or plain text, or write "

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.analysis.schemes.keeping import Phase
+from composer.analysis.schemes.keepandkill import Phase
 from composer.analysis.schemes.smaller import smaller
 from composer.problem.edits import put
 from composer.problem.fen import fen, parse_fen

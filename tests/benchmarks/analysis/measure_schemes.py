@@ -17,11 +17,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from composer.analysis.schemes.keeping import Phase, keep_and_kill, stoppers
+from composer.analysis.schemes.keepandkill import Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.keyorder import ranked
-from composer.analysis.schemes.patching import patches
+from composer.analysis.schemes.nearmisses import patches
 from composer.analysis.schemes.replies import table_of
-from composer.analysis.schemes.separating import separate
+from composer.analysis.schemes.separator import separate
 from composer.analysis.schemes.smaller import smaller
 from composer.analysis.schemes.takebacks import keys_of
 from composer.problem.fen import parse_fen

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from composer.analysis.schemes.separating import SET_PLAY, Change, Separated, _change, separate
+from composer.analysis.schemes.separator import SET_PLAY, Change, Separated, _change, separate
 from composer.problem.fen import parse_fen
 from composer.solver.schemeplay import number_of, parse_step, step_of
 

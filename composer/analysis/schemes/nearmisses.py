@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from composer.analysis.schemes.keeping import MEN
+from composer.analysis.schemes.keepandkill import MEN, may_stand
 from composer.analysis.schemes.replies import Table, table_of
 from composer.analysis.schemes.takebacks import Key, keys_of
 from composer.problem.edits import set_squares
-from composer.problem.men import Kind, Man
+from composer.problem.men import Man
 from composer.problem.position import Position
-from composer.problem.squares import SQUARES, Square, rank_of
+from composer.problem.squares import SQUARES, Square
 from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
@@ -97,14 +97,10 @@ def _keeping(board: SchemeBoard, after: Position, moved: bool) -> Iterator[Edit]
 def _edits(after: Position, moved: bool) -> Iterator[Edit]:
     free = [square for square in SQUARES if after.board[square] is None]
     for man in MEN:
-        yield from (Edit(man, square) for square in free if _may_stand(man, square))
+        yield from (Edit(man, square) for square in free if may_stand(man, square))
     for left, man in after if moved else ():
         if man is not Man.BLACK_KING:
-            yield from (Edit(man, square, left) for square in free if _may_stand(man, square))
-
-
-def _may_stand(man: Man, square: Square) -> bool:
-    return man.kind is not Kind.PAWN or 0 < rank_of(square) < 7
+            yield from (Edit(man, square, left) for square in free if may_stand(man, square))
 
 
 def _make(board: SchemeBoard, edit: Edit) -> None:

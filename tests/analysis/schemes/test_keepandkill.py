@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.analysis.schemes.keeping import Effect, Phase, keep_and_kill, stoppers
+from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill, stoppers
 from composer.analysis.schemes.replies import table_of
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen

@@ -128,13 +128,16 @@ def keep_and_kill(
     moves = len(table_of(board).replies)
     for man in men:
         for square in SQUARES:
-            if position.board[square] is not None:
-                continue
-            if man.kind is Kind.PAWN and rank_of(square) in (0, 7):
+            if position.board[square] is not None or not may_stand(man, square):
                 continue
             effect = _effect(board, man, square, phases, holes, moves)
             if effect is not None:
                 yield effect
+
+
+def may_stand(man: Man, square: Square) -> bool:
+    """Return whether a man may stand on a square: pawns never at the edge."""
+    return man.kind is not Kind.PAWN or 0 < rank_of(square) < 7
 
 
 def _effect(

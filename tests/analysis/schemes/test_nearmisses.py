@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from composer.analysis.schemes.patching import patches
+from composer.analysis.schemes.nearmisses import patches
 from composer.analysis.schemes.replies import table_of
 from composer.problem.edits import set_squares, set_turn
 from composer.problem.fen import parse_fen
