@@ -42,7 +42,7 @@ def test_the_moves_played_are_among_the_rows() -> None:
 
 
 def test_so_are_two_in_a_row() -> None:
-    for position, moves in _sampled(8, many(4, 20, 200), 2):
+    for position, moves in _sampled(8, many(4, 8, 200), 2):
         rows = last_rows(position, 2, _QUICK)
         assert not isinstance(rows, Finished) or moves in [row.unmoves for row in rows.known]
 
