@@ -69,7 +69,9 @@ class Arrangement(QObject):
         self._window = window
         self._board_column = board_column
         self._by_hand = False  # whether the user has moved the line
-        self._pane = pane
+        self._pane: QWidget = pane
+        self._analysis = pane
+        self._front: Front | None = None
         self._head, self._body = Place(pane.head), Place(pane)
         self.side = Side(self._body, self._head)
         self._splitter = _Divided()
@@ -90,10 +92,18 @@ class Arrangement(QObject):
 
         Docks and foot stay.
         """
+        self._front = front
         self._board_column.show_front(None if front is None else front.column)
-        self._head.show_part(self._pane.head if front is None else front.head)
+        self._head.show_part(self._analysis.head if front is None else front.head)
         self._body.show_part(self._pane if front is None else front.pane)
         self._follow()
+
+    def show_beside(self, pane: QWidget | None) -> None:
+        """Let a view of chess have the place of the analysis; None for the analysis itself."""
+        self._pane = self._analysis if pane is None else pane
+        if self._front is None:
+            self._body.show_part(self._pane)
+            self._follow()
 
     @property
     def is_upright(self) -> bool:

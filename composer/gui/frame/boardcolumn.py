@@ -122,6 +122,7 @@ class BoardColumn(QWidget):
         self._shows_strip = False
         self._guest: QWidget | None = None  # what has the place of the versions
         self._front: Column | None = None  # what has the place of all that belongs to the board
+        self._strip: QWidget | None = None  # what lies between bar and board
         self._palette = palette
         self._transforms = QWidget()
         self._transforms.setLayout(pairs(transforms))
@@ -140,7 +141,7 @@ class BoardColumn(QWidget):
         self._side.setFixedWidth(palette.sizeHint().width())
         for part in self._aids.findChildren(QToolButton):
             _shorten(part, palette.sizeHint().width())
-        right = QVBoxLayout()
+        self._right = right = QVBoxLayout()
         right.setSpacing(2)
         right.addWidget(board, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         right.addWidget(caption, 0, Qt.AlignmentFlag.AlignLeft)
@@ -163,6 +164,12 @@ class BoardColumn(QWidget):
         below = (self._transforms, self._aids)
         return tuple(button for part in below for button in part.findChildren(QToolButton))
 
+    def lay_above_board(self, strip: QWidget) -> None:
+        """Let a strip lie between the bar and the board; the board follows where it comes."""
+        self._strip = strip
+        self._right.insertWidget(0, strip)
+        strip.installEventFilter(self)
+
     def fit_board(self) -> None:
         """Give the board the largest squares that there is room for."""
         self._fit_margins()
@@ -174,6 +181,8 @@ class BoardColumn(QWidget):
         self._board.setFixedSize(width, height)
         self._caption.setContentsMargins(18, 0, 0, 0)
         self._caption.setFixedWidth(width)
+        if self._strip is not None:
+            self._strip.setFixedWidth(width)
         self._caption.setMaximumHeight(_ANY if shows_caption else 0)
         self._show_strip(shows_strip)
         strip = self._versions.sizeHint().height() if shows_strip else 0
@@ -245,11 +254,18 @@ class BoardColumn(QWidget):
         if self._front is not None:
             return self._front.high_for(square) + _BELOW
         caption = self._caption.sizeHint().height()
-        return view_size(square)[1] + caption + self._bar.sizeHint().height() + _BELOW + 2
+        above = self._bar.sizeHint().height() + self._strip_high()
+        return view_size(square)[1] + caption + above + _BELOW + 2
 
     def _free(self, high: int) -> int:
         """Return what a height leaves below the bar."""
-        return high - _BELOW - self._bar.sizeHint().height() - 2
+        return high - _BELOW - self._bar.sizeHint().height() - 2 - self._strip_high()
+
+    def _strip_high(self) -> int:
+        """Return the height of the strip over the board, where it is seen."""
+        if self._strip is None or self._strip.isHidden():
+            return 0
+        return self._strip.sizeHint().height() + self._right.spacing()
 
     def _beside(self, wide: int) -> int:
         """Return the width of all that stands beside the board: less in a narrow column."""
@@ -312,7 +328,7 @@ class BoardColumn(QWidget):
         self.fit_board()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Fit the board when the versions come or go."""
+        """Fit the board when the versions or the strip over it come or go."""
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.fit_board()
         return False

@@ -14,7 +14,9 @@ from composer.gui.program.frame import Frame, explained
 from composer.gui.program.lines import install_history
 from composer.gui.program.manual import Manual
 from composer.gui.program.preferredlook import install_listing
+from composer.gui.program.schemes import install_schemes
 from composer.gui.program.study import Study
+from composer.gui.schemes.tab import Workplace
 
 
 def install_features(
@@ -115,6 +117,8 @@ def install_features(
     lay = games.install_game_book(
         desk, views, study.rule_chooser, files.games, look, settings, prompts, window, actions
     )
+    bench = Workplace(study.bench, board, study.palette, look, basis.thumbnails, notices)
+    install_schemes(bench, frame.board_column, frame.arrangement, views, ends.add, actions, window)
     # Windows beside this one
     study.popeye.install(analyst, actions, show_answer)
     commands.install_telephone(

@@ -26,6 +26,7 @@ from composer.gui.panels.twintabs import TwinTabs
 from composer.gui.program.basis import Basis
 from composer.gui.program.men import Men
 from composer.gui.rules.chooser import RuleChooser
+from composer.gui.schemes.bench import Bench
 from composer.gui.words.language import tr
 
 
@@ -110,5 +111,6 @@ class Study:
             actions=actions,
             parent=window,
         )
+        self.bench = Bench(self.twinning, basis.workbench, window)
         self.pane.body.add_page(self.history.panel, tr("History"))
         self.pane.body.add_page(self.men.page, tr("Men"))

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The scheme bench, put into the window: a view of the desk that is opened and closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from composer.gui.frame.arrangement import Arrangement
+from composer.gui.frame.boardcolumn import BoardColumn
+from composer.gui.frame.views import Views
+from composer.gui.schemes.strip import KindStrip
+from composer.gui.schemes.tab import Workplace
+from composer.gui.user.actionset import ActionSet
+
+if TYPE_CHECKING:
+    from composer.gui.schemes.benchpane import BenchPane
+
+
+def install_schemes(
+    place: Workplace,
+    board_column: BoardColumn,
+    arrangement: Arrangement,
+    views: Views,
+    keep: Callable[[BenchPane], object],
+    actions: ActionSet,
+    window: QWidget,
+) -> None:
+    """Let the bench be opened in the place of the analysis; its parts are made the first time."""
+    bench = place.bench
+    made: list[BenchPane] = []
+
+    def pane() -> BenchPane:
+        from composer.gui.schemes.benchpane import BenchPane
+
+        if not made:
+            made.append(BenchPane(place))
+            made[0].setParent(window)
+            made[0].hide()
+            made[0].left.connect(place.board.setFocus)
+            keep(made[0])
+        return made[0]
+
+    def show(on: bool) -> None:
+        views.show_studio()
+        arrangement.show_beside(pane() if on else None)
+        bench.set_open(on)
+
+    board_column.lay_above_board(KindStrip(bench))
+    actions["scheme-bench"].toggled.connect(show)

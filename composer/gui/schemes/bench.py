@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the bench asks about the document in front, kept with it and told to all who show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QObject, Signal
+
+from composer.gui.documents.document import Document
+from composer.gui.documents.twins import Twinning
+from composer.gui.documents.workbench import Workbench
+from composer.gui.schemes.question import BenchQuestion, Changed, Kind, Want, as_asked, with_phase
+from composer.gui.words.language import tr
+from composer.problem.edits import set_turn
+from composer.problem.men import Colour
+from composer.problem.position import Position
+from composer.problem.problem import Problem
+from composer.solver.schemeplay import Number, why_no_scheme
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """What was chosen for a document on the bench, beside its problem."""
+
+    unfinished: bool = False
+    phases: tuple[Number, ...] = ()
+    ticked: frozenset[Number] | None = None
+    wanted: frozenset[Want] = frozenset()
+
+
+class Bench(QObject):
+    """Holds the question of the document in front while the bench is open.
+
+    What stands on the board is the problem's, and changed by steps that can be undone: after the
+    key Black is to move in it, in a diagram White. Phases held, ticks and wanted mates belong to
+    the document for this session.
+
+    Signals:
+        changed: the question is another; carries it and what of it changed (`Changed`).
+        opened: whether the bench is open now.
+    """
+
+    changed = Signal(object, object)
+    opened = Signal(bool)
+
+    def __init__(
+        self, twinning: Twinning, workbench: Workbench, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._twinning, self._workbench = twinning, workbench
+        self._choices: WeakKeyDictionary[Document, _Choice] = WeakKeyDictionary()
+        self._open = False
+        self._question: BenchQuestion | None = None
+        twinning.problem_changed.connect(self._follow)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the bench is open."""
+        return self._open
+
+    @property
+    def question(self) -> BenchQuestion | None:
+        """What is asked; None while the bench is not open."""
+        return self._question if self._open else None
+
+    @property
+    def letters_matter(self) -> bool:
+        """Whether the position can be worked at all: orthodox men and one black king."""
+        return why_no_scheme(self._twinning.problem.position) is None
+
+    def set_open(self, on: bool) -> None:
+        """Open the bench, or close it; what was chosen stays."""
+        if on == self._open:
+            return
+        self._open = on
+        self._question = None
+        self.opened.emit(on)
+        self._follow(self._twinning.problem)
+
+    def set_kind(self, kind: Kind) -> None:
+        """Say what stands on the board; the side to move is set to fit, as a step of its own."""
+        self._choose(replace(self._choice, unfinished=kind is Kind.UNFINISHED))
+        wanted = Colour.BLACK if kind is Kind.AFTER_KEY else Colour.WHITE
+        problem = self._twinning.problem
+        if kind is not Kind.UNFINISHED and problem.position.turn is not wanted:
+            words = tr("after the key") if kind is Kind.AFTER_KEY else tr("the diagram")
+            turned = replace(problem, position=set_turn(problem.position, wanted))
+            self._twinning.set_problem(turned, words)
+
+    def hold(self, first: Number) -> None:
+        """Hold a first move as a phase."""
+        self._choose_phases(first, held=True)
+
+    def let_go(self, first: Number) -> None:
+        """Hold a phase no longer."""
+        self._choose_phases(first, held=False)
+
+    def tick(self, ticked: frozenset[Number] | None) -> None:
+        """Say which defences are thematic; None for all that one mate answers."""
+        self._choose(replace(self._choice, ticked=ticked))
+
+    def want(self, want: Want, wanted: bool = True) -> None:
+        """Want a mate in a phase after a defence, in place of any other there, or no longer."""
+        others = {
+            each
+            for each in self._choice.wanted
+            if (each.first, each.defence) != (want.first, want.defence)
+        }
+        self._choose(replace(self._choice, wanted=frozenset({*others, want} if wanted else others)))
+
+    def take(self, position: Position, words: str) -> None:
+        """Put a position on the board, as one step that can be undone; `words` name it."""
+        problem = self._twinning.problem
+        kept = replace(position, castling=problem.position.castling)
+        self._twinning.set_problem(replace(problem, position=kept), words)
+
+    @property
+    def _choice(self) -> _Choice:
+        return self._choices.get(self._workbench.document, _Choice())
+
+    def _choose_phases(self, first: Number, held: bool) -> None:
+        if self._question is not None:
+            self._choose(
+                replace(self._choice, phases=with_phase(self._question, first, held).phases)
+            )
+
+    def _choose(self, choice: _Choice) -> None:
+        self._choices[self._workbench.document] = choice
+        self._follow(self._twinning.problem)
+
+    def _follow(self, problem: Problem) -> None:
+        if not self._open:
+            return
+        choice = self._choice
+        after_key = problem.position.turn is Colour.BLACK
+        kind = Kind.AFTER_KEY if after_key else Kind.DIAGRAM
+        if choice.unfinished:
+            kind = Kind.UNFINISHED
+        before, self._question = (
+            self._question,
+            BenchQuestion(
+                as_asked(problem.position, kind),
+                problem.stipulation,
+                kind,
+                choice.phases,
+                choice.ticked,
+                choice.wanted,
+            ),
+        )
+        changed = self._question.changes_from(before)
+        if changed is not Changed.NOTHING:
+            self.changed.emit(self._question, changed)

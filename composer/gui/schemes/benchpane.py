@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bench at the board's side: the table above, the row of tabs below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from composer.gui.look.widgets import column
+from composer.gui.schemes.tab import Workplace
+from composer.gui.schemes.tablepanel import TablePanel
+from composer.gui.schemes.tabpages import TabPages
+
+
+class BenchPane(QWidget):
+    """Has the place of the solution while the bench is open.
+
+    Signals:
+        left: Escape was hit: the board is to have the keyboard.
+    """
+
+    left = Signal()
+
+    def __init__(self, place: Workplace) -> None:
+        super().__init__()
+        self.setObjectName("analysis")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.table = TablePanel(place)
+        self.tabs = TabPages(place)
+        splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.setHandleWidth(1)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.table)
+        splitter.addWidget(self.tabs)
+        column((splitter, 1), on=self)
+
+    def close(self) -> bool:
+        """End all work for good."""
+        self.tabs.close_all()
+        return super().close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the board with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width that the analysis needs at least, too."""
+        return QSize(256, 176)

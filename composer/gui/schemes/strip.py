@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The strip over the board: what stands there, and who is to move, said as a sentence."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+
+from composer.gui.look.widgets import ROOM, button, label, row
+from composer.gui.schemes.bench import Bench
+from composer.gui.schemes.question import BenchQuestion, Kind
+
+
+class KindStrip(QWidget):
+    """After the key, diagram, or unfinished; seen while the bench is open."""
+
+    def __init__(self, bench: Bench) -> None:
+        super().__init__()
+        self._bench = bench
+        self.buttons: dict[Kind, QToolButton] = {}
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        for kind, words, edge in (
+            (Kind.AFTER_KEY, self.tr("After the key"), "first"),
+            (Kind.DIAGRAM, self.tr("Diagram"), "middle"),
+            (Kind.UNFINISHED, self.tr("Unfinished"), "last"),
+        ):
+            made = button(words, partial(self._choose, kind), kind="segment", on_off=True)
+            made.setProperty("edge", edge)
+            self.buttons[kind] = made
+            self._group.addButton(made)
+        self.turn = label(kind="panelTitle")
+        row(*self.buttons.values(), ROOM, self.turn, on=self, margins=(18, 4, 0, 4), spacing=0)
+        self.setVisible(False)
+        bench.changed.connect(self._show)
+        bench.opened.connect(self.setVisible)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """Return where Tab stops, in order."""
+        return tuple(self.buttons.values())
+
+    def _choose(self, kind: Kind, _: bool = False) -> None:
+        self._bench.set_kind(kind)
+
+    def _show(self, question: BenchQuestion, _: object) -> None:
+        self.buttons[question.kind].setChecked(True)
+        words = {
+            Kind.AFTER_KEY: self.tr("Black replies"),
+            Kind.DIAGRAM: self.tr("White begins"),
+            Kind.UNFINISHED: self.tr("Nobody to move yet"),
+        }[question.kind]
+        self.turn.setText(words)

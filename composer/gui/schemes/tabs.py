@@ -1,0 +1,10 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tabs of the bench, in the order seen: a row each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from composer.gui.schemes.tab import BenchTab
+
+TABS: Final[tuple[type[BenchTab], ...]] = ()

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The scheme bench as a view: opened, closed, what stands on the board said and set."""
+
+from __future__ import annotations
+
+from studio import Studio, problem
+
+from composer.gui.schemes.benchpane import BenchPane
+from composer.gui.schemes.question import Kind
+from composer.gui.schemes.strip import KindStrip
+from composer.problem.men import Colour
+
+SPLIT = "2B5/2p1N3/3k4/3NpK2/8/3pQ3/3P4/8 w - - 0 1"
+"""A scheme with the two phases 1.Be6 and 1.Ke4, each with a mate of its own after c6 and c5."""
+
+
+def test_it_has_the_place_of_the_analysis_while_it_is_open(studio: Studio) -> None:
+    studio.lay(problem(SPLIT))
+    action = studio.window.actions_by_name["scheme-bench"]
+    action.trigger()
+    pane = studio.window.findChild(BenchPane)
+    strip = studio.window.findChild(KindStrip)
+    assert pane.isVisible()
+    assert strip.isVisible()
+    assert not studio.window.pane.isVisible()
+    action.trigger()
+    assert not pane.isVisible()
+    assert not strip.isVisible()
+    assert studio.window.pane.isVisible()
+
+
+def test_the_strip_sets_who_is_to_move_in_a_step_of_its_own(studio: Studio) -> None:
+    studio.lay(problem(SPLIT))
+    studio.trigger("scheme-bench")
+    bench, strip = studio.window.study.bench, studio.window.findChild(KindStrip)
+    assert strip.turn.text() == "White begins"
+    strip.buttons[Kind.AFTER_KEY].click()
+    assert studio.window.workbench.document.problem.position.turn is Colour.BLACK
+    assert (bench.question.kind, strip.turn.text()) == (Kind.AFTER_KEY, "Black replies")
+    studio.trigger("undo")
+    assert bench.question.kind is Kind.DIAGRAM
+    assert strip.buttons[Kind.DIAGRAM].isChecked()
+    strip.buttons[Kind.UNFINISHED].click()
+    assert bench.question.kind is Kind.UNFINISHED
+    studio.trigger("scheme-bench")
+    assert bench.question is None
