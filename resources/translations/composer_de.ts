@@ -421,6 +421,10 @@
         <translation>Notwendige Steine</translation>
     </message>
     <message>
+        <source>Scheme bench</source>
+        <translation>Schemabank</translation>
+    </message>
+    <message>
         <source>Add a twin</source>
         <translation>Zwilling hinzufügen</translation>
     </message>
@@ -5857,6 +5861,14 @@
         <source>Answers</source>
         <translation>Antworten</translation>
     </message>
+    <message>
+        <source>after the key</source>
+        <translation>nach dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>the diagram</source>
+        <translation>das Diagramm</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7550,6 +7562,33 @@ in Arbeit</translation>
     <message>
         <source>Fairy men</source>
         <translation>Märchenfiguren</translation>
+    </message>
+</context>
+<context>
+    <name>KindStrip</name>
+    <message>
+        <source>After the key</source>
+        <translation>Nach dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfertig</translation>
+    </message>
+    <message>
+        <source>Black replies</source>
+        <translation>Schwarz antwortet</translation>
+    </message>
+    <message>
+        <source>White begins</source>
+        <translation>Weiß beginnt</translation>
+    </message>
+    <message>
+        <source>Nobody to move yet</source>
+        <translation>Noch niemand am Zug</translation>
     </message>
 </context>
 <context>
@@ -16385,6 +16424,20 @@ in Arbeit</translation>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TabPages</name>
+    <message>
+        <source>Work on the scheme</source>
+        <translation>Arbeit am Schema</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
     </message>
 </context>
 <context>

@@ -4768,6 +4768,10 @@
         <translation>Piezas necesarias</translation>
     </message>
     <message>
+        <source>Scheme bench</source>
+        <translation>Banco de esquemas</translation>
+    </message>
+    <message>
         <source>Add a twin</source>
         <translation>Añadir un gemelo</translation>
     </message>
@@ -5856,6 +5860,14 @@
     <message>
         <source>Answers</source>
         <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>after the key</source>
+        <translation>tras la clave</translation>
+    </message>
+    <message>
+        <source>the diagram</source>
+        <translation>el diagrama</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +7562,33 @@ en curso</translation>
     <message>
         <source>Fairy men</source>
         <translation>Piezas mágicas</translation>
+    </message>
+</context>
+<context>
+    <name>KindStrip</name>
+    <message>
+        <source>After the key</source>
+        <translation>Tras la clave</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagrama</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabado</translation>
+    </message>
+    <message>
+        <source>Black replies</source>
+        <translation>Responden las negras</translation>
+    </message>
+    <message>
+        <source>White begins</source>
+        <translation>Empiezan las blancas</translation>
+    </message>
+    <message>
+        <source>Nobody to move yet</source>
+        <translation>Aún no juega nadie</translation>
     </message>
 </context>
 <context>
@@ -16385,6 +16424,20 @@ en curso</translation>
     <message>
         <source>Delete</source>
         <translation>Suprimir</translation>
+    </message>
+</context>
+<context>
+    <name>TabPages</name>
+    <message>
+        <source>Work on the scheme</source>
+        <translation>Trabajo en el esquema</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Phases</source>
+        <translation>Fases</translation>
     </message>
 </context>
 <context>

@@ -4768,6 +4768,10 @@
         <translation>Pièces nécessaires</translation>
     </message>
     <message>
+        <source>Scheme bench</source>
+        <translation>Établi des schémas</translation>
+    </message>
+    <message>
         <source>Add a twin</source>
         <translation>Ajouter un jumeau</translation>
     </message>
@@ -5856,6 +5860,14 @@
     <message>
         <source>Answers</source>
         <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>after the key</source>
+        <translation>après la clef</translation>
+    </message>
+    <message>
+        <source>the diagram</source>
+        <translation>le diagramme</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +7562,33 @@ en cours</translation>
     <message>
         <source>Fairy men</source>
         <translation>Pièces féeriques</translation>
+    </message>
+</context>
+<context>
+    <name>KindStrip</name>
+    <message>
+        <source>After the key</source>
+        <translation>Après la clef</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevé</translation>
+    </message>
+    <message>
+        <source>Black replies</source>
+        <translation>Les Noirs répondent</translation>
+    </message>
+    <message>
+        <source>White begins</source>
+        <translation>Les Blancs commencent</translation>
+    </message>
+    <message>
+        <source>Nobody to move yet</source>
+        <translation>Personne n’a encore le trait</translation>
     </message>
 </context>
 <context>
@@ -16385,6 +16424,20 @@ en cours</translation>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>TabPages</name>
+    <message>
+        <source>Work on the scheme</source>
+        <translation>Travail sur le schéma</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
     </message>
 </context>
 <context>

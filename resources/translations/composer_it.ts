@@ -421,6 +421,10 @@
         <translation>Pezzi necessari</translation>
     </message>
     <message>
+        <source>Scheme bench</source>
+        <translation>Banco degli schemi</translation>
+    </message>
+    <message>
         <source>Add a twin</source>
         <translation>Aggiungi un gemello</translation>
     </message>
@@ -5857,6 +5861,14 @@
         <source>Answers</source>
         <translation>Risposte</translation>
     </message>
+    <message>
+        <source>after the key</source>
+        <translation>dopo la chiave</translation>
+    </message>
+    <message>
+        <source>the diagram</source>
+        <translation>il diagramma</translation>
+    </message>
 </context>
 <context>
     <name>Aids</name>
@@ -7550,6 +7562,33 @@ in corso</translation>
     <message>
         <source>Fairy men</source>
         <translation>Pezzi fantastici</translation>
+    </message>
+</context>
+<context>
+    <name>KindStrip</name>
+    <message>
+        <source>After the key</source>
+        <translation>Dopo la chiave</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramma</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Incompiuto</translation>
+    </message>
+    <message>
+        <source>Black replies</source>
+        <translation>Il Nero risponde</translation>
+    </message>
+    <message>
+        <source>White begins</source>
+        <translation>Il Bianco inizia</translation>
+    </message>
+    <message>
+        <source>Nobody to move yet</source>
+        <translation>Non muove ancora nessuno</translation>
     </message>
 </context>
 <context>
@@ -16385,6 +16424,20 @@ in corso</translation>
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
+    </message>
+</context>
+<context>
+    <name>TabPages</name>
+    <message>
+        <source>Work on the scheme</source>
+        <translation>Lavoro sullo schema</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Phases</source>
+        <translation>Fasi</translation>
     </message>
 </context>
 <context>

@@ -4835,6 +4835,10 @@
         <translation>Нужные фигуры</translation>
     </message>
     <message>
+        <source>Scheme bench</source>
+        <translation>Верстак схем</translation>
+    </message>
+    <message>
         <source>Add a twin</source>
         <translation>Добавить близнеца</translation>
     </message>
@@ -5930,6 +5934,14 @@
     <message>
         <source>Answers</source>
         <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>after the key</source>
+        <translation>после вступления</translation>
+    </message>
+    <message>
+        <source>the diagram</source>
+        <translation>диаграмма</translation>
     </message>
 </context>
 <context>
@@ -7634,6 +7646,33 @@ under way</source>
     <message>
         <source>Fairy men</source>
         <translation>Сказочные фигуры</translation>
+    </message>
+</context>
+<context>
+    <name>KindStrip</name>
+    <message>
+        <source>After the key</source>
+        <translation>После вступления</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Незакончено</translation>
+    </message>
+    <message>
+        <source>Black replies</source>
+        <translation>Чёрные отвечают</translation>
+    </message>
+    <message>
+        <source>White begins</source>
+        <translation>Белые начинают</translation>
+    </message>
+    <message>
+        <source>Nobody to move yet</source>
+        <translation>Пока ничей ход</translation>
     </message>
 </context>
 <context>
@@ -16560,6 +16599,20 @@ under way</source>
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
+    </message>
+</context>
+<context>
+    <name>TabPages</name>
+    <message>
+        <source>Work on the scheme</source>
+        <translation>Работа над схемой</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Phases</source>
+        <translation>Фазы</translation>
     </message>
 </context>
 <context>
