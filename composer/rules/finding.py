@@ -6,11 +6,18 @@ Names and letters in any language, steps of men, or words of a rule."""
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
+from typing import Final, TypeVar
 
 from composer.rules.conditiontable import ConditionRow, condition_rows, folded_name, rows_by_name
 from composer.rules.kinds import FAIRY_KINDS, FairyKind
+
+_Row = TypeVar("_Row")
+_MOST_NEAR: Final = 5
+_NEAR: Final = 0.7  # of difflib's measure: a letter wrong in five, or two that changed places
+_SHORTEST: Final = 4  # letters of what is compared: all short words are near each other
 
 
 def families(kinds: Iterable[FairyKind] = FAIRY_KINDS) -> tuple[tuple[str, int], ...]:
@@ -112,3 +119,24 @@ def _names(row: ConditionRow) -> tuple[str, ...]:
 def _about(row: ConditionRow) -> str:
     named = (row.condition.keyword, *(name for _, name in row.names), *row.also)
     return _plain(" ".join((*named, *_names(row), row.text, row.family, row.published)))
+
+
+def near_conditions(text: str) -> tuple[ConditionRow, ...]:
+    """Return the conditions whose name in some language is a text but for a mistake, best first.
+
+    Meant for a text by which `find_conditions` finds nothing: `madrassi`, `anticirze`, `kökö`.
+    """
+    return _near(folded_name(text), {name: row for row in condition_rows() for name in _names(row)})
+
+
+def near_kinds(text: str, kinds: Iterable[FairyKind] = FAIRY_KINDS) -> tuple[FairyKind, ...]:
+    """Return the kinds whose name in some language is a text but for a mistake, best first."""
+    return _near(_plain(text), {_plain(name): kind for kind in kinds for _, name in kind.names})
+
+
+def _near(wanted: str, named: Mapping[str, _Row]) -> tuple[_Row, ...]:
+    if len(wanted) < _SHORTEST:
+        return ()
+    near = get_close_matches(wanted, named, 2 * _MOST_NEAR, _NEAR)
+    found = {id(named[name]): named[name] for name in near}  # once, though near by two names
+    return tuple(found.values())[:_MOST_NEAR]

@@ -23,7 +23,7 @@ from composer.gui.men.ownmen import OwnManDialog, OwnMen
 from composer.gui.panels.flow import FlowLayout
 from composer.gui.words.language import capital, fill, tr
 from composer.problem.men import Kind, Man
-from composer.rules.finding import families, find_kinds
+from composer.rules.finding import families, find_kinds, near_kinds
 from composer.rules.kinds import FAIRY_KINDS, FairyKind
 from composer.rules.ownmen import OWN
 
@@ -208,7 +208,8 @@ class MenPage(QWidget):
     def _find(self) -> None:
         """List what the field and the family ask for; the best of it comes to the card."""
         own = () if self._own is None else self._own.kinds
-        found = find_kinds(self.field.text(), self._family, (*own, *FAIRY_KINDS))
+        kinds, text = (*own, *FAIRY_KINDS), self.field.text()
+        found = find_kinds(text, self._family, kinds) or near_kinds(text, kinds)
         self.list.kinds.show(found)
         if found:
             self.list.setCurrentIndex(self.list.kinds.index(0))

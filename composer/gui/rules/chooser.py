@@ -39,7 +39,7 @@ from composer.rules.books import BOOKS, GAME_BOOKS
 from composer.rules.conditions import condition_named
 from composer.rules.conditiontable import FAMILIES, ConditionRow, Example, rows_by_id
 from composer.rules.conditionwords import options_of
-from composer.rules.finding import find_conditions
+from composer.rules.finding import find_conditions, near_conditions
 from composer.said.sentence import sentence_of
 from composer.solver.conditions.table import unsolved_sentence
 
@@ -102,6 +102,8 @@ class RuleChooser(QFrame):
         self._cards = QStackedWidget()
         self._cards.addWidget(self.game_card)
         self._cards.addWidget(self.card)
+        self._no_card = QWidget()  # where a name is unknown
+        self._cards.addWidget(self._no_card)
         self._cards.setFixedHeight(self.card.height())
         self._state = QLabel()
         self._state.setWordWrap(True)
@@ -223,6 +225,8 @@ class RuleChooser(QFrame):
             self.conditions.choose_first()
             if self.conditions.currentRow() < 0 and self.games.count():
                 self.games.setCurrentRow(0)
+            elif self.conditions.currentRow() < 0:
+                self._cards.setCurrentWidget(self._no_card)
 
     def _fill(self) -> None:
         """List what the field asks for, with what holds ticked."""
@@ -249,7 +253,11 @@ class RuleChooser(QFrame):
             return [("", [self._offered(named)])]
         found = find_conditions(text)
         if text:
-            return [("", [self._offered_row(row) for row in found])]
+            if found or self.games.count():
+                return [("", [self._offered_row(row) for row in found])]
+            near = near_conditions(text)
+            unknown = tr("Nothing found. Do you mean:") if near else tr("Nothing found.")
+            return [(unknown, [self._offered_row(row) for row in near])]
         chosen, recent = self._top
         groups = [
             (self.tr("Chosen"), [self._offered(self._now(condition)) for condition in chosen]),
@@ -258,7 +266,7 @@ class RuleChooser(QFrame):
         for family in FAMILIES:
             rows = [row for row in found if row.family == family]
             groups.append((family_name(family), [self._offered_row(row) for row in rows]))
-        return groups
+        return [(title, offered) for title, offered in groups if offered]
 
     def _offered_row(self, row: ConditionRow) -> Offered:
         return self._offered(self._now(row.condition))

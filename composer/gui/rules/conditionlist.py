@@ -75,7 +75,7 @@ class ConditionList(QListWidget):
         row_before = self.currentRow()
         self.clear()
         for title, offered in groups:
-            if title and offered:
+            if title:
                 self._add_head(title)
             for offer in offered:
                 self._add_row(offer)
