@@ -4569,6 +4569,10 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
+        <source>Nothing found. Do you mean:</source>
+        <translation>Nichts gefunden. Gemeint ist vielleicht:</translation>
+    </message>
+    <message>
         <source>Not known here: kept as it is written.</source>
         <translation>Hier nicht bekannt: so behalten, wie sie geschrieben ist.</translation>
     </message>

@@ -4523,6 +4523,10 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
+        <source>Nothing found. Do you mean:</source>
+        <translation>No se encontró nada. Quizá quiso decir:</translation>
+    </message>
+    <message>
         <source>Not known here: kept as it is written.</source>
         <translation>No se conoce aquí: se conserva como está escrita.</translation>
     </message>

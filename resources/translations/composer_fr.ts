@@ -4523,6 +4523,10 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
+        <source>Nothing found. Do you mean:</source>
+        <translation>Rien trouvé. Vouliez-vous dire :</translation>
+    </message>
+    <message>
         <source>Not known here: kept as it is written.</source>
         <translation>Inconnu ici&#xa0;: gardé tel qu’il est écrit.</translation>
     </message>

@@ -4569,6 +4569,10 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
+        <source>Nothing found. Do you mean:</source>
+        <translation>Nessun risultato. Forse cercava:</translation>
+    </message>
+    <message>
         <source>Not known here: kept as it is written.</source>
         <translation>Non nota qui: conservata come è scritta.</translation>
     </message>

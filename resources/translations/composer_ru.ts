@@ -4590,6 +4590,10 @@
         <translation>%1 + %2</translation>
     </message>
     <message>
+        <source>Nothing found. Do you mean:</source>
+        <translation>Ничего не найдено. Может быть:</translation>
+    </message>
+    <message>
         <source>Not known here: kept as it is written.</source>
         <translation>Здесь неизвестно: сохраняется так, как написано.</translation>
     </message>
