@@ -35,7 +35,8 @@ from composer.analysis.playlines import (
 )
 from composer.problem.move import Mark, Move
 from composer.problem.squares import Square
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution, Stage, Verdict
 

@@ -49,7 +49,7 @@ from composer.analysis.themes import (
     tries,
 )
 from composer.analysis.themes.flag import Flag
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 
 Rule = Callable[[Study], Iterable[Flag]]
 LineRule = Callable[[Correspondences], Iterable[Flag]]

@@ -21,7 +21,9 @@ from composer.problem.defects import Fault
 from composer.problem.goals import Aim
 from composer.problem.men import Colour, Man
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play, Stipulation, no_set_play
+from composer.problem.setplay import no_set_play
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.problem.task import intended_solutions
 from composer.rules.book import Condition
 from composer.rules.conditiontable import condition_row

@@ -20,7 +20,9 @@ from composer.problem.defects import royal_squares
 from composer.problem.goals import RARE_AIMS, Aim
 from composer.problem.men import Colour
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play, Stipulation, no_set_play
+from composer.problem.setplay import no_set_play
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.problem.task import OPTIONS
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import Name, said

@@ -224,7 +224,7 @@ class Spec:
             intended_of(self.intended)
         except ValueError as error:
             raise SpecError(said("intended: {fault}", fault=sentence_of(error))) from error
-        if self.stipulation.in_words:
+        if self.stipulation.in_words or self.stipulation.after_key:
             raise SpecError(
                 said(
                     "{stipulation} cannot be searched; play such as #2, s#3 or h#2 can",

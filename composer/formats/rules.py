@@ -21,7 +21,8 @@ from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.questionturn import usual_turn
 from composer.problem.squares import Square, parse_square, square_name
-from composer.problem.stipulation import Play, Stipulation, StipulationError, told_stipulation
+from composer.problem.stipulation import Stipulation, StipulationError, told_stipulation
+from composer.problem.stipulations.play import Play
 from composer.problem.task import INTENDED, OPTIONS, SET_PLAY, Duplex, written_task
 from composer.rules.book import ORTHODOX, ORTHODOX_BOOK, Rules, RulesError
 from composer.rules.reading import rules_named
@@ -82,6 +83,7 @@ _MEANING_NAMES: Final = [
 ]
 _SHORTEST: Final = 3  # letters of a shortened name
 _WHITE_BEGINS: Final = "whitetoplay"
+_AFTER_KEY: Final = "postkeyplay"
 _MARKS: Final = "marks"  # no word of Popeye's: the marks of medieval men, as in a FEN
 _SQUARES: Final = re.compile(r"(?:[a-h][1-8])+", re.ASCII)
 
@@ -117,6 +119,10 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
     small = [word.lower() for word in words]
     words += [name for name, on in told.items() if on and name.lower() not in small]
     stipulation = _stipulation(task.sign)
+    if any(word.lower() == _AFTER_KEY for word in words):
+        words = [word for word in words if word.lower() != _AFTER_KEY]
+        if stipulation.told:
+            stipulation = after_key(stipulation)
     begun = _begun_by_white(stipulation)
     if begun is not None and any(word.lower() == _WHITE_BEGINS for word in words):
         stipulation = begun
@@ -147,6 +153,19 @@ def read_requested(position: Position, text: str, options: Iterable[str]) -> Sta
         )
     notes += _limit_notes(words)
     return StatedTask(position, stipulation, tuple(words), tuple(notes), task.intended)
+
+
+def after_key(stipulation: Stipulation) -> Stipulation:
+    """Return what Popeye takes a stipulation for with `PostKeyPlay`: the play after the key.
+
+    In play that has no key it passes over the option.
+    """
+    if stipulation.words:
+        return stipulation
+    try:
+        return replace(stipulation, after_key=True)
+    except StipulationError:
+        return stipulation
 
 
 def _begun_by_white(stipulation: Stipulation) -> Stipulation | None:
@@ -196,10 +215,11 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
     """Return stipulation and options of a problem as `read_requested` reads them."""
     kept = problem.extra(OPTIONS).splitlines()
     conditions = _conditions(kept)
-    text, suffix = _written(problem.stipulation), _suffix(conditions)
-    if problem.stipulation.is_fairy:
+    asked = replace(problem.stipulation, after_key=False)
+    text, suffix = _written(asked), _suffix(conditions)
+    if asked.is_fairy:
         rules = problem.rules
-        sign = problem.stipulation.sign or problem.stipulation.words
+        sign = asked.sign or asked.words
         text = sign if rules.book == ORTHODOX_BOOK else text
         kept = [option for option in kept if option not in conditions]
         kept += map(str, rules.conditions) if rules.book == ORTHODOX_BOOK else ()
@@ -209,8 +229,12 @@ def written_asked(problem: Problem) -> tuple[str, list[str]]:
         kept = [option for option in kept if option not in conditions]
     position = problem.position
     options = list(kept)
+    first = _stipulation(text)
+    if problem.stipulation.after_key:
+        first = after_key(first)
+        options.append("PostKeyPlay")
     is_game = problem.stipulation.is_proof_game  # whose length says who has the move
-    if not is_game and position.turn is not usual_turn(position, _stipulation(text)):
+    if not is_game and position.turn is not usual_turn(position, first):
         options.append("HalfDuplex")
     for right in Castling:
         if right in possible_castling(position.board) - position.castling:

@@ -16,7 +16,7 @@ from composer.notation.moves import move_text
 from composer.notation.sources import any_source_of
 from composer.problem.attacks import all_orthodox
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 
 _LONGEST: Final = 50_000  # characters that are looked through for a key
 _FIRST: Final = re.compile(r"1[ \t]*\.[ \t]*")

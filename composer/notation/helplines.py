@@ -18,7 +18,7 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Mark, Move
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 from composer.problem.task import Duplex, task_of
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import TwinError, first_side

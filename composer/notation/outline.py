@@ -76,12 +76,23 @@ class PhaseText:
 
 
 @dataclass(frozen=True, slots=True)
+class AfterKeyText:
+    """What comes after a key that is not told, as a text shows it."""
+
+    threats: tuple[ContinuationText, ...] = ()
+    zugzwang: bool = False
+    variations: tuple[VariationText, ...] = ()
+    holes: tuple[MoveText, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SolutionText:
     """A whole solution as a text shows it."""
 
     set_play: tuple[VariationText, ...] = ()
     tries: tuple[PhaseText, ...] = ()
     keys: tuple[PhaseText, ...] = ()
+    after_key: AfterKeyText | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +120,14 @@ EVERYTHING = Selection(trivial_tries=True, effective_only=False, grouped=False)
 def outline(solution: Solution, selection: Selection | None = None) -> SolutionText:
     """Return what a text shows of a solution."""
     chosen = Selection() if selection is None else selection
+    if solution.stipulation.after_key and (play := solution.set_play) is not None:
+        after = AfterKeyText(
+            _threats(play.threats, play.threat_play, chosen),
+            play.zugzwang,
+            _variations(play.variations, chosen),
+            tuple(map(MoveText.of, play.refutations)),
+        )
+        return SolutionText(after_key=after)
     ready = solution.set_play if chosen.set_play else None
     tries = solution.tries if chosen.tries else ()
     return SolutionText(

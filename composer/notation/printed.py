@@ -270,6 +270,10 @@ class _Printer:
             yield Line((Span(self.options.printed_words.unsolved + ".", italic=True),))
 
     def _play(self, solution: Solution) -> Iterator[Line]:
+        if solution.stipulation.after_key:
+            if solution.set_play is not None:  # with words in the place of the key
+                yield from self._phase(solution.set_play, "")
+            return
         yield from self._set_play(solution)
         for phase in self._tries(solution):
             yield from self._phase(phase, "?")
@@ -347,8 +351,6 @@ class _Printer:
             yield from printer.full(shown, 1, 1)
 
     def _phase(self, phase: Phase, sign: str) -> Iterator[Line]:
-        if phase.move is None:
-            return
         printer = self._of(phase)
         yield from (
             printer.compact(phase, sign) if self.options.compact else printer.whole(phase, sign)
@@ -423,8 +425,10 @@ class _Printer:
 
     def _head(self, phase: Phase, sign: str) -> tuple[Span, ...]:
         """Return the first move with its sign and what it threatens."""
-        move = Span("" if phase.move is None else self._text(phase.move))
-        first = Span(f"{move_number(1)}{move.text}{sign}", bold=sign != "?")
+        if phase.move is None:
+            first = Span(self.options.printed_words.after_key, italic=True)
+        else:
+            first = Span(f"{move_number(1)}{self._text(phase.move)}{sign}", bold=sign != "?")
         threats = [(threat, self._shown.threats.get(threat.uci, "")) for threat in phase.threats]
         return (first, *self._aim(threats, phase.zugzwang, 1, phase.threat_play))
 

@@ -16,6 +16,7 @@ class PrintedWords:
 
     Attributes:
         set_play: the head of the play that is ready before the key.
+        after_key: the head of the play after a key that is not told.
         other: stands between two answers that both have play of their own.
         solutions: the head of the pages of solutions.
         continued: said of what goes on from the page before.
@@ -30,6 +31,7 @@ class PrintedWords:
     """
 
     set_play: str
+    after_key: str
     other: str
     solutions: str
     continued: str

@@ -28,6 +28,7 @@ from composer.notation.letters import ENGLISH, Letters, letters_beside, letters_
 from composer.notation.lines import line_text, omitted_before
 from composer.notation.moves import MoveText, first_move_text, move_number
 from composer.notation.outline import (
+    AfterKeyText,
     ContinuationText,
     PhaseText,
     Selection,
@@ -131,6 +132,8 @@ def phase_lines(phase: Phase, sign: str = "!", options: TextOptions | None = Non
 def outline_lines(shown: SolutionText, options: TextOptions) -> list[str]:
     """Return the lines of an outline; `outline` decided what is in it and in what order."""
     writer = _Writer(options)
+    if shown.after_key is not None:
+        return list(writer.after_key(shown.after_key))
     blocks: list[list[str]] = [list(writer.variations(shown.set_play, 1, ""))]
     blocks += [list(writer.phase(text, "?")) for text in shown.tries]
     blocks += [list(writer.phase(key, "!")) for key in shown.keys]
@@ -144,16 +147,27 @@ def outline_lines(shown: SolutionText, options: TextOptions) -> list[str]:
 class _Writer:
     options: TextOptions
 
+    def after_key(self, text: AfterKeyText) -> Iterator[str]:
+        """Yield what threatens, the defences, and those that nothing answers."""
+        aims = self._aims(text.threats, text.zugzwang, 1)
+        if aims:
+            yield aims.strip()
+        yield from self._below_threats(text.threats, 1, _INDENT)
+        yield from self.variations(text.variations, 1, "")
+        if text.holes:
+            yield self._but(text.holes)
+
     def phase(self, phase: PhaseText, sign: str) -> Iterator[str]:
         first = move_number(1) + self._move(phase.move) + sign
         yield first + self._aims(phase.threats, phase.zugzwang, 1)
         yield from self._below_threats(phase.threats, 1, _INDENT)
         yield from self.variations(phase.variations, 1, _INDENT)
         if phase.refutations:
-            refutations = ", ".join(
-                self._move(refutation) + "!" for refutation in phase.refutations
-            )
-            yield f"{self.options.words.but} {move_number(1, defender=True)}{refutations}"
+            yield self._but(phase.refutations)
+
+    def _but(self, refutations: Iterable[MoveText]) -> str:
+        told = ", ".join(self._move(refutation) + "!" for refutation in refutations)
+        return f"{self.options.words.but} {move_number(1, defender=True)}{told}"
 
     def variations(
         self, variations: Iterable[VariationText], number: int, indent: str

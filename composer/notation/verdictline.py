@@ -118,6 +118,10 @@ def _beside(solution: Solution, letters: Letters, meant: Move | None) -> Sentenc
         return NOTHING
     if verdict is Verdict.UNDECIDED:
         return _whole(solution.finding)
+    if solution.stipulation.after_key:
+        play = solution.set_play
+        told = () if play is None or not play.variations else tuple(_of_phase(play))
+        return _whole(joined(told, "; ")) if told else NOTHING
     if verdict is Verdict.COOKED and any(key.move == meant for key in solution.keys):
         return _cooks(solution, meant)
     if verdict is Verdict.COOKED or (verdict is Verdict.SHORT and len(solution.keys) > 1):
@@ -189,15 +193,19 @@ def _play(solution: Solution) -> Sentence:
 
 
 def _of_play(solution: Solution, key: Phase) -> Iterator[Sentence]:
+    yield from _of_phase(key)
+    set_play = solution.set_play
+    if set_play is not None and set_play.variations:
+        complete = not set_play.unprovided
+        yield said("set play is complete") if complete else said("set play")
+
+
+def _of_phase(key: Phase) -> Iterator[Sentence]:
     shown = list(key.defences())
     yield _defences(len(shown), effective=bool(key.threats))
     duals = sum(1 for variation in shown if distinct_answers(variation.continuations) > 1)
     if duals:
         yield counted(duals, "one with a dual", "{number} with duals", number=InWords(duals))
-    set_play = solution.set_play
-    if set_play is not None and set_play.variations:
-        complete = not set_play.unprovided
-        yield said("set play is complete") if complete else said("set play")
 
 
 def _defences(number: int, effective: bool) -> Sentence:

@@ -3,18 +3,16 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
-from enum import Enum
-from typing import Final
 
 from composer.problem.conventions import Convention, convention_behind
 from composer.problem.edits import game_array
-from composer.problem.goals import DIAGRAM, GOAL_FORM, MATE, Aim, Goal, goal_of
+from composer.problem.goals import DIAGRAM, MATE, Aim, Goal
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.questionforms import not_understood, written_question
 from composer.problem.questiontext import Asks, WrittenQuestion
+from composer.problem.stipulations.play import HELPING, IN_LINES, Play
 from composer.problem.stipulations.proofgametext import (
     BETWEEN_SIGN,
     EXACT_SIGN,
@@ -24,53 +22,20 @@ from composer.problem.stipulations.proofgametext import (
     moves_text,
     written_proof_game,
 )
+from composer.problem.stipulations.signtext import AFTER, written_sign
 from composer.problem.stipulations.structure import Structure
 from composer.problem.stipulations.structuretext import written_structure
 from composer.rules.book import ORTHODOX, Rules, RulesError
 from composer.rules.reading import rules_named
-from composer.said.sentence import NOTHING, Sentence, said, sentence_of
-
-
-class Play(Enum):
-    """How the two sides play; its value is the field's prefix."""
-
-    DIRECT = ""
-    SELF = "s"
-    REFLEX = "r"
-    SEMI_REFLEX = "semi-r"
-    HELP = "h"
-    HELP_SELF = "hs"
-    HELP_REFLEX = "hr"
-    PROOF = "PG"
-    """Both sides play from the game array, or another position, until the diagram stands."""
+from composer.said.sentence import said, sentence_of
 
 
 class StipulationError(ValueError):
     """A stipulation that cannot be read; the message says what was expected."""
 
 
-HELPING: Final = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
-"""The kinds of play in which the sides help each other, at least until near the end."""
-_IN_LINES: Final = (*HELPING, Play.PROOF)
-"""The kinds of play whose solutions are lines; half moves are counted in all of them."""
-
-_ANSWER: Final = {
-    Play.HELP: Play.HELP,
-    Play.SELF: Play.HELP_SELF,
-    Play.REFLEX: Play.HELP,
-    Play.SEMI_REFLEX: Play.HELP,
-}
-"""How the side that ends a series plays if it moves at once: it may end it, or is forced to."""
 _MOST = 999  # moves; as many as three digits hold
 _MOST_WORDS = 1000  # characters
-_FORM = re.compile(
-    rf"(?P<exact>exact-)?(?P<series>ser-)?(?P<play>semi-r|hs|hr|h|s|r)?(?P<goal>{GOAL_FORM})"
-    r"(?P<moves>\d{1,3})(?P<half>[.,]5|½)?",
-    re.ASCII,
-)
-_NUMBER_FIRST = re.compile(
-    r"((?:exact-)?(?:ser-)?(?:semi-r|hs|hr|h|s|r)?)(\d{1,3}(?:[.,]5|½)?)(#|==?)", re.ASCII
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +58,8 @@ class Stipulation:
         rules: the rules by which it is asked. They stand here so that they go wherever what is
             asked goes: `h#2` and `h#2 (Circe)` are not the same.
         convention: how castling and en passant follow from the history of the diagram.
+        after_key: whether the diagram is the position after the key, with the defender to move:
+            what then comes is asked, and no key. The moves are counted as if the key were one.
         start: where proof games begin, with the side that begins; None for the game array, and
             of all other play. Theirs is the only diagram that stands at the end of the play;
             who has the move in it follows from the number of half-moves.
@@ -111,6 +78,7 @@ class Stipulation:
     rules: Rules = ORTHODOX
     convention: Convention = Convention.CODEX
     start: Position | None = None
+    after_key: bool = False
 
     def __post_init__(self) -> None:
         if not self.series and self.play is Play.DIRECT and self.halfmoves % 2 == 0:
@@ -120,7 +88,7 @@ class Stipulation:
                     count=self.halfmoves,
                 )
             )
-        if self.half and self.play not in _IN_LINES:
+        if self.half and self.play not in IN_LINES:
             raise StipulationError(
                 said("only help play has half moves, got {sign}", sign=repr(str(self)))
             )
@@ -132,10 +100,19 @@ class Stipulation:
                 )
             )
         self._require_its_diagram()
+        if self.after_key and not self._has_key:
+            raise StipulationError(
+                said("nothing comes after the key of {sign}", sign=repr(self.sign.split()[-1]))
+            )
         if not (0 if self.half else 1) <= self.moves <= _MOST:
             raise StipulationError(
                 said("expected 1 to {most} moves, got {sign}", most=_MOST, sign=repr(str(self)))
             )
+
+    @property
+    def _has_key(self) -> bool:
+        """Whether the other side plays after a first move that solves."""
+        return not (self.has_lines or self.exact or self.halfmoves < 2)
 
     def _require_its_diagram(self) -> None:
         """Refuse a goal, a start or a series that proof games do not have, or they only."""
@@ -239,7 +216,8 @@ class Stipulation:
             exact = EXACT_SIGN if self.start is None else BETWEEN_SIGN
             return exact if self.exact else SHORTEST_SIGN
         exact = "exact-" if self.exact else ""
-        return f"{exact}{'ser-' if self.series else ''}{self.play.value}{self.goal.sign}"
+        after = f"{AFTER} " if self.after_key else ""
+        return f"{after}{exact}{'ser-' if self.series else ''}{self.play.value}{self.goal.sign}"
 
     @property
     def moves(self) -> int:
@@ -256,7 +234,8 @@ class Stipulation:
     @property
     def is_direct(self) -> bool:
         """Whether it is an orthodox direct problem: one side attacks, the other defends."""
-        return self.told and self.play is Play.DIRECT and not self.series and not self.in_words
+        is_other = self.series or self.in_words or self.after_key
+        return self.told and self.play is Play.DIRECT and not is_other
 
     @property
     def is_two_mover(self) -> bool:
@@ -269,7 +248,7 @@ class Stipulation:
 
         All other play has phases: a first move with all that may follow it.
         """
-        return self.series or self.play in _IN_LINES
+        return self.series or self.play in IN_LINES
 
     @property
     def lists_moves(self) -> bool:
@@ -293,6 +272,7 @@ class Stipulation:
 
     def _last(self, first: Colour) -> Colour:
         """Return the side that makes the last move, where `first` makes the first."""
+        first = first.other if self.after_key else first  # who made the key
         if self.series:
             return first if self.play is Play.DIRECT else first.other
         return first if self.halfmoves % 2 else first.other
@@ -306,6 +286,8 @@ class Stipulation:
         Args:
             first: the side that makes the first move, but in set play.
         """
+        if self.after_key:
+            return first
         if self.series or self.play not in HELPING:
             return first.other
         last = self._last(first)
@@ -335,8 +317,7 @@ def parse_stipulation(text: str) -> Stipulation:
     game = written_proof_game(text)
     if game is not None and not game.rest:
         return _proof_game(game)
-    written = re.sub(r"\s+", "", text).lower()
-    found = _FORM.fullmatch(_NUMBER_FIRST.sub(r"\1\3\2", written, count=1))
+    found = written_sign(text)
     if found is None:
         structured = _structured(text)
         if structured is not None:
@@ -347,11 +328,10 @@ def parse_stipulation(text: str) -> Stipulation:
                 text=repr(text),
             )
         )
-    play = Play(found["play"] or "")
-    half, moves = found["half"] is not None, int(found["moves"])
-    series = found["series"] is not None
-    stipulation = Stipulation.of(goal_of(found["goal"]), moves, play, series, half)
-    return replace(stipulation, exact=True) if found["exact"] else stipulation
+    stipulation = Stipulation.of(found.goal, found.moves, found.play, found.series, found.half)
+    if found.exact or found.after_key:
+        return replace(stipulation, exact=found.exact, after_key=found.after_key)
+    return stipulation
 
 
 def _structured(text: str) -> Stipulation | None:
@@ -466,6 +446,9 @@ def _sign_and_rest(words: str) -> tuple[str, str]:
     if bracket and written_structure(structured) is not None:
         return structured, f"({rules}"
     sign, _, rest = words.partition(" ")
+    if sign.lower() == AFTER:
+        sign, _, rest = rest.partition(" ")
+        sign = f"{AFTER} {sign}"
     return sign, rest
 
 
@@ -534,46 +517,3 @@ TWO_MOVER = Stipulation.of(MATE, 2)
 
 NO_TASK = replace(Stipulation.of(MATE, 1), told=False)
 """What a file asks that does not say: nothing. It is written as an empty text."""
-
-
-def set_play_of(stipulation: Stipulation) -> Stipulation | None:
-    """Return what set play asks of the side that does not begin; None where there is none.
-
-    In help play it is what is asked, with a half-move less: of `h#2` a line begins `1...`, of
-    `h#2.5`, where the first move is left out as well, with the second; of `hs#1` and `hr#1`
-    only the end would be left. In a series that the other side ends, it is that last move at
-    once. A direct series is one side's alone.
-    """
-    if not stipulation.has_lines or stipulation.is_proof_game:
-        return None
-    if not stipulation.series:
-        if stipulation.halfmoves <= (1 if stipulation.play is Play.HELP else 2):
-            return None
-        return replace(stipulation, halfmoves=stipulation.halfmoves - 1)
-    if stipulation.play not in _ANSWER:
-        return None
-    return replace(stipulation, play=_ANSWER[stipulation.play], series=False, halfmoves=1)
-
-
-def has_set_lines(stipulation: Stipulation) -> bool:
-    """Tell whether a task has set play in lines, which the field marks by an asterisk."""
-    return stipulation.told and not stipulation.words and set_play_of(stipulation) is not None
-
-
-def no_set_play(stipulation: Stipulation, wanted: bool = True) -> Sentence:
-    """Return why no lines of set play are looked for; nothing where they are.
-
-    Args:
-        stipulation: the task.
-        wanted: whether set play is wanted at all.
-    """
-    if not stipulation.has_lines:
-        return NOTHING
-    if set_play_of(stipulation) is not None:
-        return NOTHING if wanted else said("set play was not looked for")
-    sign = stipulation.short_sign
-    if stipulation.is_proof_game:
-        return said("{stipulation} has no set play: it begins elsewhere", stipulation=sign)
-    if stipulation.play in HELPING:
-        return said("{stipulation} has no set play: it is one move long", stipulation=sign)
-    return said("{stipulation} has no set play: one side makes all the moves", stipulation=sign)

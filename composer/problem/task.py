@@ -20,13 +20,9 @@ from composer.problem.conventions import Convention, without_convention
 from composer.problem.intended import ONE, UNSTATED, Intended, intended_of
 from composer.problem.position import Position
 from composer.problem.problem import Problem
-from composer.problem.stipulation import (
-    HELPING,
-    Stipulation,
-    StipulationError,
-    has_set_lines,
-    parse_stipulation,
-)
+from composer.problem.setplay import has_set_lines
+from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+from composer.problem.stipulations.play import HELPING
 from composer.problem.stipulations.proofgametext import written_proof_game
 from composer.rules.book import ORTHODOX, Rules, RulesError
 from composer.rules.reading import rules_named

@@ -17,7 +17,8 @@ from composer.problem.edits import exchange, move, put, remove, shift, transform
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Castling, Position, possible_castling
 from composer.problem.squares import Square, Symmetry, file_of, rank_of, square_name
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.rules.book import Condition
 from composer.said.sentence import Template
 
@@ -187,13 +188,16 @@ def lettered(twins: Iterable[Twin], first: str = FIRST_LETTER) -> tuple[Twin, ..
 def first_side(stipulation: Stipulation) -> Colour:
     """Return who begins by convention: Black in `h#2`, White in `h#2.5` and in direct play.
 
-    In help-self and help-reflex play White begins, but Black where there is half a move. Of proof
-    games it is the side that has the move in the diagram, after the last move.
+    After the key it is Black. In help-self and help-reflex play White begins, but Black where there
+    is half a move. Of proof games it is the side that has the move in the diagram, after the last
+    move.
     """
     if stipulation.is_proof_game:
         return stipulation.turn_at_end
     if stipulation.structure is not None:
         return stipulation.structure.side
+    if stipulation.after_key:
+        return Colour.BLACK
     if stipulation.play is Play.HELP:
         return Colour.WHITE if stipulation.half else Colour.BLACK
     return Colour.BLACK if stipulation.half else Colour.WHITE

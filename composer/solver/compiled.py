@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from composer.problem.goals import MATE, STALEMATE
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.laws import laws_of
 from composer.solver.options import Cancelled, SolveOptions, Token, Unsolvable
 from composer.solver.phases import Phase

@@ -9,7 +9,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation, set_play_of
+from composer.problem.setplay import set_play_of
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.searched import Limit
 from composer.solver.compiled import kernel_module
 from composer.solver.laws import laws_of

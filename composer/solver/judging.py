@@ -17,6 +17,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.said.sentence import NOTHING, Sentence
 from composer.searched import Finished, Limit, Searched, Stopped
+from composer.solver.afterkey import after_key_message, after_key_verdict
 from composer.solver.general.structureverdict import structure_verdict
 from composer.solver.lawdefects import is_solvable_for
 from composer.solver.lines import MOST_LINES, Line
@@ -52,7 +53,8 @@ class Judgement:
             different first moves of the lines.
         complete: whether all first moves are decided; of lines, whether all are known.
         lines: the solutions of help play and series, `MOST_JUDGED` at most.
-        finding: what is found of a question about the past, which neither keys nor lines tell.
+        finding: what is found of a question about the past, or after a key that is not told: what
+            neither keys nor lines tell.
     """
 
     verdict: Verdict
@@ -64,7 +66,8 @@ class Judgement:
     @property
     def key(self) -> Move | None:
         """The key of a sound position, else None; there is none where there are lines."""
-        return self.keys[0] if self.verdict is Verdict.SOUND and not self.lines else None
+        is_told = bool(self.keys) and not self.lines
+        return self.keys[0] if self.verdict is Verdict.SOUND and is_told else None
 
 
 INVALID = Judgement(Verdict.INVALID)
@@ -308,6 +311,11 @@ class SearchJudge:
             if stipulation.is_proof_game:
                 return _judged_by_games(found, stipulation, replace(intended, stated=True))
             return _judged_by_lines(found.searched_lines, stipulation, intended)
+        if self._stipulation.after_key:
+            finished = found.set_play is not None
+            verdict = after_key_verdict(found, self._stipulation)
+            finding = after_key_message(found, self._stipulation) if finished else NOTHING
+            return Judgement(verdict, (), finished, finding=finding)
         searched = found.searched_keys
         structured = self._stipulation.structure is not None
         judged = phases_verdict(self._stipulation, searched)

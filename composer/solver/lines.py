@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from composer.problem.move import Move
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 
 MOST_LINES: Final = 100_000
 """More lines than anybody reads; a solve that finds more than requested is cut there."""

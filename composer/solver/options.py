@@ -12,7 +12,8 @@ from composer.problem.intended import Intended
 from composer.problem.men import HALF_NEUTRAL, ROYAL
 from composer.problem.position import Position
 from composer.problem.squares import square_name
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.problem.task import unknown_rules
 from composer.rules.book import ORTHODOX_BOOK
 from composer.said.sentence import said

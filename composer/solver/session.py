@@ -13,6 +13,7 @@ from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
 from composer.problem.task import is_game_by_other_rules
 from composer.retro.compiled import compiled_module
+from composer.solver.afterkey import AfterKeySearch, general_after_key, kernel_after_key
 from composer.solver.compiled import CompiledSearch, engine_module, kernel_module
 from composer.solver.compiledlines import CompiledLines, plays_lines
 from composer.solver.general.fairygames import FairyGameSearch
@@ -138,6 +139,8 @@ class Session:
             raise Unsolvable
         if stipulation.is_proof_game:
             return self._proof_games(position, stipulation, token)
+        if stipulation.after_key:
+            return self._after_key(position, stipulation, token)
         if not self.knows(position, stipulation):
             structured = stipulation.structure is not None
             search = structured_search if structured else general_search
@@ -147,6 +150,15 @@ class Session:
         if self._kernel is None or not self.plays(stipulation):
             return reference_search(position, stipulation, token)
         return CompiledSearch(self._kernel, position, stipulation, token, self._threads)
+
+    def _after_key(
+        self, position: Position, stipulation: Stipulation, token: Token
+    ) -> AfterKeySearch:
+        if not is_solvable_for(position, stipulation):
+            raise Unsolvable
+        if self._kernel is not None and self.knows(position, stipulation):
+            return kernel_after_key(self._kernel, position, stipulation, token)
+        return general_after_key(position, stipulation, token)
 
     def _proof_games(
         self, position: Position, stipulation: Stipulation, token: Token
@@ -243,6 +255,8 @@ class Session:
         module = kernel_module()
         laws = laws_of(stipulation.rules)
         if stipulation.goal.aim in RARE_AIMS or stipulation.structure is not None:
+            return None
+        if stipulation.after_key:
             return None
         if self._lines is not None and module is not None and plays_lines(stipulation):
             most = most_lines or lines_to_judge(intended)

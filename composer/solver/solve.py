@@ -17,9 +17,12 @@ from composer.problem.intended import UNSTATED, Intended
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.questionturn import asked_position
-from composer.problem.stipulation import TWO_MOVER, Play, Stipulation, no_set_play, parse_task
+from composer.problem.setplay import no_set_play
+from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_task
+from composer.problem.stipulations.play import Play
 from composer.problem.task import intended_solutions, unless_stated
 from composer.said.sentence import NOTHING, Sentence, said
+from composer.solver.afterkey import after_key_message, after_key_verdict
 from composer.solver.conditions.table import untried_pairs
 from composer.solver.general.structureverdict import structure_message, structure_verdict
 from composer.solver.general.untried import not_certain
@@ -174,6 +177,8 @@ def _answers_of(
     require_men(position, task)
     if task.is_proof_game:
         require_searched(position, task)
+    if task.after_key:
+        wanted = replace(wanted, retro=False)  # the move before is no secret: it was the key
     if task.exact:
         wanted = replace(wanted, exact=True)
     if task.play is Play.DIRECT and task.moves == 1:
@@ -479,6 +484,9 @@ class _Solve:
             has_lines = stipulation.has_lines
             answer = found.searched_lines if has_lines else found.searched_keys
             return structure_verdict(answer), structure_message(answer, has_lines)
+        if stipulation.after_key:
+            verdict = after_key_verdict(found, stipulation)
+            return verdict, after_key_message(found, stipulation)
         if stipulation.has_lines:
             intended, lines = self._answer.intended, found.searched_lines
             number = found.solutions

@@ -14,6 +14,16 @@ from composer.solver.phases import Continuation, KnownSequel, Variation
 
 Play = tuple[tuple[Move, ...], bool, tuple[Variation, ...], tuple[Continuation, ...]]
 
+Replies = tuple[
+    tuple[Move, ...],
+    bool,
+    tuple[Variation, ...],
+    tuple[Continuation, ...],
+    tuple[Move, ...],
+    int,
+]
+"""The same of a position after the key; the defences that nothing answers; positions looked at."""
+
 
 class Unfoldable(Protocol):
     """Something that can work out the play after a continuation."""

@@ -20,7 +20,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from composer.problem.stipulation import Play, parse_stipulation
+from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.options import SolveOptions
 from composer.solver.phases import Phase, Variation
 from composer.solver.session import Session

@@ -12,7 +12,8 @@ from composer.problem.men import ORTHODOX_MEN, SIDES
 from composer.problem.position import Position, possible_castling
 from composer.problem.problem import Problem
 from composer.problem.squares import SQUARES
-from composer.problem.stipulation import Play, Stipulation, proof_game, told_stipulation
+from composer.problem.stipulation import Stipulation, proof_game, told_stipulation
+from composer.problem.stipulations.play import Play
 
 TEXT = st.text(max_size=20)  # any characters: NUL, emoji, Cyrillic
 BROKEN_TEXT = st.text(st.characters(), max_size=20)  # halves of characters (surrogates) too

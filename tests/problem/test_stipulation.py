@@ -21,19 +21,17 @@ from composer.problem.goals import (
     target_square,
 )
 from composer.problem.men import PROMOTIONS, Kind
+from composer.problem.setplay import has_set_lines, no_set_play, set_play_of
 from composer.problem.stipulation import (
     NO_TASK,
     TWO_MOVER,
-    Play,
     Stipulation,
     StipulationError,
-    has_set_lines,
-    no_set_play,
     parse_stipulation,
-    set_play_of,
     stipulation_in_words,
     told_stipulation,
 )
+from composer.problem.stipulations.play import Play
 from composer.problem.task import written_task
 
 HELP = (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)

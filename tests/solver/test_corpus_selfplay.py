@@ -16,7 +16,8 @@ import pytest
 from solver_truth import record_form, solution_form
 from thorough import some
 
-from composer.problem.stipulation import Play, Stipulation, parse_stipulation
+from composer.problem.stipulation import Stipulation, parse_stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.compiled import KERNEL
 from composer.solver.options import SolveOptions
 from composer.solver.solution import Solution

@@ -19,12 +19,8 @@ from thorough import many
 
 from composer.problem.fen import parse_fen
 from composer.problem.position import Position
-from composer.problem.stipulation import (
-    Play,
-    Stipulation,
-    StipulationError,
-    parse_stipulation,
-)
+from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.lines import Line
 from composer.solver.options import SolveOptions
 from composer.solver.session import Session

@@ -31,7 +31,8 @@ from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Castling, Position
 from composer.problem.squares import parse_square
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.rules.book import Rules
 from composer.rules.books import GAME_BOOKS, book_of
 from composer.rules.historic.chance import CHANCE_BOOKS

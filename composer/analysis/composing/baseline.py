@@ -247,7 +247,7 @@ def confirm(
         return Confirmed(solution, None)
     if solution.stipulation.has_lines:
         return Confirmed(solution, compare_lines(baseline, edit, solution, themes))
-    if solution.stipulation.question is not None:
+    if solution.stipulation.question is not None or solution.stipulation.after_key:
         found = compare_answers(baseline, solution.position, solution.finding)
         return Confirmed(solution, found)
     if len(solution.keys) > 1:
@@ -257,7 +257,7 @@ def confirm(
 
 
 def compare_answers(baseline: Baseline, position: Position, finding: Sentence) -> Difference:
-    """Compare answers to a question about the past: what is found says them whole.
+    """Compare what a sentence says whole: answers to a question about the past, holes after a key.
 
     Args:
         baseline: what it is compared with.

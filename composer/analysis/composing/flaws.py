@@ -14,7 +14,7 @@ from composer.analysis.composing.baseline import Baseline, phase_of, same_move
 from composer.analysis.phaseplay import KEY, PhasePlay, move_code
 from composer.problem.men import Kind
 from composer.problem.move import Mark, Move
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 from composer.solver.phases import Phase
 from composer.solver.solution import Solution
 

@@ -31,7 +31,8 @@ from composer.problem.men import Colour, Kind
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import square_name
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.phases import Phase, Variation
 from composer.solver.solution import Solution, Stage, Verdict
 

@@ -28,7 +28,7 @@ from composer.analysis.study import Study
 from composer.analysis.themes.flag import few
 from composer.analysis.themes.flag import mates as listed_moves
 from composer.problem.move import CHECKING, Mark, Move
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 from composer.said.sentence import Listed, Notation, Sentence, Template, counted, said
 
 _SHOWN: Final = 3  # lines in a sentence

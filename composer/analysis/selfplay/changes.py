@@ -19,7 +19,7 @@ from composer.analysis.themes import changes as letters
 from composer.analysis.themes.flag import ELEMENT, THEME, Flag, after_key
 from composer.analysis.themes.flag import defences as listed_defences
 from composer.analysis.written import written
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 from composer.said.sentence import Notation, said
 
 

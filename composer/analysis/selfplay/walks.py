@@ -22,7 +22,7 @@ from composer.problem.men import Kind
 from composer.problem.move import Mark
 from composer.problem.named import kind_name
 from composer.problem.squares import Square
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 from composer.said.sentence import Template, listed, said
 
 _WALK: Final = 3  # squares beside the first

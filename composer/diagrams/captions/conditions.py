@@ -15,7 +15,9 @@ from composer.problem.men import Colour
 from composer.problem.position import Castling, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import square_name
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
+from composer.problem.stipulations.signtext import AFTER
 from composer.problem.task import Duplex, task_of
 from composer.rules.book import ORTHODOX_BOOK, Option, Rules, Value, written_value
 from composer.rules.conditiontable import condition_title
@@ -36,7 +38,9 @@ class ConditionWords:
         start: where a proof game begins.
     """
 
+    after_key: str
     black_moves: str
+    white_moves: str
     en_passant: str
     white_castling: str
     black_castling: str
@@ -60,6 +64,8 @@ def printed_task(problem: Problem, language: str = ENGLISH.code) -> str:
     sign = f"{task.sign}*" if task.set_play else task.sign
     if problem.stipulation.start is not None and problem.stipulation.short_sign:
         sign = problem.stipulation.short_sign
+    if problem.stipulation.after_key:
+        sign = words.after_key.replace("%1", sign.removeprefix(f"{AFTER} "))
     sign = question_text(problem.stipulation, language) or sign
     return " ".join(part for part in (sign, task.intended or count) if part)
 
@@ -122,8 +128,11 @@ def conditions_of(
     told = []
     if stipulation.is_proof_game:
         return _of_proof_game(position, stipulation, words)
+    if stipulation.after_key:
+        is_told = position.turn is Colour.WHITE  # who replies, is meant, not who made the key
+        told += [words.white_moves] if is_told else []
     is_white_to_begin = stipulation.play in _WHITE_BEGINS and not stipulation.series
-    if is_white_to_begin and position.turn is Colour.BLACK:
+    if is_white_to_begin and not stipulation.after_key and position.turn is Colour.BLACK:
         told.append(words.black_moves)
     if position.en_passant is not None:
         told.append(words.en_passant.replace("%1", square_name(position.en_passant)))

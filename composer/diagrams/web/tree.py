@@ -130,6 +130,11 @@ class SolutionTree:
         if solution.stipulation.has_lines:
             yield from self._lines(solution)
             return
+        if solution.stipulation.after_key:
+            play = solution.set_play
+            if play is not None:
+                yield self._fold(printed.after_key, (self._below(play, (), ""),), True)
+            return
         if solution.keys:
             head = words.key if len(solution.keys) == 1 else words.keys
             sign = "!" if solution.verdict is not Verdict.SHORT else ""
@@ -188,6 +193,10 @@ class SolutionTree:
             return ""
         way = (self._signs.step(phase.move),)
         first = self._button(phase.move, way, 1, sign="" if phase.ends else sign)
+        return self._below(phase, way, first)
+
+    def _below(self, phase: Phase, way: tuple[str, ...], first: str) -> str:
+        """Return what a first move aims at, what refutes it, and the defences."""
         parts = [first, self._aims(phase, way, 1)]
         if phase.refutations:
             refutations = ", ".join(

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from composer.formats.cleaning import one_line
@@ -28,7 +28,7 @@ from composer.formats.popeye.men import (
 )
 from composer.formats.popeye.twins import read_twin
 from composer.formats.popeye.words import ENGLISH, SHORTEST, Tongue, tongue_of
-from composer.formats.rules import option_named, read_requested, with_options
+from composer.formats.rules import after_key, option_named, read_requested, with_options
 from composer.geometry.geometry import CHESSBOARD
 from composer.problem.credits import Credits
 from composer.problem.edits import set_turn
@@ -37,7 +37,7 @@ from composer.problem.problem import Problem
 from composer.problem.squares import square_name
 from composer.problem.stipulation import NO_TASK, Stipulation
 from composer.problem.stipulations.proofgametext import BETWEEN_SIGN, from_text
-from composer.problem.twins import FIRST_LETTER, Twin, lettered
+from composer.problem.twins import FIRST_LETTER, OtherStipulation, Twin, lettered
 from composer.said.sentence import Grouped, Sentence, said
 
 _BEGIN, _NEXT, _END = "beginproblem", "nextproblem", "endproblem"
@@ -197,6 +197,8 @@ def _entry(commands: _Commands, default: Stipulation) -> Entry:
         comments=tuple(one_line(remark).strip() for remark in commands.texts.get("remark", ())),
         twins=_twins(commands),
     )
+    if read.stipulation.after_key:
+        problem = replace(problem, twins=tuple(map(_after_key, problem.twins)))
     return Entry(with_options(problem, read.options), commands.line, notes=(*notes, *read.notes))
 
 
@@ -277,6 +279,17 @@ def _options(words: Iterable[str]) -> list[str]:
         else:
             options[-1] += f" {word}"
     return options
+
+
+def _after_key(twin: Twin) -> Twin:
+    """Return a twin of a problem with `PostKeyPlay`, which speaks of all twins."""
+    changes = (
+        replace(change, stipulation=after_key(change.stipulation))
+        if isinstance(change, OtherStipulation)
+        else change
+        for change in twin.changes
+    )
+    return replace(twin, changes=tuple(changes))
 
 
 def _twins(commands: _Commands) -> tuple[Twin, ...]:

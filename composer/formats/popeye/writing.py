@@ -19,7 +19,7 @@ from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation
 from composer.problem.stipulations.structuretext import begins_structure
 from composer.problem.task import Duplex
-from composer.problem.twins import AddMan, Twin
+from composer.problem.twins import AddMan, OtherStipulation, Twin
 from composer.problem.twintext import change_text, twin_text
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_row, rows_by_id
@@ -124,13 +124,18 @@ def _problem(problem: Problem) -> Iterator[str]:
             yield f"Condition {_condition(condition)}"
     for twin in problem.twins:
         command = "ZeroPosition" if twin.letter == "a" else "Twin"
-        yield f"{command} {_twin(twin)}".rstrip()
+        yield f"{command} {_twin(twin, problem.stipulation.after_key)}".rstrip()
 
 
-def _twin(twin: Twin) -> str:
-    """Return a twin's command; what is special about a man who is added stands before him."""
+def _twin(twin: Twin, after_key: bool) -> str:
+    """Return a twin's command; what is special about a man who is added stands before him.
+
+    That a twin begins after the key says the option `PostKeyPlay` of the whole problem.
+    """
     words = [twin_text(replace(twin, changes=()))]
     for change in twin.changes:
+        if after_key and isinstance(change, OtherStipulation):
+            change = OtherStipulation(replace(change.stipulation, after_key=False))
         text = change_text(change)
         if isinstance(change, AddMan):
             man = change.man

@@ -25,6 +25,7 @@ _USUAL: Final = (
     *("s#2", "s#3", "s#4", "s=2", "r#2", "r#3", "semi-r#2"),
     *("hs#2", "hs#2.5", "hs#3", "hr#2"),
     *("ser-#4", "ser-=4", "ser-h#4", "ser-h#6", "ser-h=4", "ser-s#4", "ser-r#4"),
+    *("after #2", "after #3", "after s#2"),
     *("hzd53", "zd53", "h+2", "hx2"),
     *("PG 4.0", "PG 4.5", "PG 5.0", "PG 6.0", "PG 7.5", "SPG 6.0"),
 )

@@ -92,6 +92,10 @@ class _Rows:
 
     def sections(self, solution: Solution) -> Iterator[TreeRow]:
         set_play = solution.set_play
+        if solution.stipulation.after_key:
+            if set_play is not None:
+                yield self._after_key(set_play)
+            return
         meant = meant_key(solution, self.options.intended)
         if set_play is not None and set_play.variations:
             yield self._set_play(set_play, solution)
@@ -101,6 +105,32 @@ class _Rows:
         if solution.keys:
             yield self._keys(solution, meant)
         yield from gone_section(gone_words(self.news, self.options.letters, tr("Set play")))
+
+    def _after_key(self, phase: Phase) -> TreeRow:
+        """Return the section of what comes after a key: what nothing answers stands first."""
+        holes = tuple(
+            TreeRow(
+                hole.uci,
+                RowKind.VARIATION,
+                lead=move_number(1, defender=True) + self._move(hole),
+                answer=tr("nothing answers it"),
+                line=(hole,),
+            )
+            for hole in phase.refutations
+        )
+        return TreeRow(
+            "after",
+            RowKind.SECTION,
+            tr("After the key"),
+            tags=self._aim_tags(phase.zugzwang),
+            end=tr("complete") if phase.length else "",
+            grow=lambda: (
+                *holes,
+                *self._threats(phase, 2, ()),
+                *self._variations(phase.variations, 1, ()),
+            ),
+            open_at_first=True,
+        )
 
     def _set_play(self, phase: Phase, solution: Solution) -> TreeRow:
         """Return the section of set play: folded where it would stand between reader and key."""

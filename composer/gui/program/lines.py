@@ -28,7 +28,7 @@ from composer.problem.edits import game_array
 from composer.problem.forms import is_duplex
 from composer.problem.position import Castling
 from composer.problem.problem import Problem
-from composer.problem.stipulation import HELPING
+from composer.problem.stipulations.play import HELPING
 from composer.problem.task import SET_PLAY, Duplex
 from composer.problem.taskedits import has_option, shape_length, stated_intended
 

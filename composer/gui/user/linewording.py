@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from composer.gui.words.language import decimal, decimal_moves, fill, in_figures, tr
 from composer.problem.goals import Aim
 from composer.problem.squares import square_name
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 
 
 def lines_words(number: int) -> str:
@@ -50,6 +53,9 @@ def stipulation_words(stipulation: Stipulation) -> str:
         length = tr("half a move")
     if stipulation.exact:
         length = fill(tr("exactly %1"), length)
+    if stipulation.after_key:
+        bare = replace(stipulation, after_key=False)
+        return fill(tr("after the key: %1"), stipulation_words(bare))
     if stipulation.goal.aim is Aim.MATE:
         return fill(_mates(stipulation), length)
     play = _plays(stipulation.play)

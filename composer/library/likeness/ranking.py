@@ -40,7 +40,7 @@ from composer.library.records.stored import current_version_id, finding_of, read
 from composer.library.records.values import Finding
 from composer.problem.fen import parse_fen
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play
+from composer.problem.stipulations.play import Play
 
 if TYPE_CHECKING:
     from composer.library.likeness.comparison import Known, Score

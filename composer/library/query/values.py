@@ -53,6 +53,7 @@ from composer.problem.stipulations.proofgametext import (
     SHORTEST_SIGN,
     written_proof_game,
 )
+from composer.problem.stipulations.signtext import AFTER
 
 MOST_DIGITS: Final = 9
 
@@ -352,7 +353,8 @@ def _award(text: str) -> Award:
 
 
 _TASK: Final = re.compile(
-    r"(?P<genre>(?:exact-)?(?:ser-)?(?:semi-r|hs|hr|h|s|r)?[#=])(?:(?P<moves>\d{1,3})(?P<half>[.,]5|½)?)?",
+    r"(?P<genre>(?P<after>after\s*)?(?:exact-)?(?:ser-)?(?:semi-r|hs|hr|h|s|r)?[#=])"
+    r"(?:(?P<moves>\d{1,3})(?P<half>[.,]5|½)?)?",
     re.ASCII | re.IGNORECASE,
 )
 
@@ -379,7 +381,10 @@ def task_of(text: str) -> Task | None:
     if found is None:
         return None
     moves = None if found["moves"] is None else int(found["moves"]) + (0.5 if found["half"] else 0)
-    return Task(found["genre"].lower(), moves)
+    genre = found["genre"].lower()
+    if found["after"]:
+        genre = f"{AFTER} {genre.removeprefix(found['after'].lower())}"
+    return Task(genre, moves)
 
 
 def _task(text: str) -> Task:

@@ -63,10 +63,15 @@ def term_text(term: Term, language: str = "en") -> str:
     values = "|".join(_quoted(value) for value in term.values)
     if term.field is Field.WORD or (
         term.field is Field.STIPULATION
-        and all(isinstance(value, Task) and value.genre for value in term.values)
+        and all(isinstance(value, Task) and _is_sign(value.genre) for value in term.values)
     ):
         return values
     return f"{field_names(language)[term.field]}{_sign(term)}{values}"
+
+
+def _is_sign(genre: str) -> bool:
+    """Tell whether a kind of stipulation stands alone; `after #` is two words."""
+    return bool(genre) and " " not in genre
 
 
 def value_text(value: Value) -> str:

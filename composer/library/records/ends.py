@@ -22,7 +22,8 @@ from composer.problem.move import Mark, Move, play
 from composer.problem.position import Board, Position
 from composer.problem.problem import Problem
 from composer.problem.squares import parse_square, square_name
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.problem.twins import TwinError
 from composer.rules.book import Rules, RulesError
 from composer.solver.legal import legal_moves

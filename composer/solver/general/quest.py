@@ -11,7 +11,8 @@ from composer.problem.goals import INTO_CHECK, Aim, Goal
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.retro.compiled import NO_ENGINE
 from composer.rules.book import ORTHODOX, Rules
 from composer.said.sentence import said

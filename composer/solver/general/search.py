@@ -14,7 +14,9 @@ from composer.problem.defects import fatal_defects, kings_asked
 from composer.problem.goals import ANY, MATE, STALEMATE, Aim, Goal
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation, set_play_of
+from composer.problem.setplay import set_play_of
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.conditions.table import diagram_defects
 from composer.solver.general.quest import aim_numbers, can_be_captured, quest_of
 from composer.solver.lines import Line

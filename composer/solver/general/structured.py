@@ -13,7 +13,8 @@ from typing import Final
 
 from composer.problem.goals import Goal
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.problem.stipulations.structure import Branch, Manner, Symbol
 from composer.said.sentence import said
 from composer.searched import Limit

@@ -8,7 +8,7 @@ from composer.problem.stipulation import Stipulation
 from composer.solver.laws import Laws
 from composer.solver.lines import Line
 from composer.solver.phases import Continuation, Phase, Variation
-from composer.solver.unfolding import Play
+from composer.solver.unfolding import Play, Replies
 
 class Kernel:
     def __init__(self, megabytes: int = 64) -> None: ...
@@ -86,6 +86,15 @@ class SchemeBoard:
 class Unfolding:
     def unfold(self) -> Play: ...
 
+def play_after_key(
+    kernel: Kernel,
+    position: Position,
+    moves: int,
+    goal: Goal,
+    token: bytearray,
+    play: str = "",
+    laws: Laws | None = None,
+) -> Replies: ...
 def perft(position: Position, depth: int, laws: Laws | None = None) -> int: ...
 def legal_moves(position: Position, laws: Laws | None = None) -> tuple[Move, ...]: ...
 
@@ -200,4 +209,5 @@ class GeneralQuest:
     ) -> tuple[
         bool, tuple[Move, ...], list[Variation], tuple[Move, ...], *tuple[Continuation, ...]
     ]: ...
+    def replies(self, path: tuple[int, ...], moves: int) -> Replies: ...
     def lines(self, first: int, play: int, halfmoves: int, most: int) -> list[Line]: ...

@@ -280,6 +280,10 @@ cdef class GeneralQuest:
 
         `moves` are those left after the last of them, as `describe_play` counts them.
         """
+        return self.replies(path, moves)[:4]
+
+    def replies(self, tuple path, int moves):
+        """Return the same, and the defences that nothing answers and the positions looked at."""
         cdef Tape tape
         cdef Step step
         memset(&tape, 0, sizeof(Tape))
@@ -292,10 +296,12 @@ cdef class GeneralQuest:
             if tape.failed:
                 raise MemoryError
             self._heed()
-            checks, threats, variations, _, *threat_play = self._read_play(&tape, path)
+            checks, threats, variations, holes, *threat_play = self._read_play(&tape, path)
             goes_on = moves > (0 if self.mode == 0 else 1)
             zugzwang = goes_on and not checks and not threats
-            return threats, zugzwang, tuple(variations), tuple(threat_play)
+            return (
+                threats, zugzwang, tuple(variations), tuple(threat_play), holes, self.quest.nodes
+            )
         finally:
             free_tape(&tape)
 

@@ -10,7 +10,9 @@ from typing import Final
 
 from composer.problem.goals import STALEMATES
 from composer.problem.move import Move
-from composer.problem.stipulation import Play, Stipulation, set_play_of
+from composer.problem.setplay import set_play_of
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.lines import Line
 from composer.solver.options import Token
 from composer.solver.playboard import BoardMove, PlayBoard

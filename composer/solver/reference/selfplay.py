@@ -9,7 +9,8 @@ the defender must; for the rest he avoids it. The *attacker* is the side to move
 from __future__ import annotations
 
 from composer.problem.move import Move
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.options import Token
 from composer.solver.phases import Continuation, KnownSequel, Phase, Variation
 from composer.solver.playboard import BoardMove, PlayBoard

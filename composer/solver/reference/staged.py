@@ -10,7 +10,8 @@ from typing import Final, Protocol
 
 from composer.problem.defects import fatal_defects
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.searched import Limit
 from composer.solver.laws import laws_of
 from composer.solver.lines import Line

@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 
 from composer.problem.position import Castling, Position
-from composer.problem.stipulation import Play, Stipulation
+from composer.problem.stipulation import Stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.lines import Line
 from composer.solver.options import SolveOptions
 from composer.solver.phases import Phase, Variation

@@ -31,7 +31,8 @@ from pathlib import Path
 from composer import solve
 from composer.analysis.report import Analysis, analyse
 from composer.analysis.themes.flag import Flag, Grade
-from composer.problem.stipulation import TWO_MOVER, Play, Stipulation, parse_stipulation
+from composer.problem.stipulation import TWO_MOVER, Stipulation, parse_stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.options import Token
 from composer.solver.solution import Solution, Verdict
 

@@ -14,7 +14,6 @@ from composer.problem.goals import DIAGRAM, MATE
 from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.stipulation import (
-    Play,
     Stipulation,
     StipulationError,
     parse_stipulation,
@@ -22,6 +21,7 @@ from composer.problem.stipulation import (
     proof_game,
     stipulation_in_words,
 )
+from composer.problem.stipulations.play import Play
 from composer.problem.twins import first_side
 
 START = parse_fen("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w Kq - 0 1")

@@ -20,7 +20,8 @@ from composer.problem.goals import BARE, MATE, WIN, Goal, mate_by, mate_on
 from composer.problem.men import Kind
 from composer.problem.move import Move
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation, parse_stipulation
+from composer.problem.stipulation import Stipulation, parse_stipulation
+from composer.problem.stipulations.play import Play
 from composer.rules.book import ORTHODOX, Rules
 from composer.rules.books import BOOKS, book_of, rules_of
 from composer.rules.state import read_state

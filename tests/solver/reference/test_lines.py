@@ -17,7 +17,8 @@ from composer.problem.defects import is_solvable
 from composer.problem.fen import parse_fen
 from composer.problem.intended import Intended
 from composer.problem.position import Position
-from composer.problem.stipulation import Play, Stipulation, parse_stipulation
+from composer.problem.stipulation import Stipulation, parse_stipulation
+from composer.problem.stipulations.play import Play
 from composer.solver.lines import Line
 from composer.solver.options import SolveOptions, Token
 from composer.solver.reference.staged import reference_search

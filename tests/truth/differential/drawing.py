@@ -14,7 +14,9 @@ from truth.differential.samples import SIDES, Placed, Sample
 from composer.formats.entry import Entry
 from composer.formats.popeye.reading import read_popeye
 from composer.problem.problem import Problem
-from composer.problem.stipulation import Play, no_set_play, parse_stipulation
+from composer.problem.setplay import no_set_play
+from composer.problem.stipulation import parse_stipulation
+from composer.problem.stipulations.play import Play
 from composer.rules.book import Condition, Rules, RulesError
 from composer.rules.conditions import condition_of
 from composer.rules.conditiontable import condition_rows

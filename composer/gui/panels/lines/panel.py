@@ -32,7 +32,8 @@ from composer.gui.panels.treerow import RowKind, Tag, TagKind, TreeRow, gone_sec
 from composer.gui.user.linewording import moves_words
 from composer.gui.words.language import fill, grouped, tr
 from composer.problem.position import Position
-from composer.problem.stipulation import Stipulation, set_play_of
+from composer.problem.setplay import set_play_of
+from composer.problem.stipulation import Stipulation
 from composer.solver.lines import ends_forced
 from composer.solver.solution import Solution, Verdict
 from composer.studio.solutionrows import gone_lines_words

@@ -3,6 +3,7 @@
 export const de = {
  "zugzwang": "Zugzwang",
  "setPlay": "Satzspiel",
+ "afterKey": "Nach dem Schlüssel",
  "solutions": "Lösungen",
  "field_title": "Titel",
  "solution": "Lösung",

@@ -3,6 +3,7 @@
 export const en = {
  "zugzwang": "zugzwang",
  "setPlay": "Set play",
+ "afterKey": "After the key",
  "solutions": "Solutions",
  "field_title": "Title",
  "solution": "Solution",

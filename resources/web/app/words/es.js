@@ -3,6 +3,7 @@
 export const es = {
  "zugzwang": "zugzwang",
  "setPlay": "Juego aparente",
+ "afterKey": "Tras la clave",
  "solutions": "Soluciones",
  "field_title": "Título",
  "solution": "Solución",

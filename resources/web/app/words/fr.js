@@ -3,6 +3,7 @@
 export const fr = {
  "zugzwang": "blocus",
  "setPlay": "Jeu apparent",
+ "afterKey": "Après la clé",
  "solutions": "Solutions",
  "field_title": "Titre",
  "solution": "Solution",

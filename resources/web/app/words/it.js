@@ -3,6 +3,7 @@
 export const it = {
  "zugzwang": "zugzwang",
  "setPlay": "Gioco apparente",
+ "afterKey": "Dopo la chiave",
  "solutions": "Soluzioni",
  "field_title": "Titolo",
  "solution": "Soluzione",

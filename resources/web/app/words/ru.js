@@ -3,6 +3,7 @@
 export const ru = {
  "zugzwang": "цугцванг",
  "setPlay": "Иллюзорная игра",
+ "afterKey": "После вступления",
  "solutions": "Решения",
  "field_title": "Название",
  "solution": "Решение",
