@@ -3,31 +3,23 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
 from cases import every
-from drawnschemes import drawn
 
-from composer.analysis.schemes.replies import table_of
 from composer.formats.entry import Entry
 from composer.formats.popeye.reading import read_popeye
 from composer.formats.popeye.writing import popeye_text
 from composer.problem.edits import set_turn
 from composer.problem.fen import parse_fen
-from composer.problem.men import Colour, Kind
+from composer.problem.men import Colour
 from composer.problem.position import Position
 from composer.problem.problem import Problem
 from composer.problem.stipulation import Stipulation, StipulationError, parse_stipulation
 from composer.problem.task import task_text
 from composer.problem.twinned import twin_problems
 from composer.problem.twins import OtherStipulation
-from composer.solver.afterkey import general_after_key
-from composer.solver.options import SolveOptions, Token, Unsolvable
-from composer.solver.phases import Phase
-from composer.solver.schemeplay import number_of, parse_step, scheme_board
-from composer.solver.session import Session
 from composer.solver.solution import Solution, Verdict
 from composer.solver.solve import solve
 
@@ -68,71 +60,9 @@ def solved_task(position: Position | str, sign: str) -> Solution:
     return solve(position, parse_stipulation(sign))
 
 
-def content(phase: Phase | None) -> object:
-    assert phase is not None
-    lines = {
-        each.defence.uci: (each.effective, frozenset(a.move.uci for a in each.continuations))
-        for each in phase.variations
-    }
-    holes, threats = (
-        frozenset(move.uci for move in moves) for moves in (phase.refutations, phase.threats)
-    )
-    return threats, phase.zugzwang, lines, holes, phase.length
-
-
 @every("case, expected", ANSWERS.items())
 def test_it_is_what_popeye_answers(case: tuple[str, str], expected: str) -> None:
     assert told(solved_task(*case)) == expected
-
-
-def test_a_mate_in_two_is_the_table_of_the_scheme() -> None:
-    dice, compared = random.Random("after the key"), 0
-    while compared < 60:
-        position = drawn(dice)
-        if position is None or position.turn is Colour.WHITE:
-            continue
-        try:
-            found = solved_task(position, "after #2").set_play
-            table = table_of(scheme_board(position))
-        except Unsolvable:
-            continue
-        if found is None:  # a king can be captured, or no one can move
-            continue
-        compared += 1
-        numbers = {
-            number_of(parse_step(each.defence.uci)): {
-                number_of(parse_step(answer.move.uci))
-                for answer in each.continuations
-                if answer.move.promotion in (None, Kind.QUEEN, Kind.KNIGHT)
-            }
-            for each in found.variations
-        }
-        assert {number_of(parse_step(move.uci)) for move in found.refutations} == set(table.holes)
-        for reply, mates in table.replies.items():
-            wanted = {mate for mate in mates if mate >> 12 in (0, 1, 4)}
-            assert not wanted or numbers[reply] == wanted, (position, reply)
-
-
-@pytest.mark.parametrize("sign", ["after #2", "after #3", "after s#2", "after r#2", "after =2"])
-def test_both_engines_find_the_same(sign: str) -> None:
-    dice, compared, asked = random.Random(sign), 0, parse_stipulation(sign)
-    session = Session(1, 1)
-    while compared < 12:
-        position = drawn(dice)
-        if position is None or len(position) > 9:
-            continue
-        try:
-            search = session.search(position, asked, Token())
-        except Unsolvable:
-            continue
-        if search.solver != "kernel":
-            continue
-        compared += 1
-        found, other = (
-            [each.set_play for each in one.find(SolveOptions())][-1]
-            for one in (search, general_after_key(position, asked, Token()))
-        )
-        assert content(found) == content(other), position
 
 
 def test_the_verdict_names_the_holes() -> None:

@@ -6,12 +6,16 @@ from __future__ import annotations
 import random
 
 import pytest
-from drawnschemes import drawn
 
-from composer.problem.edits import set_turn
+from composer.analysis.schemes.replies import table_of
+from composer.problem.edits import put, set_turn
 from composer.problem.fen import parse_fen
 from composer.problem.men import Colour, Man
-from composer.solver.options import Unsolvable
+from composer.problem.position import Position
+from composer.problem.stipulation import parse_stipulation
+from composer.solver.afterkey import general_after_key
+from composer.solver.options import SolveOptions, Token, Unsolvable
+from composer.solver.phases import Phase
 from composer.solver.reference.schemes import PlainSchemeBoard
 from composer.solver.schemeplay import (
     Kind,
@@ -23,6 +27,27 @@ from composer.solver.schemeplay import (
     scheme_board,
     step_of,
 )
+from composer.solver.session import Session
+from composer.solver.solve import solve
+
+MEN = "PPPNNBBRRQpppnbrq"
+EMPTY = parse_fen("8/8/8/8/8/8/8/8 w - - 0 1")
+
+
+def drawn(dice: random.Random) -> Position | None:
+    """Return a random scheme, in a third of them without a white king."""
+    squares = dice.sample(range(64), dice.randint(6, 14))
+    men = ["k", *(["K"] if dice.random() < 0.67 else []), *dice.choices(MEN, k=len(squares) - 2)]
+    position = EMPTY
+    for square, letter in zip(squares, men, strict=False):
+        if letter not in "Pp" or square // 8 not in (0, 7):
+            position = put(position, square, Man(letter))
+    position = set_turn(position, dice.choice((Colour.WHITE, Colour.BLACK)))
+    try:
+        scheme_board(position)
+    except Unsolvable:
+        return None
+    return position
 
 
 def test_the_boards_agree_one_position_after_the_other() -> None:
@@ -107,3 +132,65 @@ def test_either_side_may_be_to_move() -> None:
     position = parse_fen("8/8/8/8/8/1K6/7R/k7 w - - 0 1")
     black = scheme_board(set_turn(position, Colour.BLACK))
     assert black.table() == scheme_board(position).table()
+
+
+def content(phase: Phase | None) -> object:
+    assert phase is not None
+    lines = {
+        each.defence.uci: (each.effective, frozenset(a.move.uci for a in each.continuations))
+        for each in phase.variations
+    }
+    holes, threats = (
+        frozenset(move.uci for move in moves) for moves in (phase.refutations, phase.threats)
+    )
+    return threats, phase.zugzwang, lines, holes, phase.length
+
+
+def test_a_mate_in_two_is_the_table_of_the_scheme() -> None:
+    dice, compared = random.Random("after the key"), 0
+    while compared < 60:
+        position = drawn(dice)
+        if position is None or position.turn is Colour.WHITE:
+            continue
+        try:
+            found = solve(position, parse_stipulation("after #2")).set_play
+            table = table_of(scheme_board(position))
+        except Unsolvable:
+            continue
+        if found is None:  # a king can be captured, or no one can move
+            continue
+        compared += 1
+        numbers = {
+            number_of(parse_step(each.defence.uci)): {
+                number_of(parse_step(answer.move.uci))
+                for answer in each.continuations
+                if answer.move.promotion in (None, Kind.QUEEN, Kind.KNIGHT)
+            }
+            for each in found.variations
+        }
+        assert {number_of(parse_step(move.uci)) for move in found.refutations} == set(table.holes)
+        for reply, mates in table.replies.items():
+            wanted = {mate for mate in mates if mate >> 12 in (0, 1, 4)}
+            assert not wanted or numbers[reply] == wanted, (position, reply)
+
+
+@pytest.mark.parametrize("sign", ["after #2", "after #3", "after s#2", "after r#2", "after =2"])
+def test_both_engines_find_the_same(sign: str) -> None:
+    dice, compared, asked = random.Random(sign), 0, parse_stipulation(sign)
+    session = Session(1, 1)
+    while compared < 12:
+        position = drawn(dice)
+        if position is None or len(position) > 9:
+            continue
+        try:
+            search = session.search(position, asked, Token())
+        except Unsolvable:
+            continue
+        if search.solver != "kernel":
+            continue
+        compared += 1
+        found, other = (
+            [each.set_play for each in one.find(SolveOptions())][-1]
+            for one in (search, general_after_key(position, asked, Token()))
+        )
+        assert content(found) == content(other), position
