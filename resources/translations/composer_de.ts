@@ -1478,6 +1478,14 @@
         <translation>Weg seit der letzten Änderung</translation>
     </message>
     <message>
+        <source>nothing answers it</source>
+        <translation>nichts antwortet darauf</translation>
+    </message>
+    <message>
+        <source>After the key</source>
+        <translation>Nach dem Schlüssel</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, triviale verborgen</translation>
     </message>
@@ -4308,6 +4316,10 @@
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
         <translation>%1 Zügen</translation>
+    </message>
+    <message>
+        <source>after the key: %1</source>
+        <translation>nach dem Schlüssel: %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -11104,6 +11116,22 @@ in Arbeit</translation>
         <translation>Kurzlösung: {turns}</translation>
     </message>
     <message>
+        <source>After the key nothing answers {holes}</source>
+        <translation>Nach dem Schlüssel beantwortet nichts {holes}</translation>
+    </message>
+    <message>
+        <source>After the key nothing answers {holes} and {number} more</source>
+        <translation>Nach dem Schlüssel beantwortet nichts {holes} und {number} weitere</translation>
+    </message>
+    <message>
+        <source>After the key the defender has no move</source>
+        <translation>Nach dem Schlüssel hat der Verteidiger keinen Zug</translation>
+    </message>
+    <message>
+        <source>Complete after the key</source>
+        <translation>Vollständig nach dem Schlüssel</translation>
+    </message>
+    <message>
         <source>Cooked: either side can do it</source>
         <translation>Nebenlösig: beide Seiten können es</translation>
     </message>
@@ -11216,6 +11244,10 @@ in Arbeit</translation>
         <translation>Nicht fertig: bisher eine Variante</translation>
     </message>
     <message>
+        <source>Not finished: what comes after the key is looked for</source>
+        <translation>Nicht fertig: gesucht wird, was nach dem Schlüssel kommt</translation>
+    </message>
+    <message>
         <source>Not finished: {keys} so far</source>
         <translation>Nicht fertig: bisher {keys}</translation>
     </message>
@@ -11238,6 +11270,10 @@ in Arbeit</translation>
     <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Aufgelöst nach {moves}, nicht {number}</translation>
+    </message>
+    <message>
+        <source>Short: after the key it ends in {moves}, not {number}</source>
+        <translation>Kurz: nach dem Schlüssel endet es in {moves}, nicht {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -12358,6 +12394,10 @@ in Arbeit</translation>
     <message>
         <source>nothing beside</source>
         <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>nothing comes after the key of {sign}</source>
+        <translation>nach dem Schlüssel von {sign} kommt nichts</translation>
     </message>
     <message>
         <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>

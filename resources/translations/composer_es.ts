@@ -4321,6 +4321,14 @@
         <translation>Desaparecido desde el último cambio</translation>
     </message>
     <message>
+        <source>nothing answers it</source>
+        <translation>nada responde</translation>
+    </message>
+    <message>
+        <source>After the key</source>
+        <translation>Tras la clave</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, ocultos los triviales</translation>
     </message>
@@ -5109,6 +5117,10 @@
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
         <translation>%1 jugadas</translation>
+    </message>
+    <message>
+        <source>after the key: %1</source>
+        <translation>tras la clave: %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -9156,6 +9168,18 @@ en curso</translation>
         <translation>Tras una de {all} defensas las Blancas dan mate en la jugada 2: {lines}.</translation>
     </message>
     <message>
+        <source>After the key nothing answers {holes}</source>
+        <translation>Tras la clave nada responde a {holes}</translation>
+    </message>
+    <message>
+        <source>After the key nothing answers {holes} and {number} more</source>
+        <translation>Tras la clave nada responde a {holes} y {number} más</translation>
+    </message>
+    <message>
+        <source>After the key the defender has no move</source>
+        <translation>Tras la clave el defensor no tiene jugada</translation>
+    </message>
+    <message>
         <source>After {lead}: {theme}</source>
         <translation>Tras {lead}: {theme}</translation>
     </message>
@@ -9350,6 +9374,10 @@ en curso</translation>
     <message>
         <source>Complete Lacny</source>
         <translation>Lacny completo</translation>
+    </message>
+    <message>
+        <source>Complete after the key</source>
+        <translation>Completo tras la clave</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
@@ -9948,6 +9976,10 @@ en curso</translation>
         <translation>Sin terminar: una línea hasta ahora</translation>
     </message>
     <message>
+        <source>Not finished: what comes after the key is looked for</source>
+        <translation>Sin terminar: se busca lo que viene tras la clave</translation>
+    </message>
+    <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Sin terminar: {games} de {length} por ahora</translation>
     </message>
@@ -10274,6 +10306,10 @@ en curso</translation>
     <message>
         <source>Short: a game of {length} leads here</source>
         <translation>Solución corta: una partida de {length} lleva hasta aquí</translation>
+    </message>
+    <message>
+        <source>Short: after the key it ends in {moves}, not {number}</source>
+        <translation>Corto: tras la clave acaba en {moves}, no {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -12949,6 +12985,10 @@ en curso</translation>
     <message>
         <source>nothing beside</source>
         <translation>nada más</translation>
+    </message>
+    <message>
+        <source>nothing comes after the key of {sign}</source>
+        <translation>nada viene tras la clave de {sign}</translation>
     </message>
     <message>
         <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>

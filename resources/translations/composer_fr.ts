@@ -4321,6 +4321,14 @@
         <translation>Disparu depuis la dernière modification</translation>
     </message>
     <message>
+        <source>nothing answers it</source>
+        <translation>rien n’y répond</translation>
+    </message>
+    <message>
+        <source>After the key</source>
+        <translation>Après la clé</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, les triviaux étant cachés</translation>
     </message>
@@ -5109,6 +5117,10 @@
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
         <translation>%1 coups</translation>
+    </message>
+    <message>
+        <source>after the key: %1</source>
+        <translation>après la clé : %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -9156,6 +9168,18 @@ en cours</translation>
         <translation>Après une des {all} défenses, les Blancs matent au coup 2&#xa0;: {lines}.</translation>
     </message>
     <message>
+        <source>After the key nothing answers {holes}</source>
+        <translation>Après la clé rien ne répond à {holes}</translation>
+    </message>
+    <message>
+        <source>After the key nothing answers {holes} and {number} more</source>
+        <translation>Après la clé rien ne répond à {holes} et {number} autres</translation>
+    </message>
+    <message>
+        <source>After the key the defender has no move</source>
+        <translation>Après la clé le défenseur n’a pas de coup</translation>
+    </message>
+    <message>
         <source>After {lead}: {theme}</source>
         <translation>Après {lead}&#xa0;: {theme}</translation>
     </message>
@@ -9350,6 +9374,10 @@ en cours</translation>
     <message>
         <source>Complete Lacny</source>
         <translation>Lacny complet</translation>
+    </message>
+    <message>
+        <source>Complete after the key</source>
+        <translation>Complet après la clé</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
@@ -9948,6 +9976,10 @@ en cours</translation>
         <translation>Non terminé&#xa0;: une ligne jusqu’ici</translation>
     </message>
     <message>
+        <source>Not finished: what comes after the key is looked for</source>
+        <translation>Inachevé : on cherche ce qui vient après la clé</translation>
+    </message>
+    <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Non terminé&#xa0;: {games} de {length} jusqu’ici</translation>
     </message>
@@ -10274,6 +10306,10 @@ en cours</translation>
     <message>
         <source>Short: a game of {length} leads here</source>
         <translation>Solution courte&#xa0;: une partie de {length} mène ici</translation>
+    </message>
+    <message>
+        <source>Short: after the key it ends in {moves}, not {number}</source>
+        <translation>Court : après la clé cela finit en {moves}, non {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -12949,6 +12985,10 @@ en cours</translation>
     <message>
         <source>nothing beside</source>
         <translation>rien d’autre</translation>
+    </message>
+    <message>
+        <source>nothing comes after the key of {sign}</source>
+        <translation>rien ne vient après la clé de {sign}</translation>
     </message>
     <message>
         <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>

@@ -1478,6 +1478,14 @@
         <translation>Spariti dall’ultima modifica</translation>
     </message>
     <message>
+        <source>nothing answers it</source>
+        <translation>nulla risponde</translation>
+    </message>
+    <message>
+        <source>After the key</source>
+        <translation>Dopo la chiave</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, nascosti i banali</translation>
     </message>
@@ -4308,6 +4316,10 @@
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
         <translation>%1 mosse</translation>
+    </message>
+    <message>
+        <source>after the key: %1</source>
+        <translation>dopo la chiave: %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -11104,6 +11116,22 @@ in corso</translation>
         <translation>Soluzione breve: {turns}</translation>
     </message>
     <message>
+        <source>After the key nothing answers {holes}</source>
+        <translation>Dopo la chiave nulla risponde a {holes}</translation>
+    </message>
+    <message>
+        <source>After the key nothing answers {holes} and {number} more</source>
+        <translation>Dopo la chiave nulla risponde a {holes} e altre {number}</translation>
+    </message>
+    <message>
+        <source>After the key the defender has no move</source>
+        <translation>Dopo la chiave il difensore non ha mosse</translation>
+    </message>
+    <message>
+        <source>Complete after the key</source>
+        <translation>Completo dopo la chiave</translation>
+    </message>
+    <message>
         <source>Cooked: either side can do it</source>
         <translation>Demolito: entrambe le parti possono farlo</translation>
     </message>
@@ -11216,6 +11244,10 @@ in corso</translation>
         <translation>Non finito: una linea finora</translation>
     </message>
     <message>
+        <source>Not finished: what comes after the key is looked for</source>
+        <translation>Non finito: si cerca ciò che viene dopo la chiave</translation>
+    </message>
+    <message>
         <source>Not finished: {keys} so far</source>
         <translation>Non finito: finora {keys}</translation>
     </message>
@@ -11238,6 +11270,10 @@ in corso</translation>
     <message>
         <source>Released after {moves}, not {number}</source>
         <translation>Sciolta dopo {moves}, non {number}</translation>
+    </message>
+    <message>
+        <source>Short: after the key it ends in {moves}, not {number}</source>
+        <translation>Corto: dopo la chiave finisce in {moves}, non {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -12358,6 +12394,10 @@ in corso</translation>
     <message>
         <source>nothing beside</source>
         <translation>nient&apos;altro</translation>
+    </message>
+    <message>
+        <source>nothing comes after the key of {sign}</source>
+        <translation>nulla viene dopo la chiave di {sign}</translation>
     </message>
     <message>
         <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>

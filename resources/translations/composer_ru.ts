@@ -4385,6 +4385,14 @@
         <translation>Исчезло после последней правки</translation>
     </message>
     <message>
+        <source>nothing answers it</source>
+        <translation>ответа нет</translation>
+    </message>
+    <message>
+        <source>After the key</source>
+        <translation>После вступления</translation>
+    </message>
+    <message>
         <source>%1, trivial ones hidden</source>
         <translation>%1, тривиальные скрыты</translation>
     </message>
@@ -5180,6 +5188,10 @@
         <source>%1 moves</source>
         <comment>a number such as 2.5</comment>
         <translation>%1 хода</translation>
+    </message>
+    <message>
+        <source>after the key: %1</source>
+        <translation>после вступления: %1</translation>
     </message>
     <message>
         <source>series, %1</source>
@@ -9249,6 +9261,18 @@ under way</source>
         <translation>Защит {all}; после одной из них белые матуют на ходу 2: {lines}.</translation>
     </message>
     <message>
+        <source>After the key nothing answers {holes}</source>
+        <translation>После вступления нет ответа на {holes}</translation>
+    </message>
+    <message>
+        <source>After the key nothing answers {holes} and {number} more</source>
+        <translation>После вступления нет ответа на {holes} и ещё {number}</translation>
+    </message>
+    <message>
+        <source>After the key the defender has no move</source>
+        <translation>После вступления у защищающегося нет хода</translation>
+    </message>
+    <message>
         <source>After {lead}: {theme}</source>
         <translation>После {lead}: {theme}</translation>
     </message>
@@ -9443,6 +9467,10 @@ under way</source>
     <message>
         <source>Complete Lacny</source>
         <translation>Полная тема Лачного</translation>
+    </message>
+    <message>
+        <source>Complete after the key</source>
+        <translation>После вступления всё отвечено</translation>
     </message>
     <message>
         <source>Cooked: at least {games}, {number} intended</source>
@@ -10041,6 +10069,10 @@ under way</source>
         <translation>Не закончено: пока один вариант</translation>
     </message>
     <message>
+        <source>Not finished: what comes after the key is looked for</source>
+        <translation>Не закончено: ищется игра после вступления</translation>
+    </message>
+    <message>
         <source>Not finished: {games} of {length} so far</source>
         <translation>Не закончено: пока {games} в {length}</translation>
     </message>
@@ -10367,6 +10399,10 @@ under way</source>
     <message>
         <source>Short: a game of {length} leads here</source>
         <translation>Короткое решение: сюда ведёт партия в {length}</translation>
+    </message>
+    <message>
+        <source>Short: after the key it ends in {moves}, not {number}</source>
+        <translation>Короче: после вступления конец в {moves}, а не {number}</translation>
     </message>
     <message>
         <source>Short: one move taken back is enough</source>
@@ -13043,6 +13079,10 @@ under way</source>
     <message>
         <source>nothing beside</source>
         <translation>рядом ничего</translation>
+    </message>
+    <message>
+        <source>nothing comes after the key of {sign}</source>
+        <translation>после вступления {sign} ничего нет</translation>
     </message>
     <message>
         <source>nothing disproves it, if each man of fairy chess is a promoted pawn; only pawns, officers and numbers were looked at</source>
