@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from composer.problem.defects import fatal_defects, kings_asked
+from composer.problem.defects import Fault, fatal_defects, kings_asked
 from composer.problem.goals import INTO_CHECK, Goal
 from composer.problem.position import Position
 from composer.problem.stipulation import Stipulation
@@ -49,7 +49,9 @@ def plain_search(position: Position, stipulation: Stipulation, token: Token) -> 
     board = _board_for(position, stipulation)
     kings = kings_asked(stipulation, position.turn)
     if rules.conditions:
-        void = diagram_defects(position, rules, kings) or board.in_check(position.turn.other)
+        allowed = any(Fault.KING_EN_PRISE in condition.allows for condition in played(rules))
+        captured = not allowed and board.in_check(position.turn.other)
+        void = diagram_defects(position, rules, kings) or captured
     else:
         void = fatal_defects(position, kings)
     if void:

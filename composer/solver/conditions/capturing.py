@@ -39,6 +39,21 @@ class MultiCaptures(PlayedCondition):
     sides: frozenset[Colour]
 
 
+@dataclass(frozen=True, eq=False)
+class SingleCaptures(PlayedCondition):
+    """A man captures and checks only while there is just one capture that he could make.
+
+    Captures are counted as his own ways have them, those of kings too. Source: as Popeye has it.
+
+    Attributes:
+        inverse: whether only while there are two captures or more.
+    """
+
+    engine = "single-captures"
+
+    inverse: bool
+
+
 def _multiple(condition: Condition) -> PlayedCondition | None:
     options = options_of(condition)
     return None if options.flags else MultiCaptures(frozenset(SIDES))
@@ -48,5 +63,6 @@ ROWS: Final[Mapping[str, Played]] = {
     "nocapture": wordless(NoCapture),
     "nowhitecapture": wordless(lambda: NoCapture(frozenset({Colour.WHITE}))),
     "multicaptures": _multiple,
+    "cast": lambda condition: SingleCaptures("Inverse" in options_of(condition)),
     "noblackcapture": wordless(lambda: NoCapture(frozenset({Colour.BLACK}))),
 }

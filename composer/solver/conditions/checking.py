@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
+from composer.problem.defects import Fault
 from composer.rules.book import Condition
 from composer.rules.conditionwords import options_of
 from composer.solver.conditions.condition import Played, PlayedCondition, wordless
@@ -34,6 +35,16 @@ class Leffie(PlayedCondition):
     """
 
     engine = "leffie"
+
+
+class LeseMajeste(PlayedCondition):
+    """In the diagram the king of who does not move may be in check; nobody captures him.
+
+    Source: as Popeye has it.
+    """
+
+    engine = "lese-majeste"
+    allows: ClassVar[frozenset[Fault]] = frozenset({Fault.KING_EN_PRISE})
 
 
 class Checkless(PlayedCondition):
@@ -83,6 +94,7 @@ def _isardam(condition: Condition) -> PlayedCondition | None:
 
 ROWS: Final[Mapping[str, Played]] = {
     "isardam": _isardam,
+    "lesemajeste": wordless(LeseMajeste),
     "leffie": wordless(Leffie),
     "checkless": wordless(Checkless),
     "exclusive": wordless(Exclusive),

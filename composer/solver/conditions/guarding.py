@@ -42,6 +42,15 @@ class AntiGuards(PlayedCondition):
     engine = "antiguards"
 
 
+class ShieldedKings(PlayedCondition):
+    """A king does not capture the other king while a man of that one's side observes him.
+
+    Source: as Popeye has it.
+    """
+
+    engine = "shielded-kings"
+
+
 class Functionary(PlayedCondition):
     """A man, a king too, moves and checks only while an enemy man observes him."""
 
@@ -63,6 +72,7 @@ ROWS: Final[Mapping[str, Played]] = {
     "lortap": wordless(Lortap),
     "superguards": wordless(SuperGuards),
     "antiguards": wordless(AntiGuards),
+    "shieldedkings": wordless(ShieldedKings),
     "functionary": wordless(Functionary),
     "central": wordless(Central),
 }

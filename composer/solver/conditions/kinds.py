@@ -130,6 +130,15 @@ class Einstein(PlayedCondition):
         return from_first(kind, 3)
 
 
+class Influencer(PlayedCondition):
+    """Who has moved, but a king, makes pawns of the enemies beside him, kings excepted.
+
+    On the first and the last rank they become men of his kind. As Popeye has it.
+    """
+
+    engine = "influencer"
+
+
 class Relegation(PlayedCondition):
     """An officer who arrives on the second rank of the side that moved him becomes a pawn.
 
@@ -186,6 +195,7 @@ ROWS: Final[Mapping[str, Played]] = {
     "protean": _taking(reverses=True),
     "frankfurt": _taking(reverses=False),
     "norsksjakk": wordless(NorskSjakk),
+    "influencer": wordless(Influencer),
     "relegation": wordless(Relegation),
     "einstein": wordless(lambda: Einstein(_DOWN, _UP)),
     "reversaleinstein": wordless(lambda: Einstein(_UP, _DOWN)),

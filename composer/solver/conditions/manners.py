@@ -60,6 +60,21 @@ class TransmutedKings(Manners):
     kept: bool
 
 
+@dataclass(frozen=True, eq=False)
+class SuperTransmuted(Manners):
+    """A king in check goes in the manner of who checks him, and becomes such a man for good.
+
+    He is royal no more. While he is in check no other man of his side moves. As Popeye has it.
+
+    Attributes:
+        sides: whose kings do so.
+    """
+
+    engine = "super-transmuted"
+
+    sides: frozenset[Colour]
+
+
 @dataclass(frozen=True, eq=True)
 class Learning(Manners):
     """Men of a kind go in the manner of those who observe them, which others of it pass on.
@@ -86,6 +101,7 @@ def learning(men: Iterable[Man]) -> tuple[Learning, ...]:
 
 
 _BOTH: Final = frozenset(SIDES)
+_WHITE, _BLACK = (frozenset({side}) for side in SIDES)
 ROWS: Final[Mapping[str, Played]] = {
     "annan": wordless(lambda: Beside(enemies=False, steps=((0, -1),))),
     "nanna": wordless(lambda: Beside(enemies=False, steps=((0, 1),))),
@@ -94,7 +110,9 @@ ROWS: Final[Mapping[str, Played]] = {
     "cheektocheek": wordless(lambda: Beside(enemies=True, steps=((-1, 0), (1, 0)))),
     "pointreflection": wordless(PointReflection),
     "transmutedkings": wordless(lambda: TransmutedKings(_BOTH, kept=False)),
-    "whitetransmutedking": wordless(lambda: TransmutedKings(frozenset({Colour.WHITE}), kept=False)),
-    "blacktransmutedking": wordless(lambda: TransmutedKings(frozenset({Colour.BLACK}), kept=False)),
+    "whitetransmutedking": wordless(lambda: TransmutedKings(_WHITE, kept=False)),
+    "blacktransmutedking": wordless(lambda: TransmutedKings(_BLACK, kept=False)),
+    "whitesupertransmutingking": wordless(lambda: SuperTransmuted(_WHITE)),
+    "blacksupertransmutingking": wordless(lambda: SuperTransmuted(_BLACK)),
     "reflectivekings": wordless(lambda: TransmutedKings(_BOTH, kept=True)),
 }

@@ -46,7 +46,7 @@ from composer.solver.conditions import (
     squares,
 )
 from composer.solver.conditions.condition import Played, PlayedCondition, partner_of_kings
-from composer.solver.conditions.rebirths import anticirce, circe, godfather
+from composer.solver.conditions.rebirths import anticirce, circe, godfather, starting
 from composer.solver.conditions.turns import bolero, borrowing, forcing, revolving, taking
 
 PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
@@ -68,6 +68,7 @@ PLAYED: Final[Mapping[str, Played]] = MappingProxyType(
         **besides.LAST_ROWS,
         **colours.LAST_ROWS,
         **anticirce.ROWS,
+        **starting.ROWS,
         **guarding.ROWS,
         **ground.ROWS,
         **capturing.ROWS,

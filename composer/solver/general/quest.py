@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from composer.geometry.geometry import CHESSBOARD
+from composer.problem.defects import Fault
 from composer.problem.goals import INTO_CHECK, Aim, Goal
 from composer.problem.men import Colour, Kind, Man
 from composer.problem.move import Move
@@ -186,5 +187,7 @@ def general_moves(
 
 
 def can_be_captured(position: Position, rules: Rules) -> bool:
-    """Tell whether the side that does not have the move is in check."""
+    """Tell whether the side that does not have the move is in check, and no condition allows it."""
+    if any(Fault.KING_EN_PRISE in condition.allows for condition in played(rules)):
+        return False
     return quest_of(position, rules=rules).waiting_in_check

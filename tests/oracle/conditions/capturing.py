@@ -34,3 +34,18 @@ class MultiCaptures(RuledCondition, told.MultiCaptures):
             if man.colour is not side.other
             for other in board.walk(Walk(man, man, origin, origin, side, moves=False, bare=True))
         )
+
+
+class SingleCaptures(RuledCondition, told.SingleCaptures):
+    """A man captures and checks only while there is just one capture that he could make."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether that is so, or nobody is captured."""
+        if move.captured is None:
+            return True
+        man, origin = move.man, move.origin
+        walk = Walk(man, man, origin, origin, side, moves=False, bare=True)
+        captures = {(other.target, other.captured) for other in board.walk(walk)}
+        return len(captures) > 1 if self.inverse else len(captures) <= 1

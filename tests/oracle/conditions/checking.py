@@ -50,6 +50,17 @@ class Leffie(RuledCondition, told.Leffie):
         )
 
 
+class LeseMajeste(RuledCondition, told.LeseMajeste):
+    """In the diagram the king of who does not move may be in check; nobody captures him."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether no king is captured, or a check is looked for."""
+        victim = None if move.captured is None else board.men[move.captured]
+        return checking or victim is None or not victim.is_royal
+
+
 class Checkless(RuledCondition, told.Checkless):
     """Nobody checks but with mate."""
 

@@ -57,6 +57,20 @@ class AntiGuards(RuledCondition, told.AntiGuards):
         return move.captured is None or is_observed(board, move.captured, side.other)
 
 
+class ShieldedKings(RuledCondition, told.ShieldedKings):
+    """A king does not capture the other king while a man of that one's side observes him."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether no king captures one who is observed."""
+        victim = None if move.captured is None else board.men[move.captured]
+        if victim is None or move.captured is None:
+            return True
+        kings = move.man.is_royal and victim.is_royal
+        return not kings or not is_observed(board, move.captured, side.other)
+
+
 class Functionary(RuledCondition, told.Functionary):
     """A man, a king too, moves and checks only while an enemy man observes him."""
 

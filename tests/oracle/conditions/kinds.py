@@ -10,9 +10,9 @@ from typing import Final
 
 from composer.problem.men import Colour, Kind
 from composer.problem.move import Effect, EffectKind
-from composer.problem.squares import rank_of
+from composer.problem.squares import file_of, on_board, rank_of, square_at
 from composer.solver.conditions import kinds as told
-from composer.solver.conditions.condition import with_quality
+from composer.solver.conditions.condition import as_kind, with_quality
 from composer.solver.conditions.kinds import Kinds
 from composer.solver.conditions.ways import REVERSE_PAWN
 from composer.solver.setup import is_promoted, promotion_kinds
@@ -87,6 +87,37 @@ class NorskSjakk(RuledCondition, told.NorskSjakk):
         _change(draft, draft.at, _CROSSWISE)
         if draft.move.castling is not None:
             _change(draft, (draft.move.origin + draft.move.target) // 2, _CROSSWISE)
+
+
+_AROUND: Final = ((1, 0), (0, 1), (-1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
+
+
+class Influencer(RuledCondition, told.Influencer):
+    """Who has moved, but a king, makes pawns of the enemies beside him, kings excepted."""
+
+    def effects(self, draft: Draft) -> None:
+        """Change those beside who moved, and beside the rook or the man he changed places with."""
+        moved = [draft.at]
+        if draft.move.castling is not None:
+            moved.append((draft.move.origin + draft.move.target) // 2)
+        if draft.move.exchanges:
+            moved.append(draft.move.origin)
+        for cell in moved:
+            if cell is not None and not draft.man_at(cell).is_royal:
+                self._influence(draft, cell)
+
+    def _influence(self, draft: Draft, cell: int) -> None:
+        kind = draft.man_at(cell).kind
+        for files, ranks in _AROUND:
+            file, rank = file_of(cell) + files, rank_of(cell) + ranks
+            man = draft.board[square_at(file, rank)] if on_board(file, rank) else None
+            if man is None or man.is_royal or man.colour is draft.side:
+                continue
+            becomes = as_kind(man, kind if rank in (0, 7) else Kind.PAWN)
+            if becomes is man:  # it is said of him, too, and a rook has castling again
+                draft.settled.add(square_at(file, rank))
+                draft.effects.append(Effect(EffectKind.CHANGED, square_at(file, rank), man))
+            draft.change(square_at(file, rank), becomes)
 
 
 class Relegation(RuledCondition, told.Relegation):

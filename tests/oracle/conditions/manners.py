@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from composer.problem.men import Colour, Kind, Man
+from composer.problem.men import ROYAL, Colour, Kind, Man
 from composer.problem.squares import file_of, rank_of, square_at
 from composer.solver.conditions import manners as told
+from composer.solver.conditions.condition import as_kind, without_quality
 from composer.solver.setup import is_promoted
-from oracle.conditions.condition import ConditionedBoard, PlainMove, RuledCondition, Walk
+from oracle.conditions.condition import ConditionedBoard, Draft, PlainMove, RuledCondition, Walk
 
 
 class Manners(RuledCondition, told.Manners):
@@ -138,6 +139,42 @@ class TransmutedKings(Manners, told.TransmutedKings):
             if all(checker.kind is not other.kind for other in found):
                 found.append(checker)
         return found or None
+
+
+class SuperTransmuted(Manners, told.SuperTransmuted):
+    """A king in check goes in the manner of who checks him, and becomes such a man for good."""
+
+    def _manners_of(
+        self, board: ConditionedBoard, origin: int, side: Colour
+    ) -> Sequence[Man] | None:
+        man = board.men[origin]
+        if man is None or not man.is_royal or side not in self.sides:
+            return None
+        kinds = {checker.kind: checker for checker in _checkers(board, origin, side)}
+        return list(kinds.values()) or None
+
+    def choices(self, board: ConditionedBoard, walk: Walk, move: PlainMove) -> Iterable[PlainMove]:
+        """Return the move, with the kind that the king becomes by it."""
+        if self._manners_of(board, walk.origin, walk.side) is not None:
+            move = replace(move, kind=walk.manner.kind)
+        return super().choices(board, walk, move)
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether a king in check moves, if there is one."""
+        if not checking and move.kind is None and side in self.sides:
+            for cell, man in enumerate(board.men):
+                own = man is not None and man.colour in (side, Colour.NEUTRAL)
+                if own and self._manners_of(board, cell, side) is not None:
+                    return False
+        return super().admits(board, move, side, checking)
+
+    def effects(self, draft: Draft) -> None:
+        """Let the king become what he moved as."""
+        if draft.move.kind is not None and draft.move.man.is_royal and draft.at is not None:
+            man = without_quality(draft.man_at(draft.at), ROYAL)
+            draft.change(draft.at, as_kind(man, draft.move.kind))
 
 
 def _checkers(board: ConditionedBoard, origin: int, side: Colour) -> Iterator[Man]:

@@ -32,13 +32,13 @@ from oracle.conditions import (
     squares,
 )
 from oracle.conditions.condition import RuledCondition
-from oracle.conditions.rebirths import anticirce, circe, godfather
+from oracle.conditions.rebirths import anticirce, circe, godfather, starting
 from oracle.conditions.turns import bolero, borrowing, forcing, revolving, taking
 
 _FAMILIES: Final = (
     *(alice, besides, capturing, checking, choosing, colours, contact, exchanges, flights),
     *(ghosts, ground, guarding, homing, imitators, kinds, kings, making, manners, paralysis),
-    *(promotions, republican, squares, anticirce, circe, godfather, forcing),
+    *(promotions, republican, squares, anticirce, circe, godfather, forcing, starting),
     *(bolero, borrowing, revolving, taking),
 )
 _RULED: Final[dict[type, type[RuledCondition]]] = {

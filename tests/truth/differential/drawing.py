@@ -124,6 +124,8 @@ _OPTIONS = {
     "whiteforcedsquare": ("{2}", "{4}"),
     "blackforcedsquare": ("{2}", "{4}"),
     **dict.fromkeys(_DISTER, ("{2}",)),
+    "cast": ("Inverse",),
+    "geneva": ("RexInclusive", "Mirror", "File", "RexInclusive Symmetry"),
     "bgl": ("{L}", "{L} {L}", "- {L}", "{L} -"),
     "bolero": ("RexInclusive",),
     "boleroinverse": ("RexInclusive",),

@@ -69,6 +69,23 @@ class Immun(PlayedCondition):
 
 
 @dataclass(frozen=True, eq=False)
+class Geneva(PlayedCondition):
+    """A man captures only if his square of rebirth is empty, and not from there.
+
+    It is that of the square that he leaves. Source: as Popeye has it.
+
+    Attributes:
+        with_kings: whether it holds for kings, too.
+        grid: where men are at home.
+    """
+
+    engine = "geneva"
+
+    with_kings: bool
+    grid: Rebirth
+
+
+@dataclass(frozen=True, eq=False)
 class Mars(PlayedCondition):
     """A man starts from his home square, if that is empty: to capture, or for other moves.
 
@@ -123,6 +140,13 @@ def _immun(condition: Condition) -> PlayedCondition | None:
     return Immun("RexInclusive" in options, grid)
 
 
+def _geneva(condition: Condition) -> PlayedCondition | None:
+    grid, options = _grid_of(condition), options_of(condition)
+    if grid is None or options.flags & {"Calvet", "Cheylan", "Strict", "PWC", "Equipollents"}:
+        return None
+    return Geneva("RexInclusive" in options, grid) if grid.decider is Decider.SELF else None
+
+
 def _mars(captures: bool, moves: bool, also: bool, with_kings: bool) -> Played:
     def made(condition: Condition) -> PlayedCondition | None:
         grid, options = _grid_of(condition), options_of(condition)
@@ -139,6 +163,7 @@ def _mars(captures: bool, moves: bool, also: bool, with_kings: bool) -> Played:
 ROWS: Final[Mapping[str, Played]] = {
     "marscirce": _mars(captures=True, moves=False, also=False, with_kings=True),
     "marsmirrorcirce": _mars(captures=True, moves=False, also=False, with_kings=True),
+    "geneva": _geneva,
     "phantom": _mars(captures=True, moves=True, also=True, with_kings=False),
     **dict.fromkeys(
         (

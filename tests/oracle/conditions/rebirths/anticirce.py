@@ -152,6 +152,20 @@ class Immun(_Gridded, told.Immun):
         return cell is not None and is_free_after(board, move, cell)
 
 
+class Geneva(_Gridded, told.Geneva):
+    """A man captures only if his square of rebirth is empty, and not from there."""
+
+    def admits(
+        self, board: ConditionedBoard, move: PlainMove, side: Colour, checking: bool
+    ) -> bool:
+        """Tell whether that is so, if he captures."""
+        if move.captured is None or self._is_spared(move.man):
+            return True
+        capture = Capture(move.man, move.man, side, move.origin, move.origin)
+        cell = square_of_rebirth(self.grid, capture, move.man, side)
+        return cell is not None and cell != move.origin and is_free_after(board, move, cell)
+
+
 class Mars(_Gridded, told.Mars):
     """A man starts from his home square, if that is empty: to capture, or for other moves."""
 

@@ -14,13 +14,11 @@ const Condition NO_CAPTURE = {.name = "nocapture",
                               .lets_check = always_lets_check,
                               .admits = captures_nobody};
 
-/* Tell whether a man captures who stands on a cell by his own ways, in passing too. */
-static bool could_capture(Field *field, int origin, int cell, int side)
+/* Write the captures that a man could make by his own ways, in passing too. */
+static void add_own_captures(Field *field, int origin, int side, Row *row)
 {
-    Step steps[MOST_ARRIVALS];
-    Row row = {steps, 0, MOST_ARRIVALS, false};
     const Walk walk = {.field = field,
-                       .row = &row,
+                       .row = row,
                        .origin = origin,
                        .begin = origin,
                        .content = field->board[origin],
@@ -29,6 +27,14 @@ static bool could_capture(Field *field, int origin, int cell, int side)
                        .flags = TO_CAPTURE,
                        .bare = true};
     walk_ways(&walk);
+}
+
+/* Tell whether a man captures who stands on a cell by his own ways, in passing too. */
+static bool could_capture(Field *field, int origin, int cell, int side)
+{
+    Step steps[MOST_ARRIVALS];
+    Row row = {steps, 0, MOST_ARRIVALS, false};
+    add_own_captures(field, origin, side, &row);
     for (int index = 0; index < row.count; index++) {
         if (step_captured(steps[index]) == cell) {
             return true;
@@ -61,3 +67,29 @@ static bool others_could_capture(const Clause *clause, Field *field, Step step, 
 
 const Condition MULTI_CAPTURES = {
     .name = "multicaptures", .on_captures = true, .admits = others_could_capture};
+
+/* Count the captures that a man could make, up to two. */
+static int count_captures(Field *field, int origin, int side)
+{
+    Step steps[MOST_ARRIVALS];
+    Row row = {steps, 0, MOST_ARRIVALS, false};
+    add_own_captures(field, origin, side, &row);
+    for (int index = 1; index < row.count; index++) {
+        if (step_target(steps[index]) != step_target(steps[0]) ||
+            step_captured(steps[index]) != step_captured(steps[0])) {
+            return 2;
+        }
+    }
+    return row.count == 0 ? 0 : 1;
+}
+
+/* Numbers: whether there must be two captures, and not one. */
+static bool has_right_count(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    (void)checking;
+    return step_captured(step) == NO_CELL ||
+           (count_captures(field, step_origin(step), side) > 1) == (clause->numbers[0] != 0);
+}
+
+const Condition SINGLE_CAPTURES = {
+    .name = "single-captures", .on_captures = true, .admits = has_right_count};

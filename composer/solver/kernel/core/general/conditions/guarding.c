@@ -33,6 +33,14 @@ static bool spares_unobserved(const Clause *clause, Field *field, Step step, int
     return step_captured(step) == NO_CELL || is_observed(field, step_captured(step), side ^ 1);
 }
 
+static bool spares_shielded(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    const int captured = step_captured(step);
+    return captured == NO_CELL || !is_royal_at(field, captured) ||
+           !is_royal_at(field, step_origin(step)) ||
+           spares_observed(clause, field, step, side, checking);
+}
+
 static bool goes_if_guarded(const Clause *clause, Field *field, int origin, int side,
                             bool checking)
 {
@@ -90,5 +98,7 @@ const Condition ULTRA_PATROL = {.name = "ultrapatrol", .may_go = goes_if_guarded
 const Condition LORTAP = {.name = "lortap", .on_captures = true, .admits = captures_if_unobserved};
 const Condition SUPER_GUARDS = {.name = "superguards", .on_captures = true, .admits = spares_observed};
 const Condition ANTI_GUARDS = {.name = "antiguards", .on_captures = true, .admits = spares_unobserved};
+const Condition SHIELDED_KINGS = {
+    .name = "shielded-kings", .on_captures = true, .admits = spares_shielded};
 const Condition FUNCTIONARY = {.name = "functionary", .may_go = goes_if_attacked};
 const Condition CENTRAL = {.name = "central", .may_go = goes_if_chained};

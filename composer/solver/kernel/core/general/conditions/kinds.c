@@ -333,3 +333,71 @@ const Condition PROTEAN = {.name = "protean",
                            .foresees = foresees_quiet,
                            .choices = take_without_promotion,
                            .effects = take_kind};
+
+static const struct {
+    int files, ranks;
+} AROUND[] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}, {-1, 1}, {1, 1}, {1, -1}, {-1, -1}};
+
+/* Return the man beside a cell, in a direction, whom a side may influence; NO_CELL for none. */
+static int influenced_cell(const Field *field, int cell, int direction, int side)
+{
+    const int file = cell % 8 + AROUND[direction].files;
+    const int rank = cell / 8 + AROUND[direction].ranks, other = 8 * rank + file;
+    return file >= 0 && file < 8 && rank >= 0 && rank < 8 && is_man_at(field, other) &&
+                   owner_at(field, other) != side && !is_royal_at(field, other)
+               ? other
+               : NO_CELL;
+}
+
+/* Let those beside a man become pawns, or on the outer ranks men of his kind. */
+static void influence(Field *field, int cell, int side)
+{
+    const int kind = kind_at(field, cell);
+    if (is_royal_at(field, cell)) {
+        return;
+    }
+    for (int direction = 0; direction < 8; direction++) {
+        const int other = influenced_cell(field, cell, direction, side);
+        if (other != NO_CELL) {
+            const int man = field->board[other], rank = other / 8;
+            const int becomes =
+                field->laws->as_kind[man][rank == 0 || rank == 7 ? kind : KIND_PAWN];
+            if (becomes == man) { /* it is said of him, too, and a rook has castling again */
+                settle_castler(field, other);
+                note_effect(field, EFFECT_CHANGED, other, NO_CELL, man, 0);
+            }
+            change_man(field, other, becomes);
+        }
+    }
+}
+
+static void influence_beside(const Clause *clause, Field *field, Event *event)
+{
+    (void)clause;
+    if (event->at != NO_CELL) {
+        influence(field, event->at, event->side);
+    }
+    if (step_special(event->step) == STEP_CASTLING) {
+        influence(field, (event->origin + step_target(event->step)) / 2, event->side);
+    } else if (step_special(event->step) == STEP_EXCHANGE) {
+        influence(field, event->origin, event->side);
+    }
+}
+
+/* Tell whether no enemy stands beside the cell that a man reaches. */
+static bool foresees_influence(const Clause *clause, const Field *field, Step step,
+                               Aftermath *after)
+{
+    (void)clause;
+    (void)after;
+    for (int direction = 0; direction < 8; direction++) {
+        const int other = influenced_cell(field, step_target(step), direction, field->turn);
+        if (other != NO_CELL && other != step_origin(step)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+const Condition INFLUENCER = {
+    .name = "influencer", .foresees = foresees_influence, .effects = influence_beside};

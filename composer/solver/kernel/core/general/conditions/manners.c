@@ -72,6 +72,14 @@ static int find_checkers(const Clause *clause, const Field *field, int origin, i
     return count;
 }
 
+/* Numbers: whether White's king does so; whether Black's does. */
+static int find_masters(const Clause *clause, const Field *field, int origin, int side, u8 *found)
+{
+    Clause plain = *clause;
+    plain.numbers[2] = 0;
+    return find_checkers(&plain, field, origin, side, found);
+}
+
 /* Whose men teach those of a side. */
 static int teaching_side(const Clause *clause, int side)
 {
@@ -237,6 +245,69 @@ static bool castles_unchecked(const Clause *clause, Field *field, Step step, int
     return castles_as_king(find_checkers, clause, field, step, side);
 }
 
+static int go_as_masters(const Clause *clause, Field *field, int origin, int side, u8 *manners,
+                         int count)
+{
+    return replaced(find_masters, clause, field, origin, side, manners, count);
+}
+
+static bool has_masters(const Clause *clause, const Field *field, int origin, int side)
+{
+    u8 found[MOST_MANNERS];
+    return find_masters(clause, field, origin, side, found) > 0;
+}
+
+static void become_master(const Clause *clause, const Walk *walk, Step step, Row *row)
+{
+    if (has_masters(clause, walk->field, walk->origin, walk->side)) {
+        step = with_kind(step, walk->field->laws->kind[walk->manner]);
+    }
+    pass_pawns(clause, walk, step, row);
+}
+
+/* While a king is in check nobody else moves, nor does he castle. */
+static bool obeys_masters(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    if (checking || step_kind(step) != 0 || clause->numbers[side] == 0) {
+        return castles_as_king(find_masters, clause, field, step, side);
+    }
+    for (int word = 0; word < field->laws->words; word++) {
+        u64 kings = field->royals[side][word] | field->royals[OF_BOTH][word];
+        for (; kings != 0; kings &= kings - 1) {
+            if (has_masters(clause, field, word * 64 + first_of(kings), side)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static void turn_into_master(const Clause *clause, Field *field, Event *event)
+{
+    const Laws *laws = field->laws;
+    (void)clause;
+    if (step_kind(event->step) != 0 && laws->content[event->mover].royal &&
+        event->at != NO_CELL) {
+        const int man = laws->without[QUALITY_ROYAL][field->board[event->at]];
+        change_man(field, event->at, laws->as_kind[man][step_kind(event->step)]);
+    }
+}
+
+static bool foresees_no_master(const Clause *clause, const Field *field, Step step,
+                               Aftermath *after)
+{
+    (void)clause;
+    (void)field;
+    (void)after;
+    return step_kind(step) == 0;
+}
+
+const Condition SUPER_TRANSMUTED = {.name = "super-transmuted",
+                                    .manners = go_as_masters,
+                                    .foresees = foresees_no_master,
+                                    .choices = become_master,
+                                    .admits = obeys_masters,
+                                    .effects = turn_into_master};
 const Condition BESIDE = {.name = "beside",
                           .manners = go_as_beside,
                           .admits = castles_beside,

@@ -186,6 +186,22 @@ static bool is_not_immune(const Clause *clause, Field *field, Step step, int sid
 
 const Condition IMMUN = {.name = "immun", .on_captures = true, .admits = is_not_immune};
 
+static bool has_free_home(const Clause *clause, Field *field, Step step, int side, bool checking)
+{
+    const Laws *laws = field->laws;
+    const int origin = step_origin(step), man = field->board[origin];
+    const Capture capture = {man, man, side, origin, origin, NO_CELL};
+    int cell;
+    (void)checking;
+    if (step_captured(step) == NO_CELL || is_spared(clause, laws, clause->numbers + 1, man)) {
+        return true;
+    }
+    cell = rebirth_square(clause->numbers + 1, laws, &capture, man, side);
+    return cell != NO_CELL && cell != origin && is_free_after(field, step, cell);
+}
+
+const Condition GENEVA = {.name = "geneva", .on_captures = true, .admits = has_free_home};
+
 enum { HOME_CAPTURES = 1, HOME_MOVES, HERE_ALSO, MARS_GRID }; /* numbers: what starts at home */
 
 static int home_of(const Clause *clause, const Field *field, int content, int cell, int side)
