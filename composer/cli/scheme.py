@@ -13,9 +13,17 @@ from composer.analysis.schemes.keyorder import RankedKey, folded, ranked
 from composer.analysis.schemes.moves import played
 from composer.analysis.schemes.nearmisses import Patched, patches
 from composer.analysis.schemes.replies import Table, table_of
-from composer.analysis.schemes.separator import SET_PLAY, Pair, Separated, separate
+from composer.analysis.schemes.separator import SET_PLAY, Change, Pair, Separated, separate
 from composer.analysis.schemes.smaller import Smaller, smaller
 from composer.analysis.schemes.takebacks import keys_of
+from composer.analysis.schemes.tries import why_no_key
+from composer.analysis.schemes.wording import (
+    CHANGES,
+    no_key_sentences,
+    separated_mates,
+    separated_name,
+    short_text,
+)
 from composer.cli.faults import BadInput, Exit
 from composer.cli.output import say, say_json
 from composer.cli.schemewords import (
@@ -25,7 +33,6 @@ from composer.cli.schemewords import (
     key_object,
     move_name,
     patch_line,
-    short_text,
     table_object,
 )
 from composer.problem.edits import set_turn
@@ -43,8 +50,6 @@ from composer.solver.schemeplay import (
     parse_step,
     scheme_board,
 )
-
-_MOST_ALIKE = 8
 
 
 def run_scheme(arguments: argparse.Namespace) -> Exit:
@@ -195,16 +200,8 @@ class _Findings:
             yield "\n".join(["Smaller forms", *(forms or ["   none"])])
 
     def _why_no_key(self) -> Iterator[str]:
-        table = self._tables[0][1]
-        after = set_turn(self._position, Colour.BLACK)
-        if table.is_stuck:
-            yield "   Black has no move"
-        if table.holes:
-            told = ", ".join(short_text(after, hole) for hole in table.holes[:_MOST_ALIKE])
-            yield f"   no mate after {told}"
-        elif not table.is_stuck:
-            yield "   with every move that leads here another first move solves as well, or Black's"
-            yield "   king could be captured, or Black could take in passing"
+        for sentence in no_key_sentences(self._position, why_no_key(self._position)):
+            yield f"   {sentence}"
 
     def _table_lines(self, first: Number, table: Table) -> Iterator[str]:
         start = self._position
@@ -243,24 +240,12 @@ class _Findings:
             yield f"   {rest} more: the threat"
 
     def _pair_line(self, pair: Pair) -> str:
-        change = "" if pair.change.value == "changed" else f"   {pair.change.value}"
+        change = "" if pair.change is Change.CHANGED else f"   {CHANGES[pair.change].text}"
         return f"   {self._separated(pair.one)} / {self._separated(pair.other)}{change}"
 
     def _separated(self, phase: Separated) -> str:
-        if phase.first == SET_PLAY:
-            head = "set play"
-        else:
-            sign = "?" if phase.refuted else "!"
-            head = f"1.{short_text(self._position, phase.first)}{sign}"
-        return f"{head} ({', '.join(self._mates(phase))})"
-
-    def _mates(self, phase: Separated) -> Iterator[str]:
-        """Yield the mates of a phase, each after its defence."""
-        start = set_turn(self._position, Colour.BLACK)
-        if phase.first != SET_PLAY:
-            start = played(self._position, phase.first)
-        for defence, mate in zip(self._defences, phase.mates, strict=True):
-            yield short_text(played(start, defence), from_arrival(mate, phase.first), Mark.MATE)
+        mates = (f"{mate}#" for mate in separated_mates(self._position, phase, self._defences))
+        return f"{separated_name(self._position, phase)} ({', '.join(mates)})"
 
 
 def _number(text: str) -> Number:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 
 from composer.analysis.schemes.keepandkill import Effect
@@ -13,29 +12,17 @@ from composer.analysis.schemes.moves import described
 from composer.analysis.schemes.nearmisses import Edit, Patched
 from composer.analysis.schemes.replies import Table
 from composer.analysis.schemes.separator import SET_PLAY
+from composer.analysis.schemes.wording import cooked, key_facts, key_move, origins
 from composer.notation.moves import move_text
 from composer.problem.fen import fen
-from composer.problem.move import Mark
-from composer.problem.position import Position
 from composer.problem.squares import square_name
 from composer.solver.jsonform import Json
-from composer.solver.schemeplay import Number, from_arrival, number_of, step_of
+from composer.solver.schemeplay import Number, number_of, step_of
 
 
 def move_name(number: Number) -> str:
     """Return a move by its squares; `-` for set play."""
     return "-" if number == SET_PLAY else str(step_of(number))
-
-
-def mates_text(position: Position, first: Number, mates: Iterable[Number]) -> str:
-    """Return the mates of a phase as `2.Nf5#, 2.Qh6#`."""
-    arrived = (from_arrival(mate, first) for mate in mates)
-    return ", ".join(f"2.{short_text(position, mate, Mark.MATE)}" for mate in arrived)
-
-
-def short_text(position: Position, number: Number, mark: Mark = Mark.NONE) -> str:
-    """Return a legal move in short notation."""
-    return move_text(described(position, number, mark))
 
 
 def table_object(first: Number, table: Table) -> Json:
@@ -76,26 +63,9 @@ def key_object(row: RankedKey) -> Json:
 def key_line(row: Sequence[RankedKey]) -> str:
     """Return a row of the list of keys: a man who may come from several squares."""
     first = row[0]
-    key, taken = first.key, first.key.taken_back
-    move = replace(described(taken.diagram, number_of(taken.step)), disambiguation="")
-    origins = " or ".join(square_name(each.key.taken_back.step.origin) for each in row)
-    said = [] if taken.captured is None else [f"takes {taken.captured.letter}"]
-    if first.defences:
-        said.append(f"set mates {first.set_mates} of {first.defences}")
-    if first.changed:
-        said.append(f"{first.changed} changed")
-    if key.gives:
-        said.append(f"flights given: {', '.join(map(square_name, key.gives))}")
-    if key.takes:
-        said.append(f"flights taken: {', '.join(map(square_name, key.takes))}")
-    said += ["White in check"] * key.white_in_check + ["promoted force"] * bool(
-        first.promoted_force
-    )
-    said += ["illegal"] * bool(first.impossible) + ["out of play"] * first.out_of_play
-    said += ["castling left out"] * first.castling_left_out
-    cooks = [f"1.{short_text(taken.diagram, cook)}" for cook in key.cooks]
-    said += [f"cooked: {', '.join(cooks)}"] if cooks else []
-    return f"   1.{move_text(move)} from {origins}: {'; '.join(said)}"
+    told = [str(fact.words) for fact in key_facts(first)]
+    told += [str(cooked(first))] if first.key.cooks else []
+    return f"   {key_move(first)} {origins(row)}: {'; '.join(told)}"
 
 
 def effect_lines(effects: Iterable[Effect], limit: int | None) -> Iterator[str]:

@@ -109,7 +109,10 @@ class Effect:
 
 
 def keep_and_kill(
-    position: Position, phases: Sequence[Phase], men: Iterable[Man] = MEN
+    position: Position,
+    phases: Sequence[Phase],
+    men: Iterable[Man] = MEN,
+    left: Square | None = None,
 ) -> Iterator[Effect]:
     """Yield what each man does on each free square where he may stand.
 
@@ -117,6 +120,7 @@ def keep_and_kill(
         position: a scheme; White is to move, or Black after the key.
         phases: those that are held, each with its wanted mates.
         men: who may be added.
+        left: the square of the one man who is to stand elsewhere, where none is added.
 
     Raises:
         Unsolvable: the position is no scheme.
@@ -126,6 +130,10 @@ def keep_and_kill(
     board = scheme_board(position)
     holes = [frozenset(table_of(board, phase.first).holes) for phase in phases]
     moves = len(table_of(board).replies)
+    moved = None if left is None else position.board[left]
+    if moved is not None and left is not None:
+        men = (moved,)
+        board.put(man_number(moved), left)
     for man in men:
         for square in SQUARES:
             if position.board[square] is not None or not may_stand(man, square):
@@ -196,3 +204,46 @@ def stoppers(position: Position, phase: Phase, men: Iterable[Man] = MEN) -> Iter
         if board.solving(2) == [(phase.first, 2)]:
             yield effect
         board.put(man_number(effect.man), effect.square)
+
+
+@dataclass(frozen=True)
+class Inverted:
+    """An added man by whom the key that was meant becomes a try, and another move the key.
+
+    Attributes:
+        effect: the man, and what he does; all wanted mates are kept, and no rival is left.
+        refutations: the replies that refute the move that was the key.
+        key: the move that alone solves now.
+    """
+
+    effect: Effect
+    refutations: tuple[Number, ...]
+    key: Number
+
+
+def inverted(
+    position: Position, phases: Sequence[Phase], effects: Iterable[Effect]
+) -> Iterator[Inverted]:
+    """Yield those among added men who turn a key into a try and another move into the key.
+
+    Args:
+        position: a diagram.
+        phases: those that are held; of the first of them with a first move it is asked.
+        effects: what men do in these phases.
+    """
+    place = next((place for place, phase in enumerate(phases) if phase.first), None)
+    if place is None or position.turn is not Colour.WHITE:
+        return
+    board = scheme_board(bare(position))
+    meant = phases[place].first
+    if table_of(board, meant).holes:
+        return  # it is a try already
+    for effect in effects:
+        refutations = effect.phases[place].new_holes
+        if not effect.keeps_and_kills or not refutations:
+            continue
+        board.put(man_number(effect.man), effect.square)
+        solving = board.solving(2)
+        board.put(man_number(effect.man), effect.square)
+        if len(solving) == 1 and solving[0][1] == 2 and solving[0][0] != meant:
+            yield Inverted(effect, refutations, solving[0][0])

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A smaller form: men left out or replaced by cheaper ones, the wanted play kept.
 
+And the same men, one of them elsewhere.
+
 Sets of men that can go together are looked for among all sets, not only one after the other: to
 leave out one man may be what makes another superfluous.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -16,8 +18,8 @@ from composer.analysis.schemes.replies import table_of
 from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
-from composer.problem.squares import Square
-from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number, scheme_board
+from composer.problem.squares import SQUARES, Square
+from composer.solver.schemeplay import SchemeBoard, bare, man_number, scheme_board
 
 MOST_REMOVED = 4
 """So many men are left out together at most."""
@@ -32,17 +34,19 @@ _CHEAPER = {
 
 @dataclass(frozen=True)
 class Smaller:
-    """A smaller form.
+    """A smaller form, or one in which a man stands elsewhere.
 
     Attributes:
         position: the form.
         removed: where men stood who are left out.
         replaced: where a cheaper man stands, and who.
+        moved: where a man stood and stands.
     """
 
     position: Position
     removed: tuple[Square, ...] = ()
     replaced: tuple[tuple[Square, Man], ...] = ()
+    moved: tuple[Square, Square] | None = None
 
     @property
     def rank(self) -> tuple[int, int, tuple[Square, ...]]:
@@ -52,7 +56,11 @@ class Smaller:
 
 
 def smaller(
-    position: Position, phase: Phase, sound: bool = True, most_removed: int = MOST_REMOVED
+    position: Position,
+    phase: Phase,
+    sound: bool = True,
+    most_removed: int = MOST_REMOVED,
+    also: Sequence[Phase] = (),
 ) -> Iterator[Smaller]:
     """Yield smaller forms: with one man left out, then with two and more, then with a cheaper man.
 
@@ -61,56 +69,97 @@ def smaller(
         phase: the play that is kept: its threats where they are told, and its wanted mates.
         sound: whether the first move must stay the only key.
         most_removed: how many men are left out together at most.
+        also: other phases whose play is kept.
 
     Raises:
         Unsolvable: the position is no scheme.
         ValueError: the first move is not legal.
     """
-    position = bare(position)
-    board = scheme_board(position)
-    holes = frozenset(table_of(board, phase.first).holes)
-    men = [
-        (square, man)
-        for square, man in position
-        if man.kind is not Kind.KING and square != (phase.first & 63 if phase.first else None)
-    ]
+    kept = _Kept(position, (phase, *also), sound)
     for count in range(1, most_removed + 1):
-        for gone in combinations(men, count):
-            if _keeps_without(board, gone, phase, holes, sound):
+        for gone in combinations(kept.men, count):
+            for square, man in gone:
+                kept.put(man, square)
+            if kept.holds():
                 squares = tuple(square for square, _ in gone)
                 yield Smaller(bare(set_squares(position, dict.fromkeys(squares))), squares)
-    for square, man in men:
+            for square, man in gone:
+                kept.put(man, square)
+    for square, man in kept.men:
         for kind in _CHEAPER.get(man.kind, ()):
             other = Man.of(man.colour, kind)
             if not may_stand(other, square):
                 continue
-            board.put(man_number(man), square)
-            board.put(man_number(other), square)
-            if _keeps(board, phase, holes, sound):
+            kept.put(man, square)
+            kept.put(other, square)
+            if kept.holds():
                 yield Smaller(bare(set_squares(position, {square: other})), (), ((square, other),))
-            board.put(man_number(other), square)
-            board.put(man_number(man), square)
+            kept.put(other, square)
+            kept.put(man, square)
 
 
-def _keeps_without(
-    board: SchemeBoard,
-    gone: tuple[tuple[Square, Man], ...],
-    phase: Phase,
-    holes: frozenset[Number],
-    sound: bool,
-) -> bool:
-    for square, man in gone:
-        board.put(man_number(man), square)
-    try:
-        return _keeps(board, phase, holes, sound)
-    finally:
-        for square, man in gone:
-            board.put(man_number(man), square)
+def moved_elsewhere(
+    position: Position, phase: Phase, sound: bool = True, also: Sequence[Phase] = ()
+) -> Iterator[Smaller]:
+    """Yield the forms in which one man, a king too, stands on a free square elsewhere.
+
+    Args:
+        position: a diagram, or a scheme after its key.
+        phase: the play that is kept: its threats where they are told, and its wanted mates.
+        sound: whether the first move must stay the only key.
+        also: other phases whose play is kept.
+
+    Raises:
+        Unsolvable: the position is no scheme.
+        ValueError: the first move is not legal.
+    """
+    kept = _Kept(position, (phase, *also), sound)
+    free = [square for square in SQUARES if position.board[square] is None]
+    for left, man in position:
+        if left in kept.movers:
+            continue
+        kept.put(man, left)
+        for square in free:
+            if not may_stand(man, square):
+                continue
+            kept.put(man, square)
+            if kept.holds():
+                form = bare(set_squares(position, {left: None, square: man}))
+                yield Smaller(form, moved=(left, square))
+            kept.put(man, square)
+        kept.put(man, left)
 
 
-def _keeps(board: SchemeBoard, phase: Phase, holes: frozenset[Number], sound: bool) -> bool:
-    if not board.is_scheme:
-        return False
+class _Kept:
+    """Whether the play of phases is still as it was, with men put elsewhere or lifted."""
+
+    def __init__(self, position: Position, phases: Sequence[Phase], sound: bool) -> None:
+        position = bare(position)
+        self._board = board = scheme_board(position)
+        self._phases = [(phase, frozenset(table_of(board, phase.first).holes)) for phase in phases]
+        self._only = phases[0].first if sound else 0
+        self.movers = {phase.first & 63 for phase in phases if phase.first}
+        self.men = [
+            (square, man)
+            for square, man in position
+            if man.kind is not Kind.KING and square not in self.movers
+        ]
+
+    def put(self, man: Man, square: Square) -> None:
+        """Put a man there, or lift him."""
+        self._board.put(man_number(man), square)
+
+    def holds(self) -> bool:
+        """Return whether all play is as it was."""
+        board = self._board
+        if not board.is_scheme:
+            return False
+        if not all(_keeps(board, phase, holes) for phase, holes in self._phases):
+            return False
+        return self._only == 0 or board.solving(2) == [(self._only, 2)]
+
+
+def _keeps(board: SchemeBoard, phase: Phase, holes: frozenset[int]) -> bool:
     try:
         table = table_of(board, phase.first)
     except ValueError:  # the first move is not legal without him
@@ -119,6 +168,4 @@ def _keeps(board: SchemeBoard, phase: Phase, holes: frozenset[Number], sound: bo
         return False
     if phase.threats is not None and set(table.threats) != phase.threats:
         return False
-    if any(table.replies.get(reply) != (mate,) for reply, mate in phase.mates.items()):
-        return False
-    return not sound or phase.first == 0 or board.solving(2) == [(phase.first, 2)]
+    return all(table.replies.get(reply) == (mate,) for reply, mate in phase.mates.items())

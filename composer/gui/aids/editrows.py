@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 from composer.analysis.comparing.difference import Difference
 from composer.analysis.comparing.edit import Step
@@ -21,7 +22,19 @@ from composer.problem.defects import Defect
 from composer.problem.move import Move
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
+from composer.said.sentence import Sentence
 from composer.solver.solution import Verdict
+
+
+class Applied(Protocol):
+    """What is done to a position as one step; an edit is such."""
+
+    @property
+    def words(self) -> Sentence:
+        """What is done, in a few words."""
+
+    def apply(self, position: Position) -> Position:
+        """Return the position after it; a `ValueError` says that it does not fit this one."""
 
 
 class RowKind(Enum):
@@ -75,7 +88,7 @@ class EditRow:
     detail: str = ""
     tags: tuple[Tag, ...] = ()
     end: str = ""
-    step: Step | None = None
+    step: Applied | None = None
     after: Position | None = None
     lit: tuple[Square, ...] = ()
     verdict: Verdict = Verdict.UNDECIDED
@@ -86,6 +99,16 @@ class EditRow:
         """The row in words, for screen readers and for copying."""
         parts = (self.title, self.also, self.detail, *(tag.text for tag in self.tags), self.end)
         return ", ".join(part for part in parts if part)
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether it is an edit that may be applied; else it is words only."""
+        return self.step is not None
+
+    @property
+    def name(self) -> Applied | None:
+        """What it is known by when the rows are made anew: the edit."""
+        return self.step
 
     @property
     def whole(self) -> str:

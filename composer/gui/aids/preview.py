@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from composer.analysis.comparing.edit import Edit, EditKind, Step
-from composer.gui.aids.editrows import EditRow, differing
+from composer.analysis.comparing.edit import Edit, EditKind
+from composer.gui.aids.editrows import Applied, EditRow, differing
 from composer.gui.board.edit import BoardEdit as BoardEdit
 from composer.gui.board.edit import BoardEditKind as BoardEditKind
 from composer.gui.board.overlays import Arrow, Ghost, Gone, Overlay, Role
@@ -113,7 +113,7 @@ def preview_marks(row: EditRow, before: Position) -> list[Overlay]:
     return marks
 
 
-def board_edit(step: Step, before: Position, after: Position) -> BoardEdit | None:
+def board_edit(step: Applied, before: Position, after: Position) -> BoardEdit | None:
     """Return an edit as the board would ask for it; None for several together."""
     if not isinstance(step, Edit):
         return None

@@ -1,0 +1,349 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is found of a scheme in sentences: keys, first moves that separate, added men."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from composer.analysis.schemes.keepandkill import Effect, Inverted, Phase
+from composer.analysis.schemes.keyorder import RankedKey
+from composer.analysis.schemes.moves import described, played
+from composer.analysis.schemes.nearmisses import Edit
+from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.separator import SET_PLAY, Change, Separated
+from composer.analysis.schemes.tries import Cook, NoKey, Try
+from composer.notation.moves import move_text
+from composer.problem.edits import set_turn
+from composer.problem.men import Colour
+from composer.problem.move import Mark
+from composer.problem.named import kind_name, man_name
+from composer.problem.position import Position
+from composer.problem.squares import Square, square_name
+from composer.said.sentence import (
+    NOTHING,
+    Notation,
+    Part,
+    Sentence,
+    Template,
+    counted,
+    either,
+    joined,
+    said,
+)
+from composer.solver.schemeplay import Number, from_arrival, number_of, scheme_board
+
+_MOST_ALIKE: Final = 8
+_MOST_RESTED: Final = 3
+
+
+class Weight(Enum):
+    """What a fact speaks for."""
+
+    GOOD = "good"
+    PLAIN = "plain"
+    FAULT = "fault"
+    BAD = "bad"
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A fact about what was found, in a few words.
+
+    Attributes:
+        words: the fact.
+        weight: what it speaks for.
+    """
+
+    words: Sentence
+    weight: Weight = Weight.PLAIN
+
+
+# Moves.
+
+
+def short_text(position: Position, number: Number, mark: Mark = Mark.NONE) -> str:
+    """Return a legal move in short notation."""
+    return move_text(described(position, number, mark))
+
+
+def first_text(position: Position, number: Number, sign: str = "") -> str:
+    """Return a legal first move such as `1.Ke4!`."""
+    return f"1.{short_text(position, number)}{sign}"
+
+
+def mates_text(position: Position, first: Number, mates: Iterable[Number]) -> str:
+    """Return the mates of a phase as `2.Nf5#, 2.Qh6#`."""
+    arrived = (from_arrival(mate, first) for mate in mates)
+    return ", ".join(f"2.{short_text(position, mate, Mark.MATE)}" for mate in arrived)
+
+
+def after_first(position: Position, first: Number) -> Position:
+    """Return the position in which Black replies: after a first move, or as it stands."""
+    return set_turn(position, Colour.BLACK) if first == SET_PLAY else played(position, first)
+
+
+def reply_text(position: Position, first: Number, reply: Number) -> str:
+    """Return a reply of Black in short notation."""
+    return short_text(after_first(position, first), reply)
+
+
+def mate_text(position: Position, first: Number, reply: Number, mate: Number) -> str:
+    """Return a mate that answers a reply, such as `Qh6`."""
+    after = played(after_first(position, first), reply)
+    return short_text(after, from_arrival(mate, first))
+
+
+def phase_name(position: Position, first: Number) -> Part:
+    """Return a phase by its first move, with `!` where it leaves no hole, else `?`."""
+    if first == SET_PLAY:
+        return said("Set play") if position.turn is Colour.WHITE else NOTHING
+    table = table_of(scheme_board(position), first)
+    return Notation(first_text(position, first, "!" if table.is_whole else "?"))
+
+
+# Keys.
+
+
+def key_move(row: RankedKey) -> str:
+    """Return a key without what tells men apart, for several squares may stand beside it."""
+    taken = row.key.taken_back
+    move = replace(described(taken.diagram, number_of(taken.step)), disambiguation="")
+    return f"1.{move_text(move)}"
+
+
+def origins(rows: Sequence[RankedKey]) -> Sentence:
+    """Return the squares that the man of a key may come from: `from c2, c4 or c5`."""
+    squares = [square_name(row.key.taken_back.step.origin) for row in rows]
+    return said("from {squares}", squares=either(squares))
+
+
+def key_facts(row: RankedKey) -> Iterator[Fact]:
+    """Yield what is said of a key, without its cooks."""
+    key, taken = row.key, row.key.taken_back
+    if taken.captured is not None:
+        yield Fact(said("takes {man}", man=kind_name(taken.captured)), Weight.FAULT)
+    if row.defences:
+        yield Fact(
+            said("set mates {number} of {defences}", number=row.set_mates, defences=row.defences),
+            Weight.GOOD if row.set_mates == row.defences else Weight.PLAIN,
+        )
+    if row.changed:
+        yield Fact(counted(row.changed, "{count} changed", "{count} changed"), Weight.GOOD)
+    if key.gives:
+        yield Fact(said("flights given: {squares}", squares=squares(key.gives)), Weight.GOOD)
+    if key.takes:
+        yield Fact(said("flights taken: {squares}", squares=squares(key.takes)), Weight.FAULT)
+    if key.white_in_check:
+        yield Fact(said("White in check"), Weight.BAD)
+    if row.promoted_force:
+        yield Fact(said("promoted force"), Weight.BAD)
+    if row.impossible:
+        yield Fact(said("illegal"), Weight.BAD)
+    if row.out_of_play:
+        yield Fact(said("out of play"), Weight.FAULT)
+    if row.castling_left_out:
+        yield Fact(said("castling left out"), Weight.FAULT)
+
+
+def squares(named: Iterable[Square]) -> Part:
+    """Return squares as a list."""
+    return joined(map(square_name, named))
+
+
+def cooked(row: RankedKey) -> Sentence:
+    """Return the cooks of a near miss; nothing of a sound one."""
+    diagram = row.key.taken_back.diagram
+    if not row.key.cooks:
+        return NOTHING
+    return said(
+        "cooked: {moves}",
+        moves=joined(Notation(first_text(diagram, cook)) for cook in row.key.cooks),
+    )
+
+
+def cook_sentence(diagram: Position, cook: Cook) -> Sentence:
+    """Return a cook with its mate and the men it rests on."""
+    move = first_text(diagram, cook.first)
+    if cook.mates:
+        start = played(diagram, cook.first)
+        told = []
+        for mate in cook.mates[:1]:
+            arrived = from_arrival(mate, cook.first)
+            man = start.board[arrived & 63]
+            name = "" if man is None or man.kind.letter == "P" else man.kind.letter
+            told.append(f"2.{name}{square_name(arrived >> 6 & 63)}")
+        move = f"{move} {told[0]}"
+    else:
+        move = f"{move}#"
+    men = [
+        f"{man.kind.letter}{square_name(square)}" if man.kind.letter != "P" else square_name(square)
+        for square in cook.rests_on[:_MOST_RESTED]
+        if (man := diagram.board[square]) is not None
+    ]
+    if not men:
+        return said("{move}", move=Notation(move))
+    if len(cook.rests_on) > _MOST_RESTED:
+        return said("{move}, resting on {men} …", move=Notation(move), men=_men(men))
+    return said("{move}, resting on {men}", move=Notation(move), men=_men(men))
+
+
+def _men(texts: Iterable[str]) -> Part:
+    return joined(Notation(text) for text in texts)
+
+
+def try_sentence(diagram: Position, one: Try) -> Sentence:
+    """Return a try with its refutation: `1.Be6? e4!`."""
+    reply = reply_text(diagram, one.first, one.refutation)
+    return said("{move}", move=Notation(f"{first_text(diagram, one.first, '?')} {reply}!"))
+
+
+def edit_sentence(edit: Edit) -> Sentence:
+    """Return a patch in words: `with a black pawn on e5`."""
+    who, square = man_name(edit.man), square_name(edit.square)
+    if edit.left is None:
+        return said("with {man} {square}", man=who, square=square)
+    return said(
+        "with {man} {left} on {square}", man=who, left=square_name(edit.left), square=square
+    )
+
+
+def no_key_sentences(after: Position, why: NoKey) -> Iterator[Sentence]:
+    """Yield why no move alone leads to a position and solves."""
+    black = set_turn(after, Colour.BLACK)
+    if why.is_stuck:
+        yield said("Black has no move")
+    if why.holes:
+        named = joined(Notation(short_text(black, hole)) for hole in why.holes[:_MOST_ALIKE])
+        yield said("no mate after {moves}", moves=named)
+    if len(why.threats) > 1:
+        told = Notation(mates_text(black, SET_PLAY, why.threats[:_MOST_ALIKE]))
+        yield counted(
+            len(why.threats), "one threat: {moves}", "{count} threats: {moves}", moves=told
+        )
+    if why.is_stuck or why.holes:
+        return
+    yield counted(why.tried, "one move may lead here", "{count} moves may lead here")
+    if why.cooked:
+        yield counted(
+            why.cooked,
+            "in one diagram another first move solves as well",
+            "in {count} diagrams another first move solves as well",
+        )
+    if why.short:
+        yield counted(
+            why.short,
+            "in one diagram White mates at once",
+            "in {count} diagrams White mates at once",
+        )
+    if why.impossible:
+        yield counted(
+            why.impossible,
+            "in one diagram a king can be captured",
+            "in {count} diagrams a king can be captured",
+        )
+    if why.cooks:
+        named = joined(
+            Notation(f"{'' if man.kind.letter == 'P' else man.kind.letter}{square_name(square)}")
+            for man, square, _ in why.cooks
+        )
+        yield said("most often {moves}", moves=named)
+
+
+# First moves that separate.
+
+CHANGES: Final[Mapping[Change, Template]] = {
+    Change.CHANGED: Template("changed"),
+    Change.RECIPROCAL: Template("reciprocal"),
+    Change.CYCLIC: Template("cyclic"),
+}
+
+
+def separated_name(position: Position, phase: Separated) -> Sentence:
+    """Return a phase that separates: `1.Ke4!`, `1.Be6?`, `set play`."""
+    if phase.first == SET_PLAY:
+        return said("set play")
+    sign = "?" if phase.refuted else "!"
+    return said("{move}", move=Notation(first_text(position, phase.first, sign)))
+
+
+def separated_mates(
+    position: Position, phase: Separated, defences: Sequence[Number]
+) -> tuple[str, ...]:
+    """Return the mates of a phase, in the order of the defences."""
+    return tuple(
+        mate_text(position, phase.first, defence, mate)
+        for defence, mate in zip(defences, phase.mates, strict=True)
+    )
+
+
+def refuted(phase: Separated) -> Sentence:
+    """Return by how many replies a first move is refuted; nothing of set play and of a key."""
+    if phase.first == SET_PLAY or not phase.refuted:
+        return NOTHING
+    return counted(phase.refuted, "one refutation", "{count} refutations")
+
+
+# Added men.
+
+
+def kept_sentence(effect: Effect) -> Sentence:
+    """Return how many wanted mates an added man keeps: `3 of 4 mates kept`."""
+    wanted = sum(len(phase.kept) for phase in effect.phases)
+    return said("{number} of {wanted} mates kept", number=wanted - effect.lost, wanted=wanted)
+
+
+def rivals_sentence(effect: Effect) -> Sentence:
+    """Return how many rivals are left."""
+    if not effect.rivals:
+        return said("no rival left")
+    return counted(effect.rivals, "one rival left", "{count} rivals left")
+
+
+def lost_sentences(
+    position: Position, phases: Sequence[Phase], effect: Effect
+) -> Iterator[Sentence]:
+    """Yield which wanted mates are lost: `1.Ke4! c5 loses Qh6`."""
+    for phase, done in zip(phases, effect.phases, strict=True):
+        for (reply, mate), kept in zip(phase.mates.items(), done.kept, strict=True):
+            if not kept:
+                yield said(
+                    "{line} loses {mate}",
+                    line=Notation(_line(position, phase.first, reply)),
+                    mate=Notation(mate_text(position, phase.first, reply, mate)),
+                )
+
+
+def hole_sentences(
+    position: Position, phases: Sequence[Phase], effect: Effect
+) -> Iterator[Sentence]:
+    """Yield which holes are new and which are closed."""
+    for phase, done in zip(phases, effect.phases, strict=True):
+        if done.closed:
+            yield said("closes {moves}", moves=_replies(position, phase.first, done.closed))
+        if done.new_holes:
+            after = _with(position, effect)
+            yield said("new hole: {moves}", moves=_replies(after, phase.first, done.new_holes))
+
+
+def inverted_sentence(position: Position, one: Inverted) -> Sentence:
+    """Return that a man makes a try of the key: `makes it a try; sound by 1.Qh5`."""
+    after = _with(position, one.effect)
+    return said("makes it a try; sound by {move}", move=Notation(first_text(after, one.key)))
+
+
+def _with(position: Position, effect: Effect) -> Position:
+    from composer.problem.edits import put
+
+    return put(position, effect.square, effect.man)
+
+
+def _line(position: Position, first: Number, reply: Number) -> str:
+    text = reply_text(position, first, reply)
+    return f"1...{text}" if first == SET_PLAY else f"{first_text(position, first)} {text}"
+
+
+def _replies(position: Position, first: Number, replies: Sequence[Number]) -> Part:
+    return joined(Notation(reply_text(position, first, reply)) for reply in replies[:_MOST_ALIKE])
