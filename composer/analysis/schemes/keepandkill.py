@@ -207,43 +207,57 @@ def stoppers(position: Position, phase: Phase, men: Iterable[Man] = MEN) -> Iter
 
 
 @dataclass(frozen=True)
-class Inverted:
-    """An added man by whom the key that was meant becomes a try, and another move the key.
+class Judged:
+    """An added man who keeps the wanted mates and stops their rivals, and what solves with him.
 
     Attributes:
-        effect: the man, and what he does; all wanted mates are kept, and no rival is left.
-        refutations: the replies that refute the move that was the key.
-        key: the move that alone solves now.
+        effect: the man, and what he does.
+        meant: the key that was meant.
+        key: the move that alone solves now; None where none does, or several do.
+        refutations: the replies that refute what was the key.
     """
 
     effect: Effect
+    meant: Number
+    key: Number | None
     refutations: tuple[Number, ...]
-    key: Number
+
+    @property
+    def is_stopper(self) -> bool:
+        """Whether the key is the only one with him."""
+        return self.key == self.meant
+
+    @property
+    def is_inverted(self) -> bool:
+        """Whether the key becomes a try, and another move the key."""
+        return self.key is not None and self.key != self.meant and bool(self.refutations)
 
 
-def inverted(
+def judged(
     position: Position, phases: Sequence[Phase], effects: Iterable[Effect]
-) -> Iterator[Inverted]:
-    """Yield those among added men who turn a key into a try and another move into the key.
+) -> Iterator[Judged]:
+    """Yield those among added men who keep and kill, with what solves then.
 
     Args:
         position: a diagram.
-        phases: those that are held; of the first of them with a first move it is asked.
+        phases: those that are held; the first of them whose first move leaves no hole is the key
+            that is meant.
         effects: what men do in these phases.
     """
-    place = next((place for place, phase in enumerate(phases) if phase.first), None)
-    if place is None or position.turn is not Colour.WHITE:
-        return
     board = scheme_board(bare(position))
-    meant = phases[place].first
-    if table_of(board, meant).holes:
-        return  # it is a try already
+    meant = next((phase for phase in phases if _is_key(board, phase)), None)
+    if meant is None:
+        return
+    place = list(phases).index(meant)
     for effect in effects:
-        refutations = effect.phases[place].new_holes
-        if not effect.keeps_and_kills or not refutations:
-            continue
-        board.put(man_number(effect.man), effect.square)
-        solving = board.solving(2)
-        board.put(man_number(effect.man), effect.square)
-        if len(solving) == 1 and solving[0][1] == 2 and solving[0][0] != meant:
-            yield Inverted(effect, refutations, solving[0][0])
+        if effect.keeps_and_kills:
+            board.put(man_number(effect.man), effect.square)
+            solving = board.solving(2)
+            board.put(man_number(effect.man), effect.square)
+            alone = len(solving) == 1 and solving[0][1] == 2
+            key = solving[0][0] if alone else None
+            yield Judged(effect, meant.first, key, effect.phases[place].new_holes)
+
+
+def _is_key(board: SchemeBoard, phase: Phase) -> bool:
+    return phase.first != 0 and table_of(board, phase.first).is_whole

@@ -19,6 +19,7 @@ from composer.problem.edits import set_squares
 from composer.problem.men import Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
+from composer.solver.options import Token
 from composer.solver.schemeplay import (
     Number,
     SchemeBoard,
@@ -58,19 +59,20 @@ class Patched:
     diagram: Position
 
 
-def patches(after: Position, moved: bool = True) -> Iterator[Patched]:
+def patches(after: Position, moved: bool = True, token: Token | None = None) -> Iterator[Patched]:
     """Yield sound diagrams one patch away from keys that lead to a position, fewest cooks first.
 
     Args:
         after: the position after the key, Black to move.
         moved: whether men may stand elsewhere, too, not only be added.
+        token: cancelled, it ends the search.
 
     Raises:
         Unsolvable: it is no scheme.
     """
     after = bare(after)
     board = scheme_board(after)
-    edits = list(_keeping(board, after, moved))
+    edits = list(_keeping(board, after, moved, token))
     near = sorted(
         (key for key in keys_of(after) if key.cooks and not key.white_in_check),
         key=lambda key: (key.taken_back.captured is not None, len(key.cooks)),
@@ -78,16 +80,22 @@ def patches(after: Position, moved: bool = True) -> Iterator[Patched]:
     for key in near:
         board.set(key.taken_back.diagram)
         for edit in edits:
+            if token is not None and token.cancelled:
+                return
             patched = _patched(board, key, edit)
             if patched is not None:
                 yield patched
 
 
-def _keeping(board: SchemeBoard, after: Position, moved: bool) -> Iterator[Edit]:
+def _keeping(
+    board: SchemeBoard, after: Position, moved: bool, token: Token | None
+) -> Iterator[Edit]:
     """Yield the edits after which the play after the key is as it was, the cheapest men first."""
     table = table_of(board)
     wanted = table.single
     for edit in _edits(after, moved):
+        if token is not None and token.cancelled:
+            return
         _make(board, edit)
         if board.is_scheme and _same_play(table_of(board), table, wanted):
             yield edit

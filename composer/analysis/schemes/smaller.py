@@ -19,6 +19,7 @@ from composer.problem.edits import set_squares
 from composer.problem.men import Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
+from composer.solver.options import Token
 from composer.solver.schemeplay import SchemeBoard, bare, man_number, scheme_board
 
 MOST_REMOVED = 4
@@ -61,6 +62,7 @@ def smaller(
     sound: bool = True,
     most_removed: int = MOST_REMOVED,
     also: Sequence[Phase] = (),
+    token: Token | None = None,
 ) -> Iterator[Smaller]:
     """Yield smaller forms: with one man left out, then with two and more, then with a cheaper man.
 
@@ -70,16 +72,19 @@ def smaller(
         sound: whether the first move must stay the only key.
         most_removed: how many men are left out together at most.
         also: other phases whose play is kept.
+        token: cancelled, it ends the search.
 
     Raises:
         Unsolvable: the position is no scheme.
         ValueError: the first move is not legal.
     """
-    kept = _Kept(position, (phase, *also), sound)
+    kept = _Kept(position, (phase, *also), sound, token)
     for count in range(1, most_removed + 1):
         for gone in combinations(kept.men, count):
             for square, man in gone:
                 kept.put(man, square)
+            if kept.is_over:
+                return
             if kept.holds():
                 squares = tuple(square for square, _ in gone)
                 yield Smaller(bare(set_squares(position, dict.fromkeys(squares))), squares)
@@ -99,7 +104,11 @@ def smaller(
 
 
 def moved_elsewhere(
-    position: Position, phase: Phase, sound: bool = True, also: Sequence[Phase] = ()
+    position: Position,
+    phase: Phase,
+    sound: bool = True,
+    also: Sequence[Phase] = (),
+    token: Token | None = None,
 ) -> Iterator[Smaller]:
     """Yield the forms in which one man, a king too, stands on a free square elsewhere.
 
@@ -108,16 +117,19 @@ def moved_elsewhere(
         phase: the play that is kept: its threats where they are told, and its wanted mates.
         sound: whether the first move must stay the only key.
         also: other phases whose play is kept.
+        token: cancelled, it ends the search.
 
     Raises:
         Unsolvable: the position is no scheme.
         ValueError: the first move is not legal.
     """
-    kept = _Kept(position, (phase, *also), sound)
+    kept = _Kept(position, (phase, *also), sound, token)
     free = [square for square in SQUARES if position.board[square] is None]
     for left, man in position:
         if left in kept.movers:
             continue
+        if kept.is_over:
+            return
         kept.put(man, left)
         for square in free:
             if not may_stand(man, square):
@@ -133,9 +145,12 @@ def moved_elsewhere(
 class _Kept:
     """Whether the play of phases is still as it was, with men put elsewhere or lifted."""
 
-    def __init__(self, position: Position, phases: Sequence[Phase], sound: bool) -> None:
+    def __init__(
+        self, position: Position, phases: Sequence[Phase], sound: bool, token: Token | None
+    ) -> None:
         position = bare(position)
         self._board = board = scheme_board(position)
+        self._token = token
         self._phases = [(phase, frozenset(table_of(board, phase.first).holes)) for phase in phases]
         self._only = phases[0].first if sound else 0
         self.movers = {phase.first & 63 for phase in phases if phase.first}
@@ -144,6 +159,11 @@ class _Kept:
             for square, man in position
             if man.kind is not Kind.KING and square not in self.movers
         ]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the search was given up."""
+        return self._token is not None and self._token.cancelled
 
     def put(self, man: Man, square: Square) -> None:
         """Put a man there, or lift him."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from composer.analysis.schemes.keepandkill import Effect, Inverted, Phase
+from composer.analysis.schemes.keepandkill import Effect, Judged, Phase
 from composer.analysis.schemes.keyorder import RankedKey
 from composer.analysis.schemes.moves import described, played
 from composer.analysis.schemes.nearmisses import Edit
@@ -16,7 +16,7 @@ from composer.analysis.schemes.replies import table_of
 from composer.analysis.schemes.separator import SET_PLAY, Change, Separated
 from composer.analysis.schemes.tries import Cook, NoKey, Try
 from composer.notation.moves import move_text
-from composer.problem.edits import set_turn
+from composer.problem.edits import put, set_turn
 from composer.problem.men import Colour
 from composer.problem.move import Mark
 from composer.problem.named import kind_name, man_name
@@ -328,15 +328,17 @@ def hole_sentences(
             yield said("new hole: {moves}", moves=_replies(after, phase.first, done.new_holes))
 
 
-def inverted_sentence(position: Position, one: Inverted) -> Sentence:
-    """Return that a man makes a try of the key: `makes it a try; sound by 1.Qh5`."""
-    after = _with(position, one.effect)
-    return said("makes it a try; sound by {move}", move=Notation(first_text(after, one.key)))
+def judged_sentence(position: Position, one: Judged) -> Sentence:
+    """Return what solves with an added man: `makes it a try; sound by 1.Qh5`."""
+    if one.key is None:
+        return NOTHING
+    move = Notation(first_text(_with(position, one.effect), one.key))
+    if one.is_inverted:
+        return said("makes it a try; sound by {move}", move=move)
+    return said("sound by {move}", move=move)
 
 
 def _with(position: Position, effect: Effect) -> Position:
-    from composer.problem.edits import put
-
     return put(position, effect.square, effect.man)
 
 

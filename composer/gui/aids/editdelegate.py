@@ -11,7 +11,7 @@ from composer.gui.aids.editrows import EditRow, RowKind, Tag, Tone
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.rowsmodel import ROW_ROLE
 from composer.gui.look.thumbnails import Thumbnails
-from composer.gui.look.tokens import MARKS
+from composer.gui.look.tokens import MARKS, Tokens
 from composer.gui.panels.lettering import Cut, Lettering
 from composer.gui.panels.rowlist import PALE, RowDelegate
 from composer.gui.words.language import tr
@@ -166,7 +166,7 @@ class EditDelegate(RowDelegate):
         left = at.x()
         for tag in self._fitting(letters, tags, right - left):
             wide = self._tag_width(letters, tag)
-            ink, tint = self._colours(tag.tone)
+            ink, tint = tone_colours(self._appearance.tokens, tag.tone)
             box = QRect(left, at.y(), wide, max(16, letters.line - 1))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tint))
@@ -179,11 +179,12 @@ class EditDelegate(RowDelegate):
             letters.draw(painter, text, tag.text, ink, Cut.SMALL)
             left += wide + 5
 
-    def _colours(self, tone: Tone) -> tuple[str, str]:
-        tokens = self._appearance.tokens
-        return {
-            Tone.GOOD: (tokens.sound, tokens.sound_tint),
-            Tone.FAULT: (tokens.nosol, tokens.nosol_tint),
-            Tone.BAD: (tokens.cooked, tokens.cooked_tint),
-            Tone.PLAIN: (tokens.text2, tokens.sunken),
-        }[tone]
+
+def tone_colours(tokens: Tokens, tone: Tone) -> tuple[str, str]:
+    """Return ink and tint of a tag."""
+    return {
+        Tone.GOOD: (tokens.sound, tokens.sound_tint),
+        Tone.FAULT: (tokens.nosol, tokens.nosol_tint),
+        Tone.BAD: (tokens.cooked, tokens.cooked_tint),
+        Tone.PLAIN: (tokens.text2, tokens.sunken),
+    }[tone]

@@ -124,6 +124,22 @@ class Remembering(QObject):
             after, fill(tr("Back to %1"), known.name or tr("an earlier position"))
         )
 
+    def keep(self, problem: Problem, key_text: str, verdict: Verdict) -> bool:
+        """Remember a position that is not on the board, as made from what is; it stays pinned.
+
+        Args:
+            problem: the position, with its task.
+            key_text: its key in short notation with English letters.
+            verdict: what was found of it.
+
+        Returns:
+            whether it was not remembered before.
+        """
+        if found_in(self.memory, problem) is not None:
+            return False
+        self._remember(problem, key_text, (), verdict.value, pinned=True)
+        return True
+
     def describe(self, number: int, **words: object) -> None:
         """Change the name, the note, or whether it is pinned, of one that is remembered."""
         known = self._find(number)
@@ -171,21 +187,32 @@ class Remembering(QObject):
         finding, problem = self._findings.current, self._workbench.document.problem
         if finding is None or not finding.complete or finding.verdict not in _KEPT:
             return
-        recalled = self._known
-        recalled.highest += 1
         details = finding.details
         themes = (
             () if details is None else tuple(t.id for t in details.themes if t.grade == "theme")
         )
+        self._remember(problem, finding.key_text, tuple(dict.fromkeys(themes)), finding.verdict)
+
+    def _remember(
+        self,
+        problem: Problem,
+        key_text: str,
+        themes: tuple[str, ...],
+        verdict: str,
+        pinned: bool = False,
+    ) -> None:
+        recalled = self._known
+        recalled.highest += 1
         fresh = Remembered(
             recalled.highest,
             problem,
             recalled.here,
             self._workbench.document.place.version_id if recalled.here is None else None,
-            finding.key_text,
-            tuple(dict.fromkeys(themes)),
+            key_text,
+            themes,
+            pinned=pinned,
             met_at=datetime.now(UTC),
-            verdict=finding.verdict,
+            verdict=verdict,
         )
         self._set(remember(self.memory, fresh))
         self._store()

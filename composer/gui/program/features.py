@@ -117,7 +117,19 @@ def install_features(
     lay = games.install_game_book(
         desk, views, study.rule_chooser, files.games, look, settings, prompts, window, actions
     )
-    bench = Workplace(study.bench, board, study.palette, look, basis.thumbnails, notices)
+    bench = Workplace(
+        study.bench,
+        board,
+        study.palette,
+        look,
+        basis.thumbnails,
+        notices,
+        aids.preview,
+        pane,
+        study.caption_place,
+        aids.drop_map,
+        files.remembering,
+    )
     install_schemes(bench, frame.board_column, frame.arrangement, views, ends.add, actions, window)
     # Windows beside this one
     study.popeye.install(analyst, actions, show_answer)

@@ -61,6 +61,11 @@ class Bench(QObject):
         return self._open
 
     @property
+    def problem(self) -> Problem:
+        """What lies on the board."""
+        return self._twinning.problem
+
+    @property
     def question(self) -> BenchQuestion | None:
         """What is asked; None while the bench is not open."""
         return self._question if self._open else None

@@ -3,19 +3,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from composer.gui.aids.dropmap import DropMap
+from composer.gui.aids.preview import Preview
 from composer.gui.aids.seeker import Search
 from composer.gui.board.palette import MenPalette
 from composer.gui.board.view import BoardView
+from composer.gui.documents.soundpositions import Remembering
 from composer.gui.look.appearance import Appearance
 from composer.gui.look.thumbnails import Thumbnails
+from composer.gui.panels.analysispane import AnalysisPane
 from composer.gui.schemes.bench import Bench
 from composer.gui.schemes.question import BenchQuestion, Changed
 from composer.gui.user.notices import NoticeBar
+from composer.gui.words.language import capital
+from composer.gui.words.sentences import worded
+from composer.notation.moves import move_text
+from composer.problem.move import Move
+from composer.problem.position import Position
+from composer.said.sentence import sentence_of
+from composer.solver.options import Unsolvable
+from composer.solver.solution import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +41,11 @@ class Workplace:
         appearance: how all looks.
         thumbnails: small boards.
         notices: where sentences are reported.
+        preview: shows on the board what is not made yet.
+        pane: has the line of the verdict.
+        foot: where a legend stands while a man is in hand.
+        drop_map: what squares tell while the bench is not open.
+        remembering: keeps positions beside.
     """
 
     bench: Bench
@@ -37,6 +54,17 @@ class Workplace:
     appearance: Appearance
     thumbnails: Thumbnails
     notices: NoticeBar
+    preview: Preview
+    pane: AnalysisPane
+    foot: QStackedWidget
+    drop_map: DropMap
+    remembering: Remembering
+
+    def keep(self, position: Position, key: Move | None, verdict: Verdict) -> bool:
+        """Keep a position beside; return whether it was not kept before."""
+        problem = replace(self.bench.problem, position=position)
+        text = "" if key is None else move_text(key, mark=False)
+        return self.remembering.keep(problem, text, verdict)
 
 
 class BenchTab(QWidget):
@@ -44,9 +72,11 @@ class BenchTab(QWidget):
 
     Signals:
         retitled: the tab is to be called otherwise, as with a count.
+        asked_anew: it looks for more now, though the question is the same.
     """
 
     retitled = Signal(str)
+    asked_anew = Signal()
 
     asks_on: Changed = Changed.POSITION
     """On which changes it asks anew."""
@@ -79,6 +109,10 @@ class BenchTab(QWidget):
 
     def put_out(self) -> None:
         """Take off the board what it shows there: another tab is in front, or the bench closes."""
+
+    def unsolvable(self, fault: Unsolvable) -> str:
+        """Return why a position cannot be worked, as a sentence."""
+        return f"{capital(worded(sentence_of(fault)))}."
 
     def retitle(self, words: str) -> None:
         """Be called otherwise."""

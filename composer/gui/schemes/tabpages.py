@@ -58,9 +58,16 @@ class TabPages(QTabWidget):
         self._pages.append(page)
         self.addTab(tab, tab.title())
         tab.retitled.connect(partial(self._retitle, page))
+        tab.asked_anew.connect(partial(self._ask_anew, page))
 
     def _retitle(self, page: _Page, words: str) -> None:
         self.setTabText(self.indexOf(page.tab), words)
+
+    def _ask_anew(self, page: _Page) -> None:
+        question = self._bench.question
+        page.waiting = True
+        if question is not None:
+            self._ask(page, question)
 
     def _note(self, question: BenchQuestion, changed: Changed) -> None:
         for page in self._pages:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from composer.gui.schemes.keys import KeysTab
 from composer.gui.schemes.tab import BenchTab
 
-TABS: Final[tuple[type[BenchTab], ...]] = ()
+TABS: Final[tuple[type[BenchTab], ...]] = (KeysTab,)

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the tabs with cards have in common: preview, taking over, keeping beside."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QHideEvent
+
+from composer.analysis.comparing.edit import Edit, Edits
+from composer.gui.look.widgets import ROOM, column, row, side_note
+from composer.gui.schemes.cardlist import CardList
+from composer.gui.schemes.cards import Card, note
+from composer.gui.schemes.question import BenchQuestion
+from composer.gui.schemes.tab import BenchTab, Workplace
+from composer.gui.words.language import fill
+from composer.gui.words.sentences import worded
+
+
+class CardTab(BenchTab):
+    """Cards that are previewed where they are pointed at; Enter takes over, Space keeps beside."""
+
+    keeps: bool = True
+    """Whether Space keeps a card beside."""
+
+    def __init__(self, place: Workplace, name: str) -> None:
+        super().__init__(place)
+        self._letters = place.appearance.letters
+        self.list = CardList(place.appearance, place.thumbnails, place.board.drawing.pictures, name)
+        self.list.pointed.connect(self._point)
+        self.list.chosen.connect(self._choose)
+        self.list.kept.connect(self._keep)
+        self.list.toggled.connect(self._toggle)
+        self.list.square_chosen.connect(self._choose_square)
+        place.appearance.writing_changed.connect(self._rewrite)
+        self.hint = side_note(self._hint())
+        foot = row(self.hint, ROOM, margins=(10, 3, 10, 5))
+        column((self.list, 1), foot, on=self)
+        self.setFocusProxy(self.list)
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards for what is known."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show what is known."""
+        self.list.set_faded(False)
+        self.list.show_cards(self.cards())
+
+    def say(self, words: str) -> None:
+        """Show a sentence in the place of cards."""
+        self.list.set_faded(False)
+        self.list.show_cards((note(words),))
+
+    def begin(self, question: BenchQuestion) -> None:
+        """Let what was found for another position go pale."""
+        self.put_out()
+        self.list.set_faded(True)
+
+    def finish(self) -> None:
+        """Show what was found, though it may be nothing."""
+        self.refresh()
+
+    def put_out(self) -> None:
+        """Preview nothing."""
+        self.place.preview.clear()
+
+    # Qt's own names
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Preview nothing that cannot be seen."""
+        super().hideEvent(event)
+        self.put_out()
+
+    def _hint(self) -> str:
+        if self.keeps:
+            return self.tr("Enter takes over, Space keeps beside")
+        return self.tr("Enter takes over")
+
+    def _rewrite(self) -> None:
+        self._letters = self.place.appearance.letters
+        if self.list.cards:
+            self.refresh()
+
+    def _point(self, card: Card | None) -> None:
+        self.place.preview.show(None if card is None else card.edit)
+
+    def _choose(self, card: Card) -> None:
+        edit = card.edit
+        if edit is None or edit.step is None or edit.after is None:
+            return
+        place = self.place
+        try:
+            fits = edit.step.apply(place.board.position) == edit.after
+        except ValueError:
+            fits = False
+        self.put_out()
+        if not fits:
+            words = self.tr("The position has changed meanwhile; the list is being made again.")
+            place.notices.report(words, seconds=4)
+        elif isinstance(edit.step, Edit | Edits):
+            place.preview.apply(edit)
+        else:
+            place.bench.take(edit.after, worded(edit.step.words, self._letters))
+
+    def _keep(self, card: Card) -> None:
+        edit = card.edit
+        if not self.keeps or edit is None or edit.after is None:
+            return
+        key = edit.keys[0] if edit.keys else None
+        kept = self.place.keep(edit.after, key, edit.verdict)
+        words = self.tr("Kept beside: %1.") if kept else self.tr("%1 is kept already.")
+        self.place.notices.report(fill(words, edit.whole), seconds=4)
+
+    def _toggle(self, card: Card) -> None:
+        """Open a fold, or close it."""
+
+    def _choose_square(self, card: Card, number: int) -> None:
+        """Take another square of a card."""
