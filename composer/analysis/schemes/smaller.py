@@ -16,11 +16,11 @@ from itertools import combinations
 from composer.analysis.schemes.keepandkill import Phase, may_stand
 from composer.analysis.schemes.replies import table_of
 from composer.problem.edits import set_squares
-from composer.problem.men import Kind, Man
+from composer.problem.men import Colour, Kind, Man
 from composer.problem.position import Position
 from composer.problem.squares import SQUARES, Square
 from composer.solver.options import Token
-from composer.solver.schemeplay import SchemeBoard, bare, man_number, scheme_board
+from composer.solver.schemeplay import Number, SchemeBoard, bare, man_number, scheme_board
 
 MOST_REMOVED = 4
 """So many men are left out together at most."""
@@ -151,7 +151,12 @@ class _Kept:
         position = bare(position)
         self._board = board = scheme_board(position)
         self._token = token
-        self._phases = [(phase, frozenset(table_of(board, phase.first).holes)) for phase in phases]
+        diagram = position.turn is Colour.WHITE
+        self._phases = [
+            # of set play nobody asks that every move is answered
+            (phase, None if diagram and phase.first == 0 else _holes(board, phase))
+            for phase in phases
+        ]
         self._only = phases[0].first if sound else 0
         self.movers = {phase.first & 63 for phase in phases if phase.first}
         self.men = [
@@ -179,12 +184,16 @@ class _Kept:
         return self._only == 0 or board.solving(2) == [(self._only, 2)]
 
 
-def _keeps(board: SchemeBoard, phase: Phase, holes: frozenset[int]) -> bool:
+def _holes(board: SchemeBoard, phase: Phase) -> frozenset[Number]:
+    return frozenset(table_of(board, phase.first).holes)
+
+
+def _keeps(board: SchemeBoard, phase: Phase, holes: frozenset[Number] | None) -> bool:
     try:
         table = table_of(board, phase.first)
     except ValueError:  # the first move is not legal without him
         return False
-    if not holes.issuperset(table.holes):
+    if holes is not None and not holes.issuperset(table.holes):
         return False
     if phase.threats is not None and set(table.threats) != phase.threats:
         return False

@@ -321,6 +321,8 @@ def hole_sentences(
 ) -> Iterator[Sentence]:
     """Yield which holes are new and which are closed."""
     for phase, done in zip(phases, effect.phases, strict=True):
+        if phase.first == SET_PLAY and position.turn is Colour.WHITE:
+            continue  # of set play nobody asks that every move is answered
         if done.closed:
             yield said("closes {moves}", moves=_replies(position, phase.first, done.closed))
         if done.new_holes:

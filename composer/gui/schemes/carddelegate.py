@@ -64,11 +64,11 @@ class CardDelegate(RowDelegate):
             return QSize(self._room.width(), letters.line + 8)
         if card.kind is CardKind.CARD:
             wide = self.wide(option.font)
-            rows = len(self._tag_rows(letters, card.tags, wide - 2 * _INSET))
-            board = self.board_side(option.font)
-            return QSize(
-                wide, board + 2 * _INSET + letters.line + 6 + rows * self._tag_high(letters)
-            )
+            room = wide - 2 * _INSET
+            rows = len(self._tag_rows(letters, card.tags, room))
+            words = letters.line + rows * self._tag_high(letters)
+            words += self._choices_high(letters, card, QRect(0, 0, room, letters.line))
+            return QSize(wide, self.board_side(option.font) + 2 * _INSET + 6 + words)
         lines = len(letters.wrapped(card.title, self._room.width() - 2 * _INSET))
         return QSize(self._room.width(), max(1, lines) * letters.line + 10)
 
@@ -153,20 +153,29 @@ class CardDelegate(RowDelegate):
         return QRect(rect.left() + _INSET, top, rect.width() - 2 * _INSET, letters.line)
 
     def choice_boxes(self, card: Card, rect: QRect, font: QFont) -> tuple[QRect, ...]:
-        """Return where the squares stand that can be chosen on a card; as many as find room."""
-        if not card.choices:
-            return ()
+        """Return where the squares stand that can be chosen: behind the title, or below it."""
         letters = self._letters(font)
         line = self._title_place(letters, rect)
+        return self._boxes(letters, card, line)
+
+    def _boxes(self, letters: Lettering, card: Card, line: QRect) -> tuple[QRect, ...]:
+        sizes = [letters.width(words, Cut.BOLD) + 10 for words in card.choices]
         taken = letters.width(card.title, Cut.BOLD) + letters.width(card.beside) + 16
-        left, boxes = line.left() + taken, []
-        for words in card.choices:
-            wide = letters.width(words, Cut.BOLD) + 10
-            if left + wide > line.right() + 1:
-                break
-            boxes.append(QRect(left, line.top(), wide, letters.line))
+        left, top = line.left() + taken, line.top()
+        if left + sum(sizes) + _GAP * (len(sizes) - 1) > line.right() + 1:
+            left, top = line.left(), top + letters.line + 2
+        boxes = []
+        for wide in sizes:
+            if left + wide > line.right() + 1 and left > line.left():
+                left, top = line.left(), top + letters.line + 2
+            boxes.append(QRect(left, top, wide, letters.line))
             left += wide + _GAP
         return tuple(boxes)
+
+    def _choices_high(self, letters: Lettering, card: Card, line: QRect) -> int:
+        """Return how much lower the tags stand for squares below the title."""
+        boxes = self._boxes(letters, card, line)
+        return boxes[-1].top() - line.top() if boxes else 0
 
     def left_out(self, card: Card, rect: QRect, font: QFont) -> str:
         """Return the words of a card if some of them are cut off; empty where all are seen."""
@@ -174,10 +183,9 @@ class CardDelegate(RowDelegate):
             return ""
         letters = self._letters(font)
         room = rect.width() - 2 * _INSET
-        shown = len(self.choice_boxes(card, rect, font))
         cut = letters.width(card.title, Cut.BOLD) + letters.width(card.beside) + 8 > room
         wide = any(self._tag_width(letters, tag) > room for tag in card.tags)
-        return card.text if cut or wide or shown < len(card.choices) else ""
+        return card.text if cut or wide else ""
 
     def _tag_high(self, letters: Lettering) -> int:
         return max(18, letters.small_line + 5)
@@ -202,7 +210,8 @@ class CardDelegate(RowDelegate):
 
     def _tags(self, painter: QPainter, letters: Lettering, card: Card, rect: QRect) -> None:
         line = self._title_place(letters, rect)
-        at, high = QPoint(line.left(), line.bottom() + 4), self._tag_high(letters)
+        lower = self._choices_high(letters, card, line)
+        at, high = QPoint(line.left(), line.bottom() + lower + 4), self._tag_high(letters)
         for row in self._tag_rows(letters, card.tags, line.width()):
             left = at.x()
             for tag in row:

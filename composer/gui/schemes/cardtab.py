@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtGui import QHideEvent
 
 from composer.analysis.comparing.edit import Edit, Edits
-from composer.gui.look.widgets import ROOM, column, row, side_note
+from composer.gui.look.widgets import column, row, side_note
 from composer.gui.schemes.cardlist import CardList
 from composer.gui.schemes.cards import Card, note
 from composer.gui.schemes.question import BenchQuestion
@@ -32,7 +32,7 @@ class CardTab(BenchTab):
         self.list.square_chosen.connect(self._choose_square)
         place.appearance.writing_changed.connect(self._rewrite)
         self.hint = side_note(self._hint())
-        foot = row(self.hint, ROOM, margins=(10, 3, 10, 5))
+        foot = row((self.hint, 1), margins=(10, 3, 10, 5))
         column((self.list, 1), foot, on=self)
         self.setFocusProxy(self.list)
 

@@ -3,8 +3,15 @@
 
 from __future__ import annotations
 
-from composer.analysis.schemes.keepandkill import Effect, Phase, keep_and_kill, stoppers
+from composer.analysis.schemes.keepandkill import (
+    Effect,
+    Phase,
+    judged,
+    keep_and_kill,
+    stoppers,
+)
 from composer.analysis.schemes.replies import table_of
+from composer.analysis.schemes.wording import judged_sentence
 from composer.problem.edits import put
 from composer.problem.fen import parse_fen
 from composer.problem.men import Man
@@ -66,3 +73,28 @@ def test_the_cheapest_man_stands_first() -> None:
     found = sorted(stoppers(WITHOUT, wanted("f5e4")), key=lambda effect: effect.rank)
     assert found[0].man == Man("p")
     assert parse_square("e5") in [effect.square for effect in found[:5]]
+
+
+def test_a_man_who_makes_the_key_a_try_is_told_with_the_move_that_solves_then() -> None:
+    cooked = parse_fen("3rN2b/1p5b/8/2Q5/1R1Pk1P1/4P3/4K3/8 w - - 0 1")
+    key = number("e8c7")
+    table = table_of(scheme_board(cooked), key)
+    phase = Phase(key, table.single, frozenset(table.threats))
+    found = list(judged(cooked, [phase], keep_and_kill(cooked, [phase], [Man("n"), Man("p")])))
+    turned = [one for one in found if one.is_inverted]
+    knight = next(one for one in turned if square_name(one.effect.square) == "a5")
+    assert knight.key == number("c5h5")
+    assert str(judged_sentence(cooked, knight)) == "makes it a try; sound by 1.Qh5"
+    assert {one.effect.square for one in found if one.is_stopper} == {
+        effect.square for effect in stoppers(cooked, phase, [Man("n"), Man("p")])
+    }
+
+
+def test_a_lifted_man_is_told_where_else_he_may_stand() -> None:
+    with_pawn = put(WITHOUT, parse_square("e5"), Man("p"))
+    phase = wanted("f5e4")
+    found = {one.square: one for one in keep_and_kill(with_pawn, [phase], left=parse_square("e5"))}
+    assert parse_square("e5") not in found
+    for effect in keep_and_kill(WITHOUT, [phase], [Man("p")]):
+        if effect.square != parse_square("e5"):
+            assert found[effect.square].phases[0].kept == effect.phases[0].kept

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The phases that tabs work with: those held, or the key where none is held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from composer.analysis.schemes.keepandkill import Phase
+from composer.gui.schemes.question import (
+    NO_FIRST,
+    BenchQuestion,
+    Kind,
+    tables_of,
+    thematic_defences,
+    wanted_phases,
+)
+from composer.solver.schemeplay import Number, scheme_board
+
+
+@dataclass(frozen=True)
+class PhasesAsked:
+    """What is held of a question.
+
+    Attributes:
+        phases: the phases with their wanted mates, and with the threats that are to stay after a
+            first move or after the key.
+        key: the phase of the one key; None if there is none, or it is not held.
+        defences: the thematic defences.
+    """
+
+    phases: tuple[Phase, ...]
+    key: Phase | None
+    defences: tuple[Number, ...]
+
+
+def phases_asked(question: BenchQuestion) -> PhasesAsked:
+    """Return what is held; where no first move is, the one key of a sound diagram is.
+
+    It solves, in a millisecond: not for the window's thread.
+
+    Raises:
+        Unsolvable: the position is no scheme.
+    """
+    board = scheme_board(question.position)
+    solving = [] if question.kind is Kind.AFTER_KEY else board.solving(2)
+    only = solving[0][0] if len(solving) == 1 and solving[0][1] == 2 else None
+    if only is not None and not question.phases:
+        question = replace(question, phases=(only,))
+    tables = tables_of(question)
+    phases = []
+    for phase in wanted_phases(question, tables):
+        bound = phase.first != NO_FIRST or question.kind is Kind.AFTER_KEY
+        threats = frozenset(tables[phase.first].threats) if bound else None
+        phases.append(replace(phase, threats=threats))
+    key = next((phase for phase in phases if phase.first and phase.first == only), None)
+    return PhasesAsked(tuple(phases), key, thematic_defences(question, tables))

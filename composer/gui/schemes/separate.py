@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tab of the separator: first moves that leave one distinct mate to each ticked defence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from composer.analysis.schemes.separator import (
+    SET_PLAY,
+    Change,
+    Separated,
+    Separation,
+    separate,
+)
+from composer.analysis.schemes.wording import (
+    CHANGES,
+    refuted,
+    reply_text,
+    separated_mates,
+    separated_name,
+)
+from composer.gui.aids.editrows import Tag, Tone
+from composer.gui.aids.seeker import Search
+from composer.gui.board.overlays import Arrow, Role
+from composer.gui.schemes.cards import Card, CardArrow, CardKind, heading, note
+from composer.gui.schemes.cardtab import CardTab
+from composer.gui.schemes.phasesasked import phases_asked
+from composer.gui.schemes.question import BenchQuestion, Changed, Kind, as_asked
+from composer.gui.schemes.tab import Workplace
+from composer.gui.words.language import capital, in_figures
+from composer.gui.words.sentences import worded
+from composer.notation.letters import Letters
+from composer.problem.position import Position
+from composer.said.sentence import Listed, Notation, said
+from composer.solver.options import Token, Unsolvable
+from composer.solver.schemeplay import Number
+
+_OWNER = "separate"
+_MOST_PAIRS = 60
+_MOST_TRIPLES = 12
+_MOST_PHASES = 60
+_FEWEST = 2
+
+
+@dataclass(frozen=True)
+class Parted:
+    """What the separator found.
+
+    Attributes:
+        position: the diagram that was asked about, White to move.
+        defences: the defences told apart.
+        found: the phases and pairs.
+    """
+
+    position: Position
+    defences: tuple[Number, ...]
+    found: Separation
+
+
+class SeparateTab(CardTab):
+    """Pairs of first moves with all mates changed, the best first; Enter holds them as phases."""
+
+    asks_on = Changed.ALL
+    works_behind = True
+    keeps = False
+
+    def __init__(self, place: Workplace) -> None:
+        super().__init__(place, self.tr("Separate"))
+        self._parted: Parted | None = None
+
+    def title(self) -> str:
+        """Return the tab's name."""
+        return self.tr("Separate")
+
+    def search(self, question: BenchQuestion) -> Search | None:
+        """Look for first moves that tell the ticked defences apart."""
+
+        def look(_: Token) -> Iterator[object]:
+            try:
+                defences = phases_asked(question).defences
+                diagram = as_asked(question.position, Kind.DIAGRAM)
+                found = Separation((), (), ())
+                if len(defences) >= _FEWEST:
+                    found = separate(diagram, defences)
+                yield Parted(diagram, defences, found)
+            except Unsolvable as fault:
+                yield fault
+
+        return look
+
+    def take(self, finds: tuple[object, ...]) -> None:
+        """Show what was found."""
+        for find in finds:
+            if isinstance(find, Unsolvable):
+                self._parted = None
+                self.retitle(self.title())
+                self.say(self.unsolvable(find))
+            elif isinstance(find, Parted):
+                self._parted = find
+                count = len(find.found.pairs)
+                words = in_figures(
+                    count, self.tr("Separate (one pair)"), self.tr("Separate (%1 pairs)", "", count)
+                )
+                self.retitle(words if count else self.title())
+                self.refresh()
+
+    def finish(self) -> None:
+        """Leave what is shown."""
+
+    def cards(self) -> tuple[Card, ...]:
+        """Return pairs, triples and single first moves as cards."""
+        return () if self._parted is None else tuple(self._cards(self._parted))
+
+    def put_out(self) -> None:
+        """Show no arrows."""
+        self.place.board.overlays.clear(_OWNER)
+
+    def _cards(self, parted: Parted) -> Iterator[Card]:
+        if len(parted.defences) < _FEWEST:
+            yield note(self.tr("Tick two defences or more that are to have mates of their own."))
+            return
+        named = Listed(
+            tuple(
+                Notation(reply_text(parted.position, SET_PLAY, reply)) for reply in parted.defences
+            )
+        )
+        about = worded(said("Told apart: {moves}.", moves=named), self._letters)
+        found = parted.found
+        yield note(about)
+        for triple in found.triples[:_MOST_TRIPLES]:
+            yield phases_card(parted, triple, None, self._letters, self.tr("Zagoruiko"))
+        for pair in found.pairs[:_MOST_PAIRS]:
+            yield phases_card(parted, (pair.one, pair.other), pair.change, self._letters)
+        if not found.pairs:
+            yield heading(self.tr("No two phases change every mate"))
+        if not found.pairs and found.phases:
+            yield note(self.tr("First moves that leave each defence a mate of its own:"))
+            for phase in found.phases[:_MOST_PHASES]:
+                yield phases_card(parted, (phase,), None, self._letters)
+        elif not found.phases:
+            yield note(self.tr("No first move leaves each defence one mate of its own."))
+
+    def _hint(self) -> str:
+        return self.tr("Enter holds them as phases")
+
+    def _point(self, card: Card | None) -> None:
+        arrows = () if card is None else card.arrows
+        marks = [Arrow(each.origin, each.target, Role.WHITE, each.number) for each in arrows]
+        self.place.board.overlays.set(_OWNER, marks)
+
+    def _choose(self, card: Card) -> None:
+        phases = card.known_as
+        bench = self.place.bench
+        if not isinstance(phases, tuple) or bench.question is None:
+            return
+        self.put_out()
+        if bench.question.kind is Kind.AFTER_KEY:
+            bench.set_kind(Kind.DIAGRAM)
+        for first in phases:
+            if first != SET_PLAY:
+                bench.hold(first)
+
+
+def phases_card(
+    parted: Parted,
+    phases: tuple[Separated, ...],
+    change: Change | None,
+    letters: Letters,
+    name: str = "",
+) -> Card:
+    """Return phases as a card: their first moves, and the mates of each defence side by side."""
+    position = parted.position
+    names = [capital(worded(separated_name(position, phase), letters)) for phase in phases]
+    mates = [separated_mates(position, phase, parted.defences) for phase in phases]
+    tags = []
+    if name:
+        tags.append(Tag(name, Tone.GOOD))
+    if change is not None and change is not Change.CHANGED:
+        tags.append(Tag(worded(CHANGES[change].said()), Tone.GOOD))
+    for place, defence in enumerate(parted.defences):
+        row = Listed(tuple(Notation(each[place]) for each in mates), " / ")
+        reply = Notation(reply_text(position, SET_PLAY, defence))
+        tags.append(Tag(worded(said("{reply}: {mates}", reply=reply, mates=row), letters)))
+    for phase in phases:
+        told = refuted(phase)
+        if told:
+            move = separated_name(position, phase)
+            words = said("{move} {refuted}", move=move, refuted=told)
+            tags.append(
+                Tag(worded(words, letters), Tone.FAULT if phase.refuted > 1 else Tone.PLAIN)
+            )
+    shown = [phase for phase in phases if phase.first != SET_PLAY]
+    several = len(shown) > 1
+    return Card(
+        CardKind.CARD,
+        " / ".join(names),
+        tags=tuple(tags),
+        position=position,
+        arrows=tuple(
+            CardArrow(phase.first & 63, phase.first >> 6 & 63, number if several else 0)
+            for number, phase in enumerate(shown, 1)
+        ),
+        known_as=tuple(phase.first for phase in phases),
+    )
